@@ -1,0 +1,38 @@
+export const SESSION_EXPIRED = 'Authentication expired';
+
+const REQUEST_FAILED = 'Request failed';
+
+export type ErrorDetail = { path: (string | number)[]; message: string };
+
+type ErrorBody = { error?: unknown; details?: ErrorDetail[] };
+
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly details: ErrorDetail[];
+
+  constructor(message: string, status: number, details: ErrorDetail[] = []) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+export async function errorFromBody(response: Response): Promise<ApiError> {
+  const body = await parseBody(response);
+  const message = typeof body.error === 'string' && body.error !== '' ? body.error : REQUEST_FAILED;
+  return new ApiError(message, response.status, Array.isArray(body.details) ? body.details : []);
+}
+
+export async function errorFromText(response: Response): Promise<ApiError> {
+  const text = (await response.text()) || response.statusText;
+  return new ApiError(`${response.status}: ${text}`, response.status);
+}
+
+async function parseBody(response: Response): Promise<ErrorBody> {
+  try {
+    return ((await response.json()) as ErrorBody | null) ?? {};
+  } catch {
+    return {};
+  }
+}

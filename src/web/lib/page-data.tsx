@@ -1,0 +1,61 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  type FetchQueryOptions,
+  HydrationBoundary,
+} from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router';
+import { ApiError } from './api-error.ts';
+import { pageContext } from './load-context.ts';
+import { createQueryClient, pageQueryClient } from './query-client.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: a page mixes queries of different answers in one list
+type PageQuery = FetchQueryOptions<any, any, any, any>;
+
+type PageQueries = {
+  /** Without these there is no page: their failure is the page's status. */
+  critical?: readonly PageQuery[];
+  /** The page shows its own error or tries again in the browser when one of these fails. */
+  extra?: readonly PageQuery[];
+};
+
+type PageAddress = { params: Params; url: URL };
+
+type PageData = { state: DehydratedState | null };
+
+/**
+ * Gives a route its two loaders. The server's awaits the queries and sends their answers with the page. The
+ * browser's only starts them, so that the page appears at once with its skeletons and useQuery takes over.
+ */
+export function definePageData(queriesOf: (address: PageAddress) => PageQueries) {
+  return {
+    async loader({ params, url, context }: LoaderFunctionArgs): Promise<PageData> {
+      const client = createQueryClient(context.get(pageContext).api);
+      const { critical = [], extra = [] } = queriesOf({ params, url });
+      const optional = extra.map((query) => client.prefetchQuery(query));
+      try {
+        await Promise.all(critical.map((query) => client.fetchQuery(query)));
+      } catch (error) {
+        throw data(null, { status: statusOf(error) });
+      }
+      await Promise.all(optional);
+      return { state: dehydrate(client) };
+    },
+
+    clientLoader({ params, url }: ClientLoaderFunctionArgs): PageData {
+      const client = pageQueryClient();
+      const { critical = [], extra = [] } = queriesOf({ params, url });
+      for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
+      return { state: null };
+    },
+  };
+}
+
+export function WithPageData({ loaderData, children }: { loaderData: PageData; children: ReactNode }) {
+  return <HydrationBoundary state={loaderData.state}>{children}</HydrationBoundary>;
+}
+
+function statusOf(error: unknown): number {
+  return error instanceof ApiError ? error.status : 500;
+}

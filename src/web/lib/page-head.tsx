@@ -1,0 +1,55 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import type { loader } from '#web/root.tsx';
+import { canonicalUrl, documentTitle, inlineJson, SITE_NAME } from './seo.ts';
+
+type PageHeadProps = {
+  title: string;
+  description?: string;
+  /** The canonical path when it is not simply the current one. */
+  path?: string;
+  /** A picture for share previews, as a path on this site. */
+  image?: string;
+  imageAlt?: string;
+  kind?: 'website' | 'article' | 'product';
+  /** Private and error pages stay out of search engines. */
+  noIndex?: boolean;
+  jsonLd?: object | readonly object[];
+};
+
+const SHARE_IMAGE = '/share.png';
+
+/** What a page tells browsers, search engines and share previews. React lifts the elements into the head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, image = SHARE_IMAGE, imageAlt, kind = 'website', noIndex, jsonLd } = props;
+  const { pathname } = useLocation();
+  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl;
+  const canonical = publicUrl && canonicalUrl(publicUrl, props.path ?? pathname);
+  return (
+    <>
+      <title>{documentTitle(title)}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {canonical && !noIndex && (
+        <>
+          <link rel="canonical" href={canonical} />
+          <meta property="og:site_name" content={SITE_NAME} />
+          <meta property="og:locale" content="en_GB" />
+          <meta property="og:type" content={kind} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={canonical} />
+          <meta property="og:image" content={canonicalUrl(publicUrl, image)} />
+          {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {jsonLd && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson escapes what could end the script
+          dangerouslySetInnerHTML={{ __html: inlineJson(jsonLd) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import type { Api } from './api-client.ts';
+import { browserApi } from './browser-api.ts';
+
+const apis = new WeakMap<QueryClient, Api>();
+
+/** Data never goes stale by itself; nothing is retried or refetched behind the visitor's back. */
+export const QUERY_DEFAULTS = {
+  queries: {
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+  },
+  mutations: { retry: false },
+} as const;
+
+export function createQueryClient(api: Api): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      ...QUERY_DEFAULTS,
+      queries: {
+        ...QUERY_DEFAULTS.queries,
+        queryFn: ({ queryKey, signal }) => api.query(queryKey as string[], { signal }),
+      },
+    },
+  });
+  apis.set(client, api);
+  return client;
+}
+
+/** A query function that uses the api of the client it runs on: in process on the server, fetch in the browser. */
+export function viaApi<T>(call: (api: Api, signal: AbortSignal) => Promise<T>) {
+  return ({ client, signal }: QueryFunctionContext) => call(apis.get(client) ?? browserApi, signal);
+}
+
+let shared: QueryClient | undefined;
+
+/** The browser keeps one client for the life of the page; the server makes one for each render. */
+export function pageQueryClient(): QueryClient {
+  if (typeof window === 'undefined') return createQueryClient(browserApi);
+  shared ??= createQueryClient(browserApi);
+  return shared;
+}

@@ -1,0 +1,29 @@
+export const SITE_NAME = 'Slipway';
+
+export function documentTitle(title: string): string {
+  return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
+}
+
+/** The one address of a page: absolute, without a trailing slash, a fragment or any parameter not asked for. */
+export function canonicalUrl(publicUrl: string, path: string): string {
+  const url = new URL(path, publicUrl);
+  url.hash = '';
+  if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
+  return url.href;
+}
+
+const UNSAFE_IN_SCRIPT = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that no text inside can break out of, for a script element. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => UNSAFE_IN_SCRIPT[character as keyof typeof UNSAFE_IN_SCRIPT],
+  );
+}

@@ -1,0 +1,94 @@
+export type SessionUser = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  role: 'admin' | 'user';
+  sellerType: string | null;
+  emailVerified: boolean;
+  createdAt: string;
+};
+
+export type Session = { token: string; user: SessionUser };
+
+/** The part of a browser's Storage that the session needs. */
+export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
+
+/** Kept across tabs; `currentUser` is the older place of the user, before it moved to the tab's own storage. */
+export const LOCAL_KEYS = { email: 'userEmail', legacyUser: 'currentUser' } as const;
+
+export function createSessionStore(tab: KeyValues, browser: KeyValues) {
+  const listeners = new Set<() => void>();
+  let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
+
+  function changed() {
+    for (const listener of listeners) listener();
+  }
+
+  function migrateLegacyUser() {
+    const legacy = browser.getItem(LOCAL_KEYS.legacyUser);
+    if (legacy === null) return;
+    if (tab.getItem(SESSION_KEYS.user) === null) tab.setItem(SESSION_KEYS.user, legacy);
+    browser.removeItem(LOCAL_KEYS.legacyUser);
+  }
+
+  function forgetTab() {
+    tab.removeItem(SESSION_KEYS.token);
+    tab.removeItem(SESSION_KEYS.user);
+    changed();
+  }
+
+  return {
+    forgetTab,
+
+    /** Signed in only when both a token and a user are stored. The same object comes back until either changes. */
+    read(): Session | null {
+      migrateLegacyUser();
+      const token = tab.getItem(SESSION_KEYS.token);
+      const user = tab.getItem(SESSION_KEYS.user);
+      if (cached?.token !== token || cached?.user !== user) {
+        cached = { token, user, session: toSession(token, user) };
+      }
+      return cached.session;
+    },
+
+    write({ token, user }: Session) {
+      tab.setItem(SESSION_KEYS.token, token);
+      tab.setItem(SESSION_KEYS.user, JSON.stringify(user));
+      browser.setItem(LOCAL_KEYS.email, user.email);
+      changed();
+    },
+
+    clear() {
+      browser.removeItem(LOCAL_KEYS.legacyUser);
+      browser.removeItem(LOCAL_KEYS.email);
+      forgetTab();
+    },
+
+    /** The e-mail of whoever signed in last in this browser, this tab or another. */
+    savedEmail: () => browser.getItem(LOCAL_KEYS.email),
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function toSession(token: string | null, user: string | null): Session | null {
+  const parsed = user ? parseUser(user) : null;
+  return token && parsed ? { token, user: parsed } : null;
+}
+
+function parseUser(text: string): SessionUser | null {
+  try {
+    const user = JSON.parse(text) as SessionUser | null;
+    return typeof user?.email === 'string' ? user : null;
+  } catch {
+    return null;
+  }
+}

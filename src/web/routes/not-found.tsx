@@ -1,0 +1,14 @@
+import { data } from 'react-router';
+import { NotFound } from '#web/features/navigation/not-found.tsx';
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export function clientLoader() {
+  return null;
+}
+
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,0 +1,15 @@
+import { PageHead } from '#web/lib/page-head.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export default function PrivacyPolicyPage() {
+  return (
+    <Container>
+      <PageHead
+        title="Privacy Policy"
+        description="What personal data Slipway holds, why, for how long, and your rights."
+      />
+      <PageHeading>Privacy Policy</PageHeading>
+    </Container>
+  );
+}

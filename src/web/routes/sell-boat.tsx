@@ -1,0 +1,15 @@
+import { PageHead } from '#web/lib/page-head.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export default function SellBoatPage() {
+  return (
+    <Container>
+      <PageHead
+        title="Sell your boat"
+        description="List your boat, engine or equipment for free and reach buyers across the UK."
+      />
+      <PageHeading>Sell your boat</PageHeading>
+    </Container>
+  );
+}

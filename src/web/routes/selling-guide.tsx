@@ -1,0 +1,15 @@
+import { PageHead } from '#web/lib/page-head.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export default function SellingGuidePage() {
+  return (
+    <Container>
+      <PageHead
+        title="Selling Guide"
+        description="How to price, photograph and describe your boat, and complete the sale safely."
+      />
+      <PageHeading>Selling Guide</PageHeading>
+    </Container>
+  );
+}
