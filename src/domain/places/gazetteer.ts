@@ -1,0 +1,93 @@
+import { foldName } from '../fold-name.ts';
+import { ALIASES } from './aliases.ts';
+import { COUNTIES } from './counties.ts';
+import { distanceMiles } from './distance.ts';
+import { NAMED_PLACES } from './named/named-places.ts';
+import type { Coordinates, PlaceKind } from './place.ts';
+import { postcodeOf } from './postcode.ts';
+import { PLACE_OF_DISTRICT } from './postcode-districts.ts';
+
+export type TownRow = readonly [name: string, county: string, latitude: number, longitude: number];
+
+export type KnownPlace = Coordinates & {
+  readonly name: string;
+  /** Postcode areas have none: they cross counties. */
+  readonly county?: string;
+  readonly kind: PlaceKind | 'town' | 'county' | 'postcode';
+};
+
+export type Gazetteer = {
+  readonly places: readonly KnownPlace[];
+  /** The place, county or postcode that the text names, if it names one. */
+  readonly placeOf: (text: string) => KnownPlace | undefined;
+};
+
+const SAME_TOWN_MILES = 10;
+const NOISE = /^(?:near|nr|around|close to) | (?:marina|harbour|area)$/g;
+const TRAILING_POSTCODE = /^(.+?)[\s,]+([a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?)$/i;
+const SEPARATORS = /[,;/()|\n]+/;
+const LONGEST_PLACE_TEXT = 120;
+
+const NAME_BY_ALIAS = new Map<string, string>(Object.entries(ALIASES));
+const PLACE_BY_DISTRICT = new Map<string, string>(Object.entries(PLACE_OF_DISTRICT));
+
+/** Our own places come first, so they win over towns of the same name. */
+export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer {
+  const own = Map.groupBy(NAMED_PLACES, ({ name }) => foldName(name));
+  const towns = extraTowns.map(townOf).filter((town) => {
+    const namesakes = own.get(foldName(town.name)) ?? [];
+    return namesakes.every((place) => distanceMiles(place, town) > SAME_TOWN_MILES);
+  });
+  const counties = COUNTIES.map((county) => ({ ...county, county: county.name, kind: 'county' as const }));
+  const places: KnownPlace[] = [...NAMED_PLACES, ...towns];
+  const byName = Map.groupBy<string, KnownPlace>([...NAMED_PLACES, ...counties, ...towns], ({ name }) =>
+    foldName(name),
+  );
+
+  const named = (text: string) => {
+    const name = foldName(text);
+    return byName.get(aliased(name)) ?? byName.get(aliased(name.replace(NOISE, ''))) ?? [];
+  };
+
+  const postcode = (text: string): KnownPlace | undefined => {
+    const match = postcodeOf(text);
+    if (!match) return undefined;
+    const { area, district } = match;
+    const [exact] = named(PLACE_BY_DISTRICT.get(district ?? '') ?? '');
+    return exact ?? { name: area.name, latitude: area.latitude, longitude: area.longitude, kind: 'postcode' };
+  };
+
+  const placeOf = (text: string): KnownPlace | undefined => {
+    if (text.length > LONGEST_PLACE_TEXT) return undefined;
+    const [, words, code] = TRAILING_POSTCODE.exec(text.trim()) ?? [];
+    const parts = [...(words ?? text).split(SEPARATORS), code ?? ''].filter((part) => part.trim() !== '');
+    const known = parts.map((part) => ({ part, namesakes: named(part) }));
+    for (const { part, namesakes } of known) {
+      const others = known.filter((other) => other.part !== part).flatMap((other) => other.namesakes);
+      const found = inOneCounty(namesakes, others) ?? namesakes[0] ?? postcode(part);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+  return { places, placeOf };
+}
+
+export const { placeOf } = createGazetteer();
+
+function townOf([name, county, latitude, longitude]: TownRow): KnownPlace {
+  return { name, county, latitude, longitude, kind: 'town' };
+}
+
+function aliased(name: string): string {
+  return foldName(NAME_BY_ALIAS.get(name) ?? name);
+}
+
+/** "Bangor, County Down" is the Bangor whose county the text also names. */
+function inOneCounty(
+  namesakes: readonly KnownPlace[],
+  others: readonly KnownPlace[],
+): KnownPlace | undefined {
+  const counties = new Set(others.filter(({ kind }) => kind === 'county').map(({ name }) => name));
+  return namesakes.find(({ county }) => county !== undefined && counties.has(county));
+}
