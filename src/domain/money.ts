@@ -1,0 +1,32 @@
+export const CURRENCIES = ['GBP', 'USD'] as const;
+
+export type Currency = (typeof CURRENCIES)[number];
+
+export const DEFAULT_CURRENCY: Currency = 'GBP';
+
+const SYMBOLS = { GBP: '£', USD: '$' } as const satisfies Record<Currency, string>;
+
+const WHOLE = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+const WITH_PENCE = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+export function currencySymbol(currency: string | null | undefined): string {
+  return currency?.toUpperCase() === 'USD' ? SYMBOLS.USD : SYMBOLS.GBP;
+}
+
+/** "£24,950"; pence only when there are some. */
+export function formatPrice(amount: number, currency: string | null | undefined = DEFAULT_CURRENCY): string {
+  const pence = Math.round(Math.abs(amount) * 100);
+  const figures = (pence % 100 === 0 ? WHOLE : WITH_PENCE).format(pence / 100);
+  return `${amount < 0 ? '-' : ''}${currencySymbol(currency)}${figures}`;
+}
+
+/** "1,234": a count with thousands separators. */
+export function formatCount(count: number): string {
+  return WHOLE.format(count);
+}
+
+/** The mean price of a group of boats, rounded; undefined when there is none to show. */
+export function averagePrice(mean: number | null | undefined): number | undefined {
+  const rounded = Math.round(mean ?? 0);
+  return rounded > 0 ? rounded : undefined;
+}

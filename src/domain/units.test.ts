@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import {
+  feetToMetres,
+  formatBreadth,
+  formatFeet,
+  formatHorsepower,
+  formatKilograms,
+  formatLength,
+  formatLengthMetresFirst,
+  formatLitres,
+  formatMiles,
+  formatSquareMetres,
+  metresToFeet,
+} from './units.ts';
+
+describe('measures', () => {
+  it('CARD-09 a card shows feet', () => {
+    expect(formatFeet(32)).toBe('32 ft');
+    expect(formatFeet(32.54)).toBe('32.5 ft');
+  });
+
+  it('DETAIL-17 the boat page leads with feet and adds metres', () => {
+    expect(formatLength(32)).toBe('32 ft (9.8 m)');
+    expect(formatBreadth(3.2)).toBe('10.5 ft (3.2 m)');
+    expect(formatBreadth(1.55)).toBe('5.1 ft (1.55 m)');
+  });
+
+  it('the watchlist leads with metres', () => {
+    expect(formatLengthMetresFirst(32)).toBe('9.8 m (32 ft)');
+  });
+
+  it('DETAIL-18 DETAIL-23 power is in HP and capacities in litres', () => {
+    expect(formatHorsepower(1500)).toBe('1,500 HP');
+    expect(formatLitres(1200)).toBe('1,200 litres');
+  });
+
+  it('trailers carry kilograms, sails measure square metres, places lie miles apart', () => {
+    expect(formatKilograms(1500)).toBe('1,500 kg');
+    expect(formatSquareMetres(34.5)).toBe('34.5 m²');
+    expect(formatMiles(25)).toBe('25 miles');
+    expect(formatMiles(1)).toBe('1 mile');
+  });
+
+  it('a foot is 0.3048 metres, both ways', () => {
+    expect(feetToMetres(100)).toBeCloseTo(30.48);
+    expect(metresToFeet(30.48)).toBeCloseTo(100);
+  });
+});

@@ -1,0 +1,57 @@
+const METRES_PER_FOOT = 0.3048;
+
+const ONE_DECIMAL = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const TWO_DECIMALS = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
+
+export function feetToMetres(feet: number): number {
+  return feet * METRES_PER_FOOT;
+}
+
+export function metresToFeet(metres: number): number {
+  return metres / METRES_PER_FOOT;
+}
+
+/** Takes feet: "32 ft". */
+export function formatFeet(feet: number): string {
+  return `${ONE_DECIMAL.format(feet)} ft`;
+}
+
+/** Takes metres: "9.75 m". */
+export function formatMetres(metres: number): string {
+  return `${TWO_DECIMALS.format(metres)} m`;
+}
+
+/** Takes feet: "32 ft (9.8 m)". */
+export function formatLength(feet: number): string {
+  return `${formatFeet(feet)} (${ONE_DECIMAL.format(feetToMetres(feet))} m)`;
+}
+
+/** Takes feet: "9.8 m (32 ft)". */
+export function formatLengthMetresFirst(feet: number): string {
+  return `${ONE_DECIMAL.format(feetToMetres(feet))} m (${formatFeet(feet)})`;
+}
+
+/** Takes metres, as beam and draft are kept: "10.5 ft (3.2 m)". */
+export function formatBreadth(metres: number): string {
+  return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
+}
+
+export function formatHorsepower(horsepower: number): string {
+  return `${ONE_DECIMAL.format(horsepower)} HP`;
+}
+
+export function formatLitres(litres: number): string {
+  return `${ONE_DECIMAL.format(litres)} litres`;
+}
+
+export function formatKilograms(kilograms: number): string {
+  return `${ONE_DECIMAL.format(kilograms)} kg`;
+}
+
+export function formatSquareMetres(squareMetres: number): string {
+  return `${ONE_DECIMAL.format(squareMetres)} m²`;
+}
+
+export function formatMiles(miles: number): string {
+  return miles === 1 ? '1 mile' : `${ONE_DECIMAL.format(miles)} miles`;
+}
