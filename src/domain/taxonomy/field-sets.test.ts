@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, type CategoryId } from './categories.ts';
+import { BASE_FIELDS, fieldsFor, REQUIRED_FIELDS } from './field-sets.ts';
+import type { FieldName } from './fields.ts';
+
+const IDENTITY: FieldName[] = ['make', 'model'];
+
+/** What a form asks for beyond the base, make and model. */
+function beyondBase(category: CategoryId, subcategory?: string): string[] {
+  const known = new Set<FieldName>([...BASE_FIELDS, ...IDENTITY]);
+  return fieldsFor(category, subcategory)
+    .filter((name) => !known.has(name))
+    .sort();
+}
+
+const words = (text: string) => text.split(' ').sort();
+
+const ENGINE = 'engineType enginePower';
+const SAILING = 'length beam draft yearBuilt hullMaterial keelType sailInventory';
+const MOTOR = `length beam yearBuilt hullMaterial ${ENGINE} fuelType`;
+const SMALL = 'length yearBuilt';
+const SPECIALIST = 'length beam yearBuilt hullMaterial';
+const LIVING = 'berths heads galley batteries';
+const TANKS = 'fuelCapacity waterCapacity';
+const SUPERYACHT = `length beam draft yearBuilt hullMaterial ${ENGINE} engineCount fuelType ${TANKS} ${LIVING} groundTackle crewCapacity`;
+const SAFETY = 'electronics safetyEquipment';
+const OFFSHORE = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle ${SAFETY}`;
+const MULTIHULL = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle`;
+const LIVEABOARD = `${SPECIALIST} draft ${ENGINE} fuelType ${LIVING} ${TANKS}`;
+
+describe('the fields of the listing form', () => {
+  it('FIELD-01 every category and subcategory asks for the base fields', () => {
+    expect([...BASE_FIELDS]).toEqual([
+      'title',
+      'description',
+      'price',
+      'location',
+      'condition',
+      'sellerName',
+      'sellerEmail',
+      'sellerPhone',
+    ]);
+    for (const { id, subcategories } of CATEGORIES) {
+      for (const subcategory of [undefined, ...subcategories.map((sub) => sub.id)]) {
+        expect(fieldsFor(id, subcategory)).toEqual(expect.arrayContaining([...BASE_FIELDS]));
+      }
+    }
+  });
+
+  it('SELL-21 submitting needs title, category, price, location and seller name', () => {
+    expect([...REQUIRED_FIELDS]).toEqual(['title', 'category', 'price', 'location', 'sellerName']);
+  });
+
+  it.each<[string, CategoryId, string | undefined, string]>([
+    ['FIELD-02', 'sailing', undefined, SAILING],
+    ['FIELD-03', 'sailing', 'cruiser', OFFSHORE],
+    ['FIELD-03', 'sailing', 'bluewater', OFFSHORE],
+    ['FIELD-04', 'sailing', 'yacht', `${SAILING} ${ENGINE} fuelType ${LIVING} groundTackle`],
+    ['FIELD-05', 'sailing', 'daysailer', `${SAILING} ${ENGINE}`],
+    ['FIELD-06', 'sailing', 'catamaran', MULTIHULL],
+    ['FIELD-06', 'sailing', 'trimaran', MULTIHULL],
+    ['FIELD-07', 'motor', undefined, MOTOR],
+    ['FIELD-08', 'motor', 'cruiser', `${MOTOR} draft engineCount ${LIVING} ${TANKS}`],
+    ['FIELD-09', 'motor', 'sports', `${MOTOR} engineCount seatingCapacity fuelCapacity`],
+    ['FIELD-10', 'motor', 'yacht', `${MOTOR} draft engineCount ${LIVING} crewCapacity ${TANKS}`],
+    ['FIELD-11', 'motor', 'speedboat', `${MOTOR} engineCount seatingCapacity`],
+    ['FIELD-12', 'motor', 'canal', `${MOTOR} draft ${LIVING} ${TANKS}`],
+    ['FIELD-13', 'small-craft', undefined, SMALL],
+    ['FIELD-14', 'small-craft', 'dinghies', `${SMALL} beam hullMaterial sailInventory keelType`],
+    ['FIELD-15', 'small-craft', 'ribs', `${SMALL} beam ${ENGINE} fuelType seatingCapacity hullMaterial`],
+    ['FIELD-16', 'small-craft', 'jetskis', `${SMALL} ${ENGINE} fuelType seatingCapacity`],
+    ['FIELD-17', 'small-craft', 'kayaks', `${SMALL} hullMaterial seatingCapacity`],
+    ['FIELD-18', 'small-craft', 'paddleboards', `${SMALL} beam hullMaterial`],
+    ['FIELD-19', 'small-craft', 'tenders', `${SMALL} beam ${ENGINE} seatingCapacity hullMaterial`],
+    ['FIELD-20', 'small-craft', 'rowing', `${SMALL} beam hullMaterial seatingCapacity`],
+    ['FIELD-21', 'specialist', undefined, SPECIALIST],
+    ['FIELD-22', 'specialist', 'narrowboat', LIVEABOARD],
+    ['FIELD-22', 'specialist', 'houseboat', LIVEABOARD],
+    ['FIELD-22', 'specialist', 'dutch-barge', LIVEABOARD],
+    [
+      'FIELD-23',
+      'specialist',
+      'fishing',
+      `${SPECIALIST} draft ${ENGINE} fuelType engineCount seatingCapacity fuelCapacity`,
+    ],
+    [
+      'FIELD-24',
+      'specialist',
+      'workboat',
+      `${SPECIALIST} draft ${ENGINE} fuelType crewCapacity fuelCapacity`,
+    ],
+    ['FIELD-25', 'specialist', 'classic', `${SPECIALIST} draft ${ENGINE} fuelType ${LIVING} groundTackle`],
+    ['FIELD-26', 'superyachts', undefined, SUPERYACHT],
+    ['FIELD-27', 'superyachts', 'motor-yacht', `${SUPERYACHT} ${SAFETY}`],
+    ['FIELD-27', 'superyachts', 'expedition', `${SUPERYACHT} ${SAFETY}`],
+    ['FIELD-27', 'superyachts', 'giga', `${SUPERYACHT} ${SAFETY}`],
+    ['FIELD-28', 'superyachts', 'sailing-yacht', `${SUPERYACHT} keelType sailInventory ${SAFETY}`],
+    ['FIELD-29', 'superyachts', 'luxury-cat', `${SUPERYACHT} ${SAFETY}`],
+    ['FIELD-30', 'engines', undefined, 'yearBuilt'],
+    ['FIELD-31', 'engines', 'outboard', 'yearBuilt enginePower fuelType'],
+    ['FIELD-31', 'engines', 'inboard', 'yearBuilt enginePower fuelType'],
+    ['FIELD-32', 'engines', 'parts', 'yearBuilt partType'],
+    ['FIELD-33', 'engines', 'electronics', 'yearBuilt electronicType'],
+    ['FIELD-34', 'engines', 'sails', 'yearBuilt sailType sailSize hullMaterial'],
+    ['FIELD-35', 'engines', 'trailers', 'yearBuilt trailerType maxWeight suitableBoatLength brakes'],
+  ])('%s %s/%s asks for its own fields and no others', (_id, category, subcategory, fields) => {
+    expect(beyondBase(category, subcategory)).toEqual(words(fields));
+  });
+
+  it('FIELD-30 engines ask for their condition', () => {
+    expect(fieldsFor('engines')).toContain('condition');
+  });
+
+  it.each(['outboard', 'inboard', 'parts'])(
+    'FIELD-31 FIELD-32 engines/%s asks for the make',
+    (subcategory) => {
+      expect(fieldsFor('engines', subcategory)).toContain('make');
+    },
+  );
+
+  it('SELL-13 every boat has a make and a model', () => {
+    for (const category of ['sailing', 'motor', 'small-craft', 'specialist', 'superyachts'] as const) {
+      expect(fieldsFor(category)).toEqual(expect.arrayContaining(IDENTITY));
+    }
+  });
+
+  it('a mooring is described by the boat that fits it', () => {
+    expect(beyondBase('moorings')).toEqual(['beam', 'draft', 'length']);
+  });
+
+  it('a subcategory of another category adds nothing', () => {
+    expect(fieldsFor('sailing', 'ribs')).toEqual(fieldsFor('sailing'));
+    expect(fieldsFor('sailing', 'constructor')).toEqual(fieldsFor('sailing'));
+  });
+});
