@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const mistakesOf = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+};
+
+describe('configuration', () => {
+  it('needs nothing: a laptop gets an embedded database, files for mail and a loopback address', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      runsLocally: true,
+      demoData: undefined,
+      trustProxy: [],
+      externalSignInUrl: '/sign-in',
+    });
+  });
+
+  it('names every mistake in a line of its own', () => {
+    expect(mistakesOf({ PORT: 'abc', DEMO_DATA: 'maybe', DATABASE_URL: 'mysql://x' })).toEqual([
+      'PORT must be a whole number',
+      'DATABASE_URL must be an address starting with postgres:// or postgresql://',
+      'DEMO_DATA must be on or off',
+    ]);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, 'PUBLIC_URL is required when HOST is not a loopback address'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is required with SMTP_URL'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
+    [{ WEB_CONCURRENCY: '2' }, 'WEB_CONCURRENCY above 1 needs DATABASE_URL'],
+    [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET'],
+  ])('%j is refused', (env, mistake) => {
+    expect(mistakesOf(env as unknown as Record<string, string>)).toEqual([mistake]);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'https://boats.example', HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1.example' }, false],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example' }, false],
+  ])('%j runs locally: %s', (env, local) => {
+    expect(readConfig(env as unknown as Record<string, string>).runsLocally).toBe(local);
+  });
+
+  it('treats empty variables as absent', () => {
+    expect(readConfig({ SMTP_URL: '', PORT: '' }).port).toBe(3000);
+  });
+});

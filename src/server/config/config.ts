@@ -1,0 +1,156 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { isLoopbackHost } from './loopback.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  s3:
+    | {
+        endpoint: string | undefined;
+        bucket: string;
+        region: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+      }
+    | undefined;
+  redisUrl: string | undefined;
+  admin: { email: string; password: string } | undefined;
+  adminEmails: readonly string[];
+  demoData: boolean | undefined;
+  trustProxy: readonly string[];
+  externalSignInUrl: string;
+  logLevel: string;
+  webConcurrency: number;
+  /** No SMTP and a loopback address: mail goes to files that a local page shows. */
+  runsLocally: boolean;
+}
+
+/** Every mistake found, one line each. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[];
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'));
+    this.mistakes = mistakes;
+    this.name = 'ConfigError';
+  }
+}
+
+const url = (protocols: readonly string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must be an address starting with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const email = z.email('must be one e-mail address');
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+const Environment = z.object({
+  PORT: count(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: url(['http:', 'https:'])
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_ENDPOINT: url(['http:', 'https:']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  ADMIN_EMAILS: list.pipe(z.array(email)).default([]),
+  DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  TRUST_PROXY: list.default([]),
+  EXTERNAL_SIGN_IN_URL: z
+    .string()
+    .regex(/^(\/|https?:\/\/)/, 'must be a path or an http address')
+    .default('/sign-in'),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+  WEB_CONCURRENCY: count(1, 64).default(1),
+});
+
+type Values = z.infer<typeof Environment>;
+
+/** Rules that bind several variables. */
+const TOGETHER: readonly [broken: (v: Values) => boolean, mistake: string][] = [
+  [
+    (v) => !isLoopbackHost(v.HOST) && !v.PUBLIC_URL,
+    'PUBLIC_URL is required when HOST is not a loopback address',
+  ],
+  [(v) => Boolean(v.SMTP_URL) && !v.MAIL_FROM, 'MAIL_FROM is required with SMTP_URL'],
+  [(v) => Boolean(v.ADMIN_EMAIL) !== Boolean(v.ADMIN_PASSWORD), 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
+  [
+    (v) => Boolean(v.S3_BUCKET) && !(v.S3_ACCESS_KEY_ID && v.S3_SECRET_ACCESS_KEY),
+    'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET',
+  ],
+  [(v) => Boolean(v.S3_ENDPOINT) && !v.S3_BUCKET, 'S3_BUCKET is required with S3_ENDPOINT'],
+  [(v) => v.WEB_CONCURRENCY > 1 && !v.DATABASE_URL, 'WEB_CONCURRENCY above 1 needs DATABASE_URL'],
+];
+
+/** Reads the environment once. Empty variables count as absent. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(present);
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  const v = parsed.data;
+  const mistakes = TOGETHER.filter(([broken]) => broken(v)).map(([, mistake]) => mistake);
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+
+  const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`;
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL,
+    mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Slipway <hello@slipway.example>' },
+    s3: v.S3_BUCKET
+      ? {
+          endpoint: v.S3_ENDPOINT,
+          bucket: v.S3_BUCKET,
+          region: v.S3_REGION,
+          accessKeyId: v.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: v.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    redisUrl: v.REDIS_URL,
+    admin:
+      v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,
+    adminEmails: v.ADMIN_EMAILS,
+    demoData: v.DEMO_DATA === undefined ? undefined : v.DEMO_DATA === 'on',
+    trustProxy: v.TRUST_PROXY,
+    externalSignInUrl: v.EXTERNAL_SIGN_IN_URL,
+    logLevel: v.LOG_LEVEL,
+    webConcurrency: v.WEB_CONCURRENCY,
+    runsLocally: !v.SMTP_URL && isLoopbackHost(new URL(publicUrl).hostname),
+  };
+}

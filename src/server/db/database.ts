@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { openEmbedded } from './embedded.ts';
+import type { Db } from './executor.ts';
+import { lockFolder } from './folder-lock.ts';
+import { migrateSchema } from './migrate.ts';
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation = { url: string } | { dataDir: string };
+
+interface Connected {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+async function connectEmbedded(dataDir: string): Promise<Connected> {
+  const unlock = await lockFolder(dataDir);
+  const engine = await openEmbedded({ folder: join(dataDir, 'postgres') });
+  return {
+    pool: engine.pool,
+    async close() {
+      await engine.close();
+      await unlock();
+    },
+  };
+}
+
+function connectServer(url: string): Connected {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 15_000,
+    application_name: 'slipway',
+  });
+  return { pool, close: () => pool.end() };
+}
+
+/** Opens Postgres, embedded or real, with its schema up to date. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const embedded = 'dataDir' in location;
+  const { pool, close } = embedded ? await connectEmbedded(location.dataDir) : connectServer(location.url);
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateSchema(pool);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db: drizzle(pool), pool, embedded, close };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/db/columns.ts';
+
+/** A person or firm. `emailKey` is the address in the one form used for comparing. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    sellerType: text('seller_type').$type<'private' | 'broker' | 'dealer'>().notNull().default('private'),
+    role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
+    emailVerifiedAt: moment('email_verified_at'),
+    deletionRequestedAt: moment('deletion_requested_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('accounts_email_key').on(t.emailKey),
+    index('accounts_created').on(t.createdAt.desc().nullsFirst()),
+    check('accounts_seller_type', sql`${t.sellerType} in ('private', 'broker', 'dealer')`),
+    check('accounts_role', sql`${t.role} in ('user', 'admin')`),
+  ],
+);
+
+/** One signed-in browser. The bearer token and the cookie are two secrets of the same session, kept as hashes. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    tokenHash: bytea('token_hash').notNull(),
+    cookieHash: bytea('cookie_hash').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('sessions_token').on(t.tokenHash),
+    uniqueIndex('sessions_cookie').on(t.cookieHash),
+    index('sessions_account').on(t.accountId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+);
+
+/**
+ * The newest secret mailed to an address for a purpose; the primary key makes a newer one replace the older.
+ * `acceptedAt` marks a verification code that was posted once and now waits to be spent by registering.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    emailKey: text('email_key').notNull(),
+    purpose: text('purpose').$type<'verify' | 'reset' | 'reset-token'>().notNull(),
+    secretHash: bytea('secret_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    acceptedAt: moment('accepted_at'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('one_time_codes_subject').on(t.emailKey, t.purpose),
+    index('one_time_codes_expiry').on(t.expiresAt),
+    check('one_time_codes_purpose', sql`${t.purpose} in ('verify', 'reset', 'reset-token')`),
+    check('one_time_codes_tries', sql`${t.tries} >= 0`),
+  ],
+);

@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+
+/** A buyer's message to a seller, kept whether or not its mail has gone out yet. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    buyerName: text('buyer_name').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    buyerPhone: text('buyer_phone'),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [index('enquiries_listing').on(t.listingId, t.createdAt.desc().nullsFirst())],
+);

@@ -1,0 +1,266 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ListingStatus } from '#domain/listings/lifecycle.ts';
+import { moment, tsvector } from '#server/db/columns.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { media } from '#server/modules/media/media.table.ts';
+
+/** Beam and draft arrive as metres or "unknown"; the number beside the text is what filters compare. */
+const metresOf = (column: string): SQL =>
+  sql.raw(`case when ${column} ~ '^[0-9]+([.][0-9]+)?$' then ${column}::double precision end`);
+
+const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+
+/** What a seller writes about a boat: the columns that a revision may replace. */
+const content = () => ({
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+  currency: text('currency').$type<'GBP' | 'USD'>().notNull().default('GBP'),
+  vatStatus: text('vat_status').notNull().default('unpaid'),
+  category: text('category').notNull(),
+  subcategory: text('subcategory'),
+  make: text('make'),
+  model: text('model'),
+  yearBuilt: integer('year_built'),
+  condition: text('condition'),
+  length: doublePrecision('length_ft'),
+  beam: text('beam'),
+  draft: text('draft'),
+  berths: integer('berths'),
+  heads: integer('heads'),
+  hullMaterial: text('hull_material'),
+  keelType: text('keel_type'),
+  engineType: text('engine_type'),
+  enginePower: doublePrecision('engine_power_hp'),
+  engineCount: text('engine_count'),
+  fuelType: text('fuel_type'),
+  fuelCapacity: integer('fuel_capacity_l'),
+  waterCapacity: integer('water_capacity_l'),
+  seatingCapacity: integer('seating_capacity'),
+  crewCapacity: integer('crew_capacity'),
+  partType: text('part_type'),
+  electronicType: text('electronic_type'),
+  sailType: text('sail_type'),
+  sailSize: text('sail_size'),
+  trailerType: text('trailer_type'),
+  maxWeight: doublePrecision('max_weight_kg'),
+  suitableBoatLength: text('suitable_boat_length'),
+  brakes: text('brakes'),
+  batteries: text('batteries'),
+  groundTackle: text('ground_tackle'),
+  electronics: list('electronics'),
+  safetyEquipment: list('safety_equipment'),
+  sailInventory: list('sail_inventory'),
+  galley: list('galley'),
+  location: text('location').notNull(),
+  county: text('county'),
+  country: text('country').notNull().default('United Kingdom'),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  imageIds: uuid('image_ids').array().notNull().default(sql`'{}'::uuid[]`),
+  videoId: uuid('video_id'),
+  sellerName: text('seller_name').notNull(),
+  sellerPhone: text('seller_phone'),
+  showEmail: boolean('show_email').notNull().default(false),
+  showPhone: boolean('show_phone').notNull().default(false),
+});
+
+const searchText = sql.raw(`
+  setweight(to_tsvector('english', plain_text(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, ''))), 'A') ||
+  setweight(to_tsvector('simple', plain_text(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, ''))), 'A') ||
+  setweight(to_tsvector('simple', plain_text(location || ' ' || coalesce(county, ''))), 'B') ||
+  setweight(to_tsvector('english', plain_text(category || ' ' || coalesce(subcategory, '') || ' ' || coalesce(hull_material, ''))), 'C') ||
+  setweight(to_tsvector('english', plain_text(description)), 'D')`);
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'restrict' }),
+    ...content(),
+    brokerListing: boolean('broker_listing').notNull().default(false),
+    status: text('status').$type<ListingStatus>().notNull().default('pending'),
+    rejectionReason: text('rejection_reason'),
+    reviewVersion: integer('review_version').notNull().default(1),
+    featured: boolean('featured').notNull().default(false),
+    featuredUntil: moment('featured_until'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    approvedAt: moment('approved_at'),
+    /** When it first appeared in public: what "recent" and "newest" mean. */
+    liveAt: moment('live_at'),
+    soldAt: moment('sold_at'),
+    deletedAt: moment('deleted_at'),
+    live: boolean('live')
+      .notNull()
+      .generatedAlwaysAs(sql`status = 'approved' and sold_at is null and deleted_at is null`),
+    beamMetres: doublePrecision('beam_m').generatedAlwaysAs(metresOf('beam')),
+    draftMetres: doublePrecision('draft_m').generatedAlwaysAs(metresOf('draft')),
+    makeKey: text('make_key').generatedAlwaysAs(sql`lower(make)`),
+    searchText: tsvector('search_text').generatedAlwaysAs(searchText),
+  },
+  (t) => {
+    const live = sql`live`;
+    // Drizzle writes the direction onto the column object, so each index needs its own.
+    const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
+    const featuredFirst = () => [t.featured.desc().nullsFirst(), ...newest()] as const;
+    return [
+      index('listings_live_order')
+        .on(...featuredFirst())
+        .where(live),
+      index('listings_live_category')
+        .on(t.category, ...featuredFirst())
+        .where(live),
+      index('listings_live_subcategory')
+        .on(t.category, t.subcategory, ...featuredFirst())
+        .where(live),
+      index('listings_live_make')
+        .on(t.makeKey, ...featuredFirst())
+        .where(live),
+      index('listings_live_newest')
+        .on(...newest())
+        .where(live),
+      index('listings_live_category_price')
+        .on(t.category, t.price, ...newest())
+        .where(live),
+      index('listings_live_price_low')
+        .on(t.price, ...newest())
+        .where(live),
+      index('listings_live_price_high')
+        .on(t.price.desc().nullsFirst(), ...newest())
+        .where(live),
+      index('listings_live_length')
+        .on(t.length.desc().nullsLast(), ...newest())
+        .where(live),
+      index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
+      index('listings_live_make_trigrams').using('gin', t.makeKey.op('gin_trgm_ops')).where(live),
+      index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
+      index('listings_live_place')
+        .using('gist', sql`ll_to_earth(latitude, longitude)`)
+        .where(sql`live and latitude is not null and longitude is not null`),
+      index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
+      index('listings_pending').on(t.createdAt, t.id).where(sql`status = 'pending' and deleted_at is null`),
+      index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),
+      check('listings_status', sql`${t.status} in ('pending', 'approved', 'rejected')`),
+      check('listings_currency', sql`${t.currency} in ('GBP', 'USD')`),
+      check('listings_vat', sql`${t.vatStatus} in ('paid', 'unpaid', 'other', 'na')`),
+      check('listings_price', sql`${t.price} >= 0`),
+      check('listings_length', sql`${t.length} > 0`),
+      check('listings_counts', sql`${t.berths} >= 0 and ${t.heads} >= 0`),
+      check('listings_place', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
+      check('listings_photos', sql`cardinality(${t.imageIds}) <= 20`),
+      check(
+        'listings_approved',
+        sql`${t.status} <> 'approved' or (${t.approvedAt} is not null and ${t.liveAt} is not null)`,
+      ),
+      check('listings_rejected', sql`${t.status} <> 'rejected' or ${t.rejectionReason} is not null`),
+      check('listings_featured', sql`not ${t.featured} or ${t.featuredUntil} is not null`),
+    ];
+  },
+);
+
+/** Changes to a listing that was approved before; the public keeps seeing the old words until these are approved. */
+export const listingRevisions = pgTable(
+  'listing_revisions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    status: text('status')
+      .$type<'pending' | 'approved' | 'rejected' | 'withdrawn'>()
+      .notNull()
+      .default('pending'),
+    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    rejectionReason: text('rejection_reason'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    reviewedAt: moment('reviewed_at'),
+    reviewedBy: uuid('reviewed_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('listing_revisions_listing').on(t.listingId, t.createdAt.desc().nullsFirst()),
+    index('listing_revisions_queue').on(t.createdAt, t.id).where(sql`${t.status} = 'pending'`),
+    check('listing_revisions_status', sql`${t.status} in ('pending', 'approved', 'rejected', 'withdrawn')`),
+  ],
+);
+
+/** Every picture and video that a listing or one of its revisions shows: what decides who may see a file. */
+export const listingMedia = pgTable(
+  'listing_media',
+  {
+    mediaId: uuid('media_id')
+      .primaryKey()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('listing_media_listing').on(t.listingId)],
+);
+
+export const priceHistory = pgTable(
+  'price_history',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  (t) => [index('price_history_listing').on(t.listingId, t.changedAt.desc().nullsFirst())],
+);
+
+export const featuredPeriods = pgTable(
+  'featured_periods',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    endedEarlyAt: moment('ended_early_at'),
+    grantedBy: uuid('granted_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('featured_periods_listing').on(t.listingId),
+    check('featured_periods_span', sql`${t.endsAt} > ${t.startsAt}`),
+  ],
+);
+
+/**
+ * How many live boats stand in each category and subcategory ('' for none), kept by a trigger on every change of a
+ * listing, in the same transaction. Prices add up in pounds only.
+ */
+export const categoryCounts = pgTable(
+  'category_counts',
+  {
+    category: text('category').notNull(),
+    subcategory: text('subcategory').notNull(),
+    total: integer('total').notNull().default(0),
+    featured: integer('featured').notNull().default(0),
+    broker: integer('broker').notNull().default(0),
+    priced: integer('priced').notNull().default(0),
+    priceSum: numeric('price_sum', { precision: 18, scale: 2, mode: 'number' }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.category, t.subcategory] })],
+);

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+
+/**
+ * A photo or video. It begins as a signed permission to upload once (`awaiting`) and becomes `stored` when its
+ * bytes were accepted. `artwork` names a drawing of ours to make when the picture is first asked for.
+ */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'photo' | 'video'>().notNull(),
+    status: text('status').$type<'awaiting' | 'stored'>().notNull().default('awaiting'),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }),
+    width: integer('width'),
+    height: integer('height'),
+    durationSeconds: real('duration_seconds'),
+    placeholder: text('placeholder'),
+    artwork: jsonb('artwork').$type<Record<string, unknown>>(),
+    uploadExpiresAt: moment('upload_expires_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    storedAt: moment('stored_at'),
+  },
+  (t) => [
+    index('media_owner').on(t.ownerId),
+    index('media_age').on(t.createdAt),
+    check('media_kind', sql`${t.kind} in ('photo', 'video')`),
+    check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
+  ],
+);

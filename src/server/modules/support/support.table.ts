@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+
+/** What reaches the admin inbox: the contact form and requests to delete an account. */
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').$type<'contact' | 'account-deletion'>().notNull().default('contact'),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('support_messages_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('support_messages_unread').on(t.id).where(sql`not ${t.isRead}`),
+    check('support_messages_kind', sql`${t.kind} in ('contact', 'account-deletion')`),
+  ],
+);
+
+/** A visitor's doubt about a listing. */
+export const reports = pgTable(
+  'reports',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    details: text('details'),
+    email: text('email'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    resolvedAt: moment('resolved_at'),
+    resolvedBy: uuid('resolved_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    index('reports_listing').on(t.listingId),
+    index('reports_open').on(t.createdAt.desc().nullsFirst()).where(sql`${t.resolvedAt} is null`),
+  ],
+);

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Executor } from '#server/db/executor.ts';
+
+/** A kind of work done later: what it carries, how it is done, and how often it is tried. */
+export interface Job<Data extends object> {
+  name: string;
+  retryLimit?: number;
+  retryDelaySeconds?: number;
+  /** Cron expression (UTC) for work that also comes round by itself, with empty data. */
+  schedule?: string;
+  /** How soon after being added it is noticed. */
+  pollSeconds?: number;
+  run(data: Data): Promise<void>;
+}
+
+export interface Jobs {
+  /** Adds work in the caller's transaction: it exists exactly if that commits. */
+  enqueue<Data extends object>(
+    executor: Executor,
+    job: Pick<Job<Data>, 'name'>,
+    data: Data,
+    options?: { id?: string },
+  ): Promise<void>;
+  start(jobs: readonly Job<never>[]): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const SCHEMA = 'jobs';
+
+export function createJobs(options: {
+  pool: pg.Pool;
+  embedded: boolean;
+  log: FastifyBaseLogger;
+  work?: boolean;
+}): Jobs {
+  const { pool, log, embedded, work = true } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+    backend: embedded ? 'pglite' : 'postgres',
+    schema: SCHEMA,
+    monitorVacuum: false,
+    reindex: false,
+    supervise: work,
+    schedule: work,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  async function open(job: Job<never>) {
+    await boss.createQueue(job.name, {
+      retryLimit: job.retryLimit ?? 12,
+      retryDelay: job.retryDelaySeconds ?? 5,
+      retryBackoff: true,
+      retryDelayMax: 1_800,
+    });
+    // The library looks a queue up once before it can send. Doing so now keeps that query out of transactions.
+    await boss.getQueue(job.name);
+    if (!work) return;
+    if (job.schedule) await boss.schedule(job.name, job.schedule);
+    await boss.work<never>(
+      job.name,
+      { pollingIntervalSeconds: job.pollSeconds ?? 5, batchSize: 1 },
+      async (batch) => {
+        for (const { id, data } of batch) {
+          await job.run(data);
+          // Gone at once rather than kept as "completed": a mail's job holds the code that it carried.
+          await boss.deleteJob(job.name, id);
+          log.debug({ job: job.name, id }, 'job done');
+        }
+      },
+    );
+  }
+
+  return {
+    async enqueue(executor, job, data, sending) {
+      await boss.send(job.name, data, { ...sending, db: fromDrizzle(executor, sql) });
+    },
+    async start(jobs) {
+      await boss.start();
+      for (const job of jobs) await open(job);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
+  };
+}
