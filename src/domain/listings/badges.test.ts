@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { badgesOf, DEFAULT_VAT_STATUS, listingType, sellerLabel, shownBerths, vatBadge } from './badges.ts';
+
+describe('what a card says about a boat', () => {
+  it('CARD-03 CONST-84 badges are NEW, PROJECT and FEATURED', () => {
+    expect(badgesOf({ condition: 'new', featured: true })).toEqual(['FEATURED', 'NEW']);
+    expect(badgesOf({ condition: 'project', featured: false })).toEqual(['PROJECT']);
+    expect(badgesOf({ condition: 'used-good' })).toEqual([]);
+  });
+
+  it('CARD-04 a broker’s listing says "Broker", any other "Private"', () => {
+    expect(sellerLabel(true)).toBe('Broker');
+    expect(sellerLabel(false)).toBe('Private');
+    expect(sellerLabel(undefined)).toBe('Private');
+  });
+
+  it('DETAIL-20 the listing type is "Broker" or "Private Seller"', () => {
+    expect(listingType(true)).toBe('Broker');
+    expect(listingType(null)).toBe('Private Seller');
+  });
+
+  it.each([
+    ['paid', 'VAT PAID'],
+    ['unpaid', 'VAT UNPAID'],
+    ['other', 'VAT OTHER'],
+    ['na', 'VAT N/A'],
+  ])('CARD-06 VAT status %s shows "%s"', (status, badge) => {
+    expect(vatBadge(status)).toBe(badge);
+  });
+
+  it('CARD-07 CONST-85 a missing VAT status shows as unpaid', () => {
+    expect(DEFAULT_VAT_STATUS).toBe('unpaid');
+    for (const missing of [null, undefined, '', 'toString']) expect(vatBadge(missing)).toBe('VAT UNPAID');
+  });
+
+  it('CARD-10 berths show only above 0', () => {
+    expect(shownBerths(4)).toBe(4);
+    expect(shownBerths(0)).toBeUndefined();
+    expect(shownBerths(null)).toBeUndefined();
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { DETAIL_TABS, MORE_DETAILS_GROUPS, OVERVIEW_GROUPS } from './detail-groups.ts';
+import { type DescribedBoat, detailRows, shownValue } from './detail-rows.ts';
+import { fieldsFor } from './field-sets.ts';
+
+const BOAT: DescribedBoat = {
+  make: 'Westerly',
+  model: 'Konsort',
+  category: 'sailing',
+  subcategory: 'cruiser',
+  condition: 'used-good',
+  length: 29,
+  beam: '3.28',
+  draft: 'unknown',
+  berths: 6,
+  heads: 1,
+  engineType: 'other',
+  engineTypeOther: 'Saildrive',
+  enginePower: 20,
+  fuelType: 'diesel',
+  fuelCapacity: 90,
+  waterCapacity: null,
+  hullMaterial: 'fiberglass',
+  keelType: 'bilge',
+  electronics: ['GPS', 'Other: Sonar'],
+  safetyEquipment: [],
+  batteries: 'Two, 110 Ah',
+  groundTackle: '',
+  location: 'Cowes',
+  county: 'Isle of Wight',
+  country: 'United Kingdom',
+  brokerListing: false,
+  yearBuilt: 1981,
+};
+
+function shown(title: string): Record<string, string | string[]> {
+  const group = [...OVERVIEW_GROUPS, ...MORE_DETAILS_GROUPS].find((candidate) => candidate.title === title);
+  if (!group) throw new Error(`no group ${title}`);
+  return Object.fromEntries(detailRows(BOAT, group.rows).map(({ label, value }) => [label, value]));
+}
+
+describe('the detail page', () => {
+  it('has the tabs "Overview" and "More Details"', () => {
+    expect(DETAIL_TABS.map(({ label }) => label)).toEqual(['Overview', 'More Details']);
+  });
+
+  it('DETAIL-16 shows the vessel: make, model, category, type, condition', () => {
+    expect(shown('Vessel details')).toEqual({
+      Make: 'Westerly',
+      Model: 'Konsort',
+      Category: 'Sailing Boats',
+      Type: 'Sailing Cruisers',
+      Condition: 'Used – good',
+    });
+  });
+
+  it('DETAIL-17 DETAIL-26 shows dimensions in feet first, and no row for what nobody knows', () => {
+    expect(shown('Dimensions')).toEqual({ Length: '29 ft (8.8 m)', Beam: '10.8 ft (3.28 m)', Berths: '6' });
+  });
+
+  it('DETAIL-18 shows engine type, power in HP and fuel type', () => {
+    expect(shown('Engine and power')).toEqual({
+      'Engine type': 'Other: Saildrive',
+      'Engine power': '20 HP',
+      'Fuel type': 'Diesel',
+    });
+  });
+
+  it('DETAIL-19 shows location, county and country', () => {
+    expect(shown('Location')).toEqual({
+      Location: 'Cowes',
+      County: 'Isle of Wight',
+      Country: 'United Kingdom',
+    });
+  });
+
+  it('DETAIL-20 shows category, type, condition and listing type', () => {
+    expect(shown('Listing')).toEqual({
+      Category: 'Sailing Boats',
+      Type: 'Sailing Cruisers',
+      Condition: 'Used – good',
+      'Listing type': 'Private Seller',
+    });
+    expect(shownValue({ brokerListing: true }, 'brokerListing')).toBe('Broker');
+  });
+
+  it('DETAIL-21 shows hull material and keel type', () => {
+    expect(shown('Hull and construction')).toEqual({
+      'Hull material': 'Fibreglass (GRP)',
+      'Keel type': 'Bilge keel',
+    });
+  });
+
+  it('DETAIL-22 shows heads and berths', () => {
+    expect(shown('Accommodation')).toEqual({ Heads: '1', Berths: '6' });
+  });
+
+  it('DETAIL-23 DETAIL-26 shows capacities in litres, only those present', () => {
+    expect(shown('Capacities')).toEqual({ 'Fuel capacity': '90 litres' });
+  });
+
+  it('DETAIL-24 DETAIL-26 lists the equipment, and no empty list', () => {
+    expect(shown('Electronics')).toEqual({ Electronics: ['GPS', 'Other: Sonar'] });
+    expect(shown('Safety equipment')).toEqual({});
+    expect(shown('Sail inventory')).toEqual({});
+    expect(shown('Galley equipment')).toEqual({});
+  });
+
+  it('DETAIL-25 DETAIL-26 shows batteries and ground tackle when present', () => {
+    expect(shown('Additional equipment')).toEqual({ Batteries: 'Two, 110 Ah' });
+  });
+
+  it('shows a trailer’s load and the boat it suits', () => {
+    const trailer = { trailerType: 'dual-axle', maxWeight: 1500, suitableBoatLength: 22, brakes: 'none' };
+    expect(detailRows(trailer, fieldsFor('engines', 'trailers')).map(({ value }) => value)).toEqual([
+      'Twin axle',
+      '1,500 kg',
+      '22 ft (6.7 m)',
+      'Unbraked',
+    ]);
+  });
+
+  it('a year has no thousands separator', () => {
+    expect(shownValue(BOAT, 'yearBuilt')).toBe('1981');
+  });
+
+  it('every specification that a form asks for has a row', () => {
+    const rows = new Set<string>(
+      [...OVERVIEW_GROUPS, ...MORE_DETAILS_GROUPS].flatMap((group) => [...group.rows]),
+    );
+    const elsewhere = [
+      'title',
+      'price',
+      'description',
+      'yearBuilt',
+      'sellerName',
+      'sellerEmail',
+      'sellerPhone',
+    ];
+    for (const [category, subcategory] of [
+      ['sailing', 'bluewater'],
+      ['motor', 'yacht'],
+      ['small-craft', 'ribs'],
+      ['superyachts', 'sailing-yacht'],
+      ['engines', 'outboard'],
+      ['engines', 'parts'],
+      ['engines', 'electronics'],
+      ['engines', 'sails'],
+      ['engines', 'trailers'],
+    ] as const) {
+      const missing = fieldsFor(category, subcategory).filter(
+        (name) => !rows.has(name) && !elsewhere.includes(name),
+      );
+      expect(missing).toEqual([]);
+    }
+  });
+});

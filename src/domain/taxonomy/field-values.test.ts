@@ -1,0 +1,127 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readField } from './field-values.ts';
+import { FIELD_NAMES, type FieldName } from './fields.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+const read = (name: FieldName, raw: unknown) => readField(name, raw, NOW);
+
+describe('reading a field', () => {
+  it('MYLIST-14 API-37 numbers may be typed strings', () => {
+    expect(read('price', '24950')).toEqual({ value: 24_950 });
+    expect(read('price', '£24,950.50')).toEqual({ value: 24_950.5 });
+    expect(read('length', '32.5')).toEqual({ value: 32.5 });
+    expect(read('maxWeight', '1,500 kg')).toEqual({ value: 1500 });
+    expect(read('berths', 6)).toEqual({ value: 6 });
+  });
+
+  it('SELL-26 SELL-27 an unknown year or length becomes nothing', () => {
+    expect(read('yearBuilt', 'unknown')).toEqual({ value: null });
+    expect(read('length', 'Unknown')).toEqual({ value: null });
+  });
+
+  it('SELL-28 SELL-33 an unknown beam or draft stays "unknown"', () => {
+    expect(read('beam', 'unknown')).toEqual({ value: 'unknown' });
+    expect(read('draft', 'unknown')).toEqual({ value: 'unknown' });
+    expect(read('beam', '3.20')).toEqual({ value: 3.2 });
+    expect(read('berths', 'unknown')).toHaveProperty('problem');
+  });
+
+  it('PROFILE-15 an empty optional value clears the field', () => {
+    for (const name of ['berths', 'make', 'condition', 'electronics'] as const) {
+      expect(read(name, '')).toEqual({ value: null });
+      expect(read(name, null)).toEqual({ value: null });
+    }
+    expect(read('make', '   ')).toEqual({ value: null });
+  });
+
+  it('bounds are part of the field', () => {
+    expect(read('yearBuilt', 1799)).toEqual({ problem: 'Year built must be between 1800 and 2027' });
+    expect(read('yearBuilt', 2027)).toEqual({ value: 2027 });
+    expect(read('yearBuilt', 2028)).toHaveProperty('problem');
+    expect(read('length', 0)).toEqual({ problem: 'Length must be between 1 ft and 700 ft' });
+    expect(read('price', -1)).toEqual({ problem: 'Price must be between 0 and 1,000,000,000' });
+    expect(read('price', 1e9)).toEqual({ value: 1e9 });
+    expect(read('price', 1e9 + 1)).toHaveProperty('problem');
+    expect(read('title', 'x'.repeat(151))).toEqual({ problem: 'Title must be at most 150 characters' });
+  });
+
+  it('SELL-31 counts and capacities are whole numbers', () => {
+    for (const name of ['yearBuilt', 'berths', 'heads', 'fuelCapacity', 'waterCapacity'] as const) {
+      expect(read(name, 2.5)).toHaveProperty('problem', expect.stringContaining('whole number'));
+    }
+  });
+
+  it('a thing that is no number is refused, whatever JavaScript makes of it', () => {
+    for (const raw of [
+      '1e5',
+      '0x10',
+      'Infinity',
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      [],
+      [5],
+      true,
+      {},
+      '5 6',
+    ]) {
+      expect(read('price', raw)).toEqual({ problem: 'Price must be a number' });
+    }
+  });
+
+  it('choices are stored in their one spelling', () => {
+    expect(read('hullMaterial', 'fibreglass')).toEqual({ value: 'fiberglass' });
+    expect(read('engineCount', 2)).toEqual({ value: '2' });
+    expect(read('hullMaterial', 'cheese')).toEqual({ problem: 'Hull material is not one of the choices' });
+    expect(read('vatStatus', ['paid'])).toHaveProperty('problem');
+  });
+
+  it('SELL-34 lists are texts without doubles; a comma-separated text is a list', () => {
+    expect(read('electronics', ['GPS', ' GPS ', 'Other: Sonar', ''])).toEqual({
+      value: ['GPS', 'Other: Sonar'],
+    });
+    expect(read('galley', 'Oven, Sink')).toEqual({ value: ['Oven', 'Sink'] });
+    expect(read('galley', [1])).toEqual({ problem: 'Galley equipment must be a list of texts' });
+    expect(
+      read(
+        'galley',
+        Array.from({ length: 61 }, (_, i) => `item ${i}`),
+      ),
+    ).toHaveProperty('problem');
+    expect(read('galley', ['x'.repeat(121)])).toHaveProperty('problem');
+  });
+
+  it('a line stays one line, a description keeps its paragraphs, and neither holds a NUL', () => {
+    expect(read('make', 'Hallberg\nRassy')).toEqual({ value: 'Hallberg Rassy' });
+    expect(read('description', 'One.\n\nTwo.')).toEqual({ value: 'One.\n\nTwo.' });
+    expect(read('description', 'a\u0000b')).toHaveProperty('problem');
+    expect(read('electronics', ['a\u0000b'])).toHaveProperty('problem');
+  });
+
+  it('flags are true or false', () => {
+    expect(read('showPhone', true)).toEqual({ value: true });
+    expect(read('showPhone', 'yes')).toHaveProperty('problem');
+  });
+
+  it('answers a value or a sentence to anything at all', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FIELD_NAMES), fc.anything(), (name, raw) => {
+        const reading = read(name, raw);
+        return 'value' in reading || reading.problem.length > 0;
+      }),
+    );
+  });
+
+  it('what was read reads again as itself', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...FIELD_NAMES),
+        fc.oneof(fc.string(), fc.double(), fc.integer(), fc.array(fc.string()), fc.boolean()),
+        (name, raw) => {
+          const reading = read(name, raw);
+          if ('value' in reading) expect(read(name, reading.value)).toEqual(reading);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,122 @@
+import { isShowable, oneLine } from '../text.ts';
+import type { FieldDefinition } from './field-definition.ts';
+import { type FieldName, fieldDefinition } from './fields.ts';
+import { canonicalOption } from './option-spellings.ts';
+
+export type FieldValue = string | number | boolean | string[] | null;
+export type FieldReading = { value: FieldValue } | { problem: string };
+
+const LIST_LIMITS = { items: 60, itemLength: 120 } as const;
+
+const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
+const THOUSANDS = /(?<=\d),(?=\d{3}(\D|$))/g;
+
+/**
+ * Reads a value as a form or a caller sends it: numbers may be typed strings, "unknown" means what the field
+ * says, an empty text clears the field. The problem is a sentence for people.
+ */
+export function readField(name: FieldName, raw: unknown, now: Date): FieldReading {
+  const field = fieldDefinition(name);
+  if (raw === null || raw === undefined || raw === '') return { value: null };
+  switch (field.control) {
+    case 'number':
+    case 'integer':
+      return readNumber(field, raw, now);
+    case 'choice':
+      return readChoice(field, raw);
+    case 'checklist':
+      return readList(field, raw);
+    case 'checkbox':
+      return typeof raw === 'boolean' ? { value: raw } : problem(field, 'must be true or false');
+    case 'textarea':
+    case 'text':
+    case 'email':
+    case 'tel':
+      return readText(field, raw);
+    case 'category':
+    case 'subcategory':
+    case 'currency':
+      return typeof raw === 'string' ? { value: raw.trim() } : problem(field, 'must be text');
+  }
+}
+
+type Definition<C extends FieldDefinition['control']> = Extract<FieldDefinition, { control: C }>;
+
+/** The bounds of a number field on a given day. */
+export function fieldBounds(
+  field: Definition<'number' | 'integer'>,
+  now: Date,
+): { min: number; max: number } {
+  return { min: field.min, max: field.max === 'next year' ? now.getUTCFullYear() + 1 : field.max };
+}
+
+function readNumber(field: Definition<'number' | 'integer'>, raw: unknown, now: Date): FieldReading {
+  if (typeof raw !== 'number' && typeof raw !== 'string') return problem(field, 'must be a number');
+  const text = plainNumber(String(raw), field.unit);
+  if (text === '') return { value: null };
+  if (field.unknown && text.toLowerCase() === 'unknown') {
+    return { value: field.unknown === 'kept' ? 'unknown' : null };
+  }
+  const value = Number(text);
+  if (!NUMBER.test(text)) return problem(field, 'must be a number');
+  if (field.control === 'integer' && !Number.isInteger(value))
+    return problem(field, 'must be a whole number');
+  const { min, max } = fieldBounds(field, now);
+  return value >= min && value <= max
+    ? { value }
+    : problem(field, `must be between ${figure(field, min)} and ${figure(field, max)}`);
+}
+
+function readChoice(field: Definition<'choice'>, raw: unknown): FieldReading {
+  const value =
+    typeof raw === 'string' || typeof raw === 'number' ? canonicalOption(field.options, raw) : undefined;
+  return value ? { value } : problem(field, 'is not one of the choices');
+}
+
+function readText(field: Definition<'text' | 'textarea' | 'email' | 'tel'>, raw: unknown): FieldReading {
+  if (typeof raw !== 'string') return problem(field, 'must be text');
+  if (!isShowable(raw)) return problem(field, 'contains characters that cannot be shown');
+  const value = field.control === 'textarea' ? raw.trim() : oneLine(raw);
+  if (value.length > field.maxLength) {
+    return problem(field, `must be at most ${field.maxLength} characters`);
+  }
+  return { value: value || null };
+}
+
+function readList(field: Definition<'checklist'>, raw: unknown): FieldReading {
+  const list = typeof raw === 'string' ? raw.split(',') : raw;
+  if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
+    return problem(field, 'must be a list of texts');
+  }
+  if (!list.every(isShowable)) {
+    return problem(field, 'contains characters that cannot be shown');
+  }
+  const items = [...new Set(list.map(oneLine).filter(Boolean))];
+  if (items.length > LIST_LIMITS.items) {
+    return problem(field, `must have at most ${LIST_LIMITS.items} entries`);
+  }
+  if (items.some((item) => item.length > LIST_LIMITS.itemLength)) {
+    return problem(field, `must have entries of at most ${LIST_LIMITS.itemLength} characters`);
+  }
+  return { value: items };
+}
+
+/** "£1,500" and "1,500 kg" are numbers to the person who types them. */
+function plainNumber(raw: string, unit: string | undefined): string {
+  const text = raw.trim().replace(/^[£$]\s*/, '');
+  const suffix = unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? unit.length : 0;
+  return text
+    .slice(0, text.length - suffix)
+    .trim()
+    .replace(THOUSANDS, '');
+}
+
+function figure(field: Definition<'number' | 'integer'>, value: number): string {
+  if (field.max === 'next year') return String(value);
+  const figures = value.toLocaleString('en-GB');
+  return field.unit && field.unit !== 'money' ? `${figures} ${field.unit}` : figures;
+}
+
+function problem(field: FieldDefinition, rule: string): FieldReading {
+  return { problem: `${field.label} ${rule}` };
+}
