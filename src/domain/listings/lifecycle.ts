@@ -1,0 +1,115 @@
+/** What is stored of a listing's life. */
+export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type ListingStatus = (typeof LISTING_STATUSES)[number];
+
+/** Where a listing stands: its status, and whether it is sold or gone. */
+export type ListingState = 'unsubmitted' | 'pending' | 'live' | 'sold' | 'rejected' | 'deleted';
+
+export type ListingEvent =
+  | 'submit'
+  | 'approve'
+  | 'reject'
+  | 'edit'
+  | 'resubmit'
+  | 'mark-sold'
+  | 'mark-available'
+  | 'feature'
+  | 'unfeature'
+  | 'delete';
+
+type Actor = 'owner' | 'admin';
+
+/** What an edit does: change the listing itself, propose a revision of it, or send it to review again. */
+type EditEffect = 'in-place' | 'revision' | 'resubmission';
+
+/** What an event needs to know beyond the state. */
+export type TransitionFacts = {
+  /** A revision of the public version waits for review. */
+  revisionWaiting?: boolean;
+  rejectionReason?: string;
+  /** The version that the reviewer saw, and the one that there is now. */
+  reviewed?: number;
+  current?: number;
+};
+
+export type Refusal = 'wrong-state' | 'wrong-actor' | 'nothing-to-review' | 'no-reason' | 'changed-meanwhile';
+
+type Guard = (facts: TransitionFacts) => Refusal | undefined;
+
+const aRevisionWaits: Guard = ({ revisionWaiting }) => (revisionWaiting ? undefined : 'nothing-to-review');
+const aReasonIsGiven: Guard = ({ rejectionReason }) => (rejectionReason?.trim() ? undefined : 'no-reason');
+const nothingChanged: Guard = ({ reviewed, current }) =>
+  reviewed === undefined || reviewed === current ? undefined : 'changed-meanwhile';
+
+type Transition = {
+  event: ListingEvent;
+  by: readonly Actor[];
+  from: readonly ListingState[];
+  /** Absent: the listing stays where it is. */
+  to?: ListingState;
+  effect?: EditEffect;
+  guards?: readonly Guard[];
+};
+
+const PRESENT = ['pending', 'live', 'sold', 'rejected'] as const;
+const PUBLIC = ['live', 'sold'] as const;
+
+/** The whole life of a listing. What has no row here cannot happen. */
+const TRANSITIONS: readonly Transition[] = [
+  { event: 'submit', by: ['owner'], from: ['unsubmitted'], to: 'pending' },
+
+  { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [nothingChanged] },
+  { event: 'approve', by: ['admin'], from: PUBLIC, guards: [aRevisionWaits, nothingChanged] },
+  {
+    event: 'reject',
+    by: ['admin'],
+    from: ['pending'],
+    to: 'rejected',
+    guards: [aReasonIsGiven, nothingChanged],
+  },
+  { event: 'reject', by: ['admin'], from: PUBLIC, guards: [aRevisionWaits, aReasonIsGiven, nothingChanged] },
+
+  { event: 'edit', by: ['owner'], from: ['pending'], effect: 'in-place' },
+  { event: 'edit', by: ['owner'], from: PUBLIC, effect: 'revision' },
+  { event: 'edit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
+  { event: 'resubmit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
+
+  { event: 'mark-sold', by: ['owner'], from: ['live'], to: 'sold' },
+  { event: 'mark-available', by: ['owner'], from: ['sold'], to: 'live' },
+
+  { event: 'feature', by: ['admin'], from: ['live'] },
+  { event: 'unfeature', by: ['admin'], from: PUBLIC },
+
+  { event: 'delete', by: ['owner', 'admin'], from: PRESENT, to: 'deleted' },
+];
+
+export type TransitionResult =
+  | { ok: true; state: ListingState; effect?: EditEffect }
+  | { ok: false; refusal: Refusal };
+
+export function transition(
+  state: ListingState,
+  event: ListingEvent,
+  actor: Actor,
+  facts: TransitionFacts = {},
+): TransitionResult {
+  const rows = TRANSITIONS.filter((row) => row.event === event);
+  if (!rows.some((row) => row.by.includes(actor))) return { ok: false, refusal: 'wrong-actor' };
+  const row = rows.find((candidate) => candidate.from.includes(state));
+  if (!row) return { ok: false, refusal: 'wrong-state' };
+  for (const guard of row.guards ?? []) {
+    const refusal = guard(facts);
+    if (refusal) return { ok: false, refusal };
+  }
+  return { ok: true, state: row.to ?? state, ...(row.effect && { effect: row.effect }) };
+}
+
+export function stateOf(listing: {
+  status: ListingStatus;
+  sold?: boolean | null;
+  deletedAt?: Date | string | null;
+}): ListingState {
+  if (listing.deletedAt) return 'deleted';
+  if (listing.status !== 'approved') return listing.status;
+  return listing.sold ? 'sold' : 'live';
+}

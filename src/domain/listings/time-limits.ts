@@ -1,0 +1,20 @@
+import { DAY, HOUR } from '../durations.ts';
+
+export const RECENT_HOURS = 72;
+export const FEATURE_DAYS = 7;
+/** The longest that an admin may feature a boat for. */
+export const MAX_FEATURE_DAYS = 365;
+
+/** When featuring that starts now ends by itself. */
+export function featuredUntil(start: Date, days: number = FEATURE_DAYS): Date {
+  return new Date(start.getTime() + days * DAY);
+}
+
+export function isFeatured(until: Date | null | undefined, now: Date): boolean {
+  return until ? now < until : false;
+}
+
+/** The moment from which a boat that went live counts as recent. */
+export function recentSince(now: Date, hours: number = RECENT_HOURS): Date {
+  return new Date(now.getTime() - hours * HOUR);
+}
