@@ -1,11 +1,27 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Links, type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { ReactNode } from 'react';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router';
+import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { Footer } from './features/navigation/footer.tsx';
+import { Header } from './features/navigation/header.tsx';
+import { PageChange } from './features/navigation/page-change.tsx';
+import { PageError } from './features/navigation/page-error.tsx';
+import { SessionWatch } from './features/navigation/session-watch.tsx';
+import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
 import { pageContext } from './lib/load-context.ts';
-import { pageQueryClient } from './lib/query-client.ts';
 import theme from './ui/theme.css?url';
+import { Toaster } from './ui/toaster.tsx';
+
+const PRELOADED_FONTS = [interLatin, frauncesLatin];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { publicUrl: context.get(pageContext).publicUrl };
@@ -15,8 +31,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 export function shouldRevalidate() {
   return false;
 }
-
-const PRELOADED_FONTS = [interLatin, frauncesLatin];
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -30,11 +44,24 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="stylesheet" href={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
       </head>
       <body>
-        {children}
+        {/* Base UI's own style elements would break the content security policy. */}
+        <CSPProvider disableStyleElements>
+          <SkipLink />
+          <ConsentBanner />
+          <Header />
+          <main id={MAIN_ID} tabIndex={-1} className="grow">
+            {children}
+          </main>
+          <Footer />
+          <Toaster />
+        </CSPProvider>
+        <PageChange />
+        <SessionWatch />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -43,12 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(pageQueryClient);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <main id="main">
-        <Outlet />
-      </main>
-    </QueryClientProvider>
-  );
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <PageError error={useRouteError()} />;
 }

@@ -1,27 +1,29 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const developmentOnly = process.env.NODE_ENV === 'production' ? [] : [route('dev/ui', 'routes/dev-ui.tsx')];
 
 export default [
-  index('routes/home.tsx'),
+  layout('routes/with-queries.tsx', [
+    index('routes/home.tsx'),
 
-  route('search', 'routes/search.tsx'),
-  route('boats/:id', 'routes/boat.tsx'),
-  route('category/:category', 'routes/category.tsx'),
-  route('subcategory/:category', 'routes/subcategory.tsx'),
-  route('categories', 'routes/categories.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('boats/:id', 'routes/boat.tsx'),
+    route('category/:category', 'routes/category.tsx'),
+    route('subcategory/:category', 'routes/subcategory.tsx'),
+    route('categories', 'routes/categories.tsx'),
+
+    route('profile', 'routes/profile.tsx'),
+    route('watchlist', 'routes/watchlist.tsx'),
+    route('my-listings', 'routes/my-listings.tsx'),
+    route('sell-boat', 'routes/sell-boat.tsx'),
+    route('admin', 'routes/admin.tsx'),
+  ]),
 
   route('sign-in', 'routes/sign-in.tsx'),
   route('register', 'routes/register.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
-
-  route('profile', 'routes/profile.tsx'),
-  route('watchlist', 'routes/watchlist.tsx'),
-  route('my-listings', 'routes/my-listings.tsx'),
-  route('sell-boat', 'routes/sell-boat.tsx'),
-  route('admin', 'routes/admin.tsx'),
 
   route('help', 'routes/help.tsx'),
   route('contact', 'routes/contact.tsx'),

@@ -4,10 +4,21 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 
 export function NotFound() {
   return (
-    <Container>
+    <Container width="text" className="py-16 text-center sm:py-24">
       <PageHead title="404 Page Not Found" noIndex />
-      <h1>404 Page Not Found</h1>
-      <LinkButton to="/search">Browse All Boats</LinkButton>
+      <h1 className="text-3xl sm:text-4xl">404 Page Not Found</h1>
+      <p className="mx-auto mt-4 max-w-md text-lg text-muted">
+        This page has slipped its mooring. The address may be mistyped, or the page may have moved.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/search">Browse All Boats</LinkButton>
+        <LinkButton to="/" look="secondary">
+          Go to the home page
+        </LinkButton>
+        <LinkButton to="/help" look="secondary">
+          Help Centre
+        </LinkButton>
+      </div>
     </Container>
   );
 }

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { consent, useConsent } from '#web/lib/consent.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { useConsentHeight } from './consent-height.ts';
+import { ConsentPreferences } from './consent-preferences.tsx';
+
+/** Appears only in the browser, once it is known that no choice was made. */
+export function ConsentBanner() {
+  return useConsent() === null ? <Banner /> : null;
+}
+
+const acceptAll = () => consent.choose({ analytics: true });
+const essentialOnly = () => consent.choose({ analytics: false });
+
+function Banner() {
+  const [customising, setCustomising] = useState(false);
+  const ref = useConsentHeight();
+  return (
+    <section
+      ref={ref}
+      aria-labelledby="consent-heading"
+      className="fixed inset-x-0 bottom-0 z-50 max-h-[80dvh] overflow-y-auto border-line border-t bg-card shadow-raised print:hidden"
+    >
+      <div className="relative mx-auto max-w-7xl px-4 py-4 pr-14 sm:px-6 sm:pr-16 lg:px-8 lg:pr-18">
+        {customising ? (
+          <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
+        ) : (
+          <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+            <div className="max-w-2xl">
+              <h2 id="consent-heading" className="text-lg">
+                Cookies on Slipway
+              </h2>
+              <p className="mt-1 text-muted text-sm">
+                We need a few to keep you signed in. With your leave we also count page views, never who you
+                are.{' '}
+                <Link to="/cookie-policy" className="text-sea underline underline-offset-3">
+                  Cookie Policy
+                </Link>
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onClick={acceptAll}>
+                Accept All Cookies
+              </Button>
+              <Button size="small" onClick={essentialOnly}>
+                Essential Only
+              </Button>
+              <Button size="small" look="secondary" onClick={() => setCustomising(true)}>
+                Customize
+              </Button>
+            </div>
+          </div>
+        )}
+        <IconButton
+          label="Close"
+          title="Close and use essential cookies only"
+          className="absolute top-2 right-2 sm:right-4"
+          onClick={essentialOnly}
+        >
+          <X />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

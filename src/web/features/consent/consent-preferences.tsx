@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+
+type ConsentPreferencesProps = {
+  onSave: (choice: { analytics: boolean }) => void;
+  onBack: () => void;
+};
+
+export function ConsentPreferences({ onSave, onBack }: ConsentPreferencesProps) {
+  const [analytics, setAnalytics] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The button that opened this panel is gone: without this the focus would fall back to the page's start.
+  useEffect(() => heading.current?.focus(), []);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    onSave({ analytics });
+  }
+
+  return (
+    <form onSubmit={save} className="flex flex-col gap-4">
+      <h2 id="consent-heading" ref={heading} tabIndex={-1} className="text-lg">
+        Choose your cookies
+      </h2>
+      <div className="grid gap-4 md:grid-cols-3">
+        <Switch
+          label="Essential"
+          help="Sign-in, safety and your choices. Always active."
+          checked
+          disabled
+          readOnly
+        />
+        <Switch
+          label="Analytics"
+          help="Counts of the pages visited, so that we know what to improve."
+          checked={analytics}
+          onChange={(event) => setAnalytics(event.target.checked)}
+        />
+        <Switch label="Marketing" help="Currently not used." checked={false} disabled readOnly />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small">
+          Save Preferences
+        </Button>
+        <Button size="small" look="secondary" onClick={onBack}>
+          Back
+        </Button>
+      </div>
+    </form>
+  );
+}

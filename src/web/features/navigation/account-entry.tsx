@@ -1,0 +1,32 @@
+import { CircleUserRound } from 'lucide-react';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { lazyMenu, MenuButton } from '#web/ui/menu-button.tsx';
+import { HEADER_LINK } from './header-look.ts';
+import { profileLabel } from './profile-label.ts';
+
+const accountMenu = lazyMenu(() => import('./account-menu.tsx'));
+
+export function AccountEntry() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <LinkButton to="/sign-in" look="deck" size="small">
+        Sign In
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {session.user.role === 'admin' && (
+        <LinkButton to="/admin" look="deck" size="small">
+          Admin
+        </LinkButton>
+      )}
+      <MenuButton menu={accountMenu} className={HEADER_LINK}>
+        <CircleUserRound aria-hidden className="size-5 text-on-deck-muted" />
+        <span className="max-w-40 truncate">{profileLabel(session.user)}</span>
+      </MenuButton>
+    </>
+  );
+}

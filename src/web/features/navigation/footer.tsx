@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { Container } from '#web/ui/container.tsx';
+import { FOOTER_GROUPS } from './footer-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+export function Footer() {
+  return (
+    <footer id="site-footer" className="on-deck mt-16 sm:mt-24 print:hidden">
+      <div aria-hidden className="chart-edge h-1 text-deck-brass" />
+      <Container className="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[minmax(0,1.25fr)_3fr] lg:py-16">
+        <div className="max-w-xs">
+          <Wordmark />
+          <p className="mt-4 text-on-deck-muted text-sm">
+            A new UK marketplace for boats, narrowboats, and marine equipment.
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-4">
+          {FOOTER_GROUPS.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="font-sans font-semibold text-on-deck text-sm tracking-normal">{heading}</h2>
+              <ul className="mt-3">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      className="inline-block py-1.5 text-on-deck-muted text-sm transition-colors hover:text-on-deck hover:underline hover:underline-offset-4"
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </Container>
+      <Container className="border-deck-line border-t py-6">
+        <p className="text-on-deck-muted text-sm">© 2024 Slipway</p>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Container } from '#web/ui/container.tsx';
+import { AccountEntry } from './account-entry.tsx';
+import { BuyEntry } from './buy-entry.tsx';
+import { HEADER_LINK } from './header-look.ts';
+import { SideSheetEntry } from './side-sheet-entry.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function Header() {
+  return (
+    <header className="on-deck sticky top-0 z-40 h-(--header-height) print:static print:bg-transparent">
+      <Container className="flex h-full items-center gap-2">
+        <Link to="/" aria-label="Slipway, home" className="-ml-1 mr-4 rounded-control px-1 py-2">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex print:hidden">
+          <BuyEntry />
+          <Link to="/sell-boat" className={HEADER_LINK}>
+            Sell
+          </Link>
+        </nav>
+        <div className="ml-auto hidden items-center gap-2 lg:flex print:hidden">
+          <AccountEntry />
+        </div>
+        <div className="ml-auto lg:hidden print:hidden">
+          <SideSheetEntry />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { MAIN_ID } from './skip-link.tsx';
+
+/**
+ * What a browser does by itself when a page loads: a new page starts at its top, smoothly where the visitor
+ * allows motion, and reading goes on from its heading. Back and forward jump to where the visitor was.
+ */
+export function PageChange() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const previousPath = useRef(location.pathname);
+
+  // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
+  }, [type]);
+
+  useEffect(() => {
+    if (previousPath.current === location.pathname) return;
+    previousPath.current = location.pathname;
+    if (location.hash === '') focusHeading();
+  }, [location.pathname, location.hash]);
+
+  return null;
+}
+
+function focusHeading() {
+  const main = document.getElementById(MAIN_ID);
+  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}

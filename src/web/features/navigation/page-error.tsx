@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { PageHead } from '#web/lib/page-head.tsx';
+import { buttonClass } from '#web/ui/button-look.ts';
+import { Container } from '#web/ui/container.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { NotFound } from './not-found.tsx';
+
+export function PageError({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return <NotFound />;
+  return (
+    <Container width="text" className="py-16 text-center sm:py-24">
+      <PageHead title="Something went wrong" noIndex />
+      <h1 className="text-2xl sm:text-3xl">Something went wrong</h1>
+      <p className="mx-auto mt-4 max-w-md text-lg text-muted">
+        We could not show this page. It is our fault, not yours: please try again in a moment.
+      </p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        {/* A plain link to the same address loads the page anew, with or without JavaScript. */}
+        <a href={pathname + search} className={buttonClass({})}>
+          Try again
+        </a>
+        <LinkButton to="/contact" look="secondary">
+          Contact Us
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { SESSION_EXPIRED } from '#web/lib/api-error.ts';
+import { onSessionExpired } from '#web/lib/session.ts';
+import { followOtherTabs, restoreSession } from '#web/lib/session-sharing.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Keeps this tab's session in step with the server and with the browser's other tabs. */
+export function SessionWatch() {
+  const navigate = useNavigate();
+
+  const onExpired = useEffectEvent(() => {
+    toast({ title: SESSION_EXPIRED, description: 'Please sign in again.', variant: 'destructive' });
+    navigate('/sign-in');
+  });
+
+  useEffect(() => {
+    void restoreSession();
+    const unfollow = followOtherTabs();
+    const unlisten = onSessionExpired(() => onExpired());
+    return () => {
+      unfollow();
+      unlisten();
+    };
+  }, []);
+
+  return null;
+}

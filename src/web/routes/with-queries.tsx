@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+import { pageQueryClient } from '#web/lib/query-client.ts';
+import { useSession } from '#web/lib/session.ts';
+
+/** The pages that show data. The guides and legal pages stay outside and load without the query library. */
+export default function WithQueries() {
+  const [client] = useState(pageQueryClient);
+
+  const email = useSession()?.user.email;
+
+  // What one account may see must not be there for the next.
+  useEffect(() => {
+    if (email) return () => client.clear();
+  }, [client, email]);
+
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5_000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOAST_SWIPE_PX = 50;
+
+export type ToastVariant = 'default' | 'destructive' | 'success';
+
+export type ToastOptions = {
+  title: string;
+  description?: ReactNode;
+  variant?: ToastVariant;
+  durationMs?: number;
+};
+
+export type Toast = Required<Pick<ToastOptions, 'title' | 'variant' | 'durationMs'>> &
+  Pick<ToastOptions, 'description'> & { id: number; open: boolean };
+
+type Schedule = (run: () => void, afterMs: number) => void;
+
+/** Holds the newest toast; a dismissed one is only hidden and leaves the list much later, or for the next. */
+export function createToastStore(schedule: Schedule) {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+
+  function update(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(id: number) {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    schedule(() => update(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+  }
+
+  return {
+    dismiss,
+
+    show({ title, description, variant = 'default', durationMs = TOAST_DURATION_MS }: ToastOptions): number {
+      lastId += 1;
+      const shown = { id: lastId, open: true, title, description, variant, durationMs };
+      update([shown, ...toasts].slice(0, TOAST_LIMIT));
+      return lastId;
+    },
+
+    read: () => toasts,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** How far a finger has moved sideways decides whether the toast goes. */
+export function isSwipe(fromX: number, toX: number): boolean {
+  return Math.abs(toX - fromX) >= TOAST_SWIPE_PX;
+}
