@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          globalSetup: ['tests/support/prepare-database.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

@@ -25,6 +25,8 @@ export interface Jobs {
     options?: { id?: string },
   ): Promise<void>;
   start(jobs: readonly Job<never>[]): Promise<void>;
+  /** Does everything that waits, now and in this call; what fails is thrown. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,15 @@ export function createJobs(options: {
   });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
+  let opened: readonly Job<never>[] = [];
+
+  async function perform(job: Job<never>, { id, data }: { id: string; data: never }) {
+    await job.run(data);
+    // Gone at once rather than kept as "completed": a mail's job holds the code that it carried.
+    await boss.deleteJob(job.name, id);
+    log.debug({ job: job.name, id }, 'job done');
+  }
+
   async function open(job: Job<never>) {
     await boss.createQueue(job.name, {
       retryLimit: job.retryLimit ?? 12,
@@ -63,12 +74,7 @@ export function createJobs(options: {
       job.name,
       { pollingIntervalSeconds: job.pollSeconds ?? 5, batchSize: 1 },
       async (batch) => {
-        for (const { id, data } of batch) {
-          await job.run(data);
-          // Gone at once rather than kept as "completed": a mail's job holds the code that it carried.
-          await boss.deleteJob(job.name, id);
-          log.debug({ job: job.name, id }, 'job done');
-        }
+        for (const task of batch) await perform(job, task);
       },
     );
   }
@@ -79,7 +85,19 @@ export function createJobs(options: {
     },
     async start(jobs) {
       await boss.start();
+      opened = jobs;
       for (const job of jobs) await open(job);
+    },
+    async drain() {
+      for (let worked = true; worked; ) {
+        worked = false;
+        for (const job of opened) {
+          for (const task of await boss.fetch<never>(job.name, { batchSize: 100 })) {
+            worked = true;
+            await perform(job, task);
+          }
+        }
+      }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
   };

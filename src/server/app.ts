@@ -1,0 +1,83 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Deps } from './deps.ts';
+import { accessPlugin } from './http/access.ts';
+import { answerError, answerUnknownCall } from './http/error-handler.ts';
+import { tooBusy } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { jsonBodyPlugin } from './http/json-body.ts';
+import { openapiPlugin } from './http/openapi.ts';
+import { rateLimitPlugin } from './http/rate-limits.ts';
+import { redisFor } from './http/redis.ts';
+import { securityHeadersPlugin } from './http/security-headers.ts';
+import { authenticateWith, modules } from './modules.ts';
+import { outboxFolder } from './open-deps.ts';
+import { sendMailJob } from './platform/mail/mailer.ts';
+import { outboxRoutes } from './platform/mail/outbox.routes.ts';
+
+const MAX_BODY_BYTES = 1_048_576;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOptions {
+  deps: Deps;
+  log: FastifyBaseLogger;
+  /** Pages and browser files; API tests do without. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The whole server from its dependencies, not yet listening. */
+export async function buildApp({ deps, log, pages }: AppOptions): Promise<FastifyInstance> {
+  const { config } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownCall);
+
+  await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2_000,
+    pressureHandler: () => {
+      throw tooBusy();
+    },
+  });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
+  await app.register(cookie);
+  await app.register(jsonBodyPlugin);
+  await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
+  await app.register(rateLimitPlugin, { redis: redisFor(app, config.redisUrl) });
+  await app.register(openapiPlugin, { publicUrl: config.publicUrl });
+  await app.register(healthRoutes, { pool: deps.database.pool });
+  if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });
+  for (const { routes } of modules) if (routes) await app.register(routes, deps);
+  app.all(
+    '/api/*',
+    { schema: { hide: true }, config: { access: 'anyone', limits: 'unlimited' } },
+    answerUnknownCall,
+  );
+  if (pages) await pages(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onReady', async () => {
+    await deps.jobs.start([
+      sendMailJob(deps.mailTransport),
+      ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
+    ]);
+  });
+  app.addHook('onClose', async () => {
+    await deps.jobs.stop();
+    deps.mailTransport.close();
+  });
+  return app;
+}

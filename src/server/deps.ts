@@ -1,0 +1,20 @@
+import type { Config } from './config/config.ts';
+import type { Database } from './db/database.ts';
+import type { PageCache } from './http/page-cache.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Jobs } from './platform/jobs.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { MailTransport } from './platform/mail/transport.ts';
+
+/** Everything a service may reach. Built once by `openDeps`, by the server and by tests alike. */
+export interface Deps {
+  config: Config;
+  database: Database;
+  db: Database['db'];
+  jobs: Jobs;
+  mailer: Mailer;
+  mailTransport: MailTransport;
+  clock: Clock;
+  /** Rendered public pages; cleared when what they show has changed. */
+  pageCache: PageCache;
+}

@@ -1,0 +1,85 @@
+import type {} from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { adminsOnly, notSignedIn, notYourEmail } from './errors.ts';
+
+/** Who is calling, as their session says at this very request. */
+export interface Principal {
+  accountId: string;
+  sessionId: string;
+  email: string;
+  emailKey: string;
+  role: 'user' | 'admin';
+  sellerType: 'private' | 'broker' | 'dealer';
+  firstName: string;
+  lastName: string;
+}
+
+/** Who may call a route. Finer rules (owner, live, opted in) are the service's. */
+export type Access = 'anyone' | 'account' | 'admin';
+
+export interface Credentials {
+  bearer: string | undefined;
+  cookie: string | undefined;
+}
+
+export type Authenticate = (credentials: Credentials) => Promise<Principal | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}
+
+export const SESSION_COOKIE = 'slipway_session';
+
+/** The cookie speaks for reading only: every write must show the bearer token, so there is nothing to forge. */
+export function credentialsOf(request: FastifyRequest): Credentials {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return {
+    bearer: scheme?.toLowerCase() === 'bearer' && token ? token : undefined,
+    cookie: reads ? request.cookies[SESSION_COOKIE] : undefined,
+  };
+}
+
+const ENTRY: Record<Access, (principal: Principal | null) => void> = {
+  anyone: () => undefined,
+  account: (principal) => {
+    if (!principal) throw notSignedIn();
+  },
+  admin: (principal) => {
+    if (!principal) throw notSignedIn();
+    if (principal.role !== 'admin') throw adminsOnly();
+  },
+};
+
+/** The signed-in caller of a route whose access is `account` or `admin`. */
+export function callerOf(request: FastifyRequest): Principal {
+  if (!request.principal) throw notSignedIn();
+  return request.principal;
+}
+
+/** An e-mail in a call is only an assertion about the session: absent or equal, never somebody else's. */
+export function assertOwnEmail(principal: Principal, asserted: string | undefined): void {
+  if (asserted !== undefined && asserted.trim().toLowerCase() !== principal.emailKey) throw notYourEmail();
+}
+
+export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {
+  app.decorateRequest('principal', null);
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access) return;
+    const credentials = credentialsOf(request);
+    if (credentials.bearer ?? credentials.cookie) request.principal = await options.authenticate(credentials);
+    ENTRY[access](request.principal);
+  });
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
+    if (!route.config?.access)
+      throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type ErrorDetail, invalid, noSuchCall, tooBusy } from './errors.ts';
+
+/** What Fastify itself refuses, in our words. */
+const FRAMEWORK_SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request arrived incomplete',
+};
+
+/** Postgres is out of reach or going away: classes 08, 53 and 57 of its error codes, and the network's own. */
+const DATABASE_AWAY = /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
+const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated|timeout expired/;
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as NodeJS.ErrnoException).code ?? '';
+    if (DATABASE_AWAY.test(code) || POOL_EXHAUSTED.test(cause.message)) return true;
+  }
+  return false;
+}
+
+function detailsOf(error: FastifyError): ErrorDetail[] {
+  return (error.validation ?? []).map((issue) => ({
+    path: issue.instancePath
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    message: issue.message ?? 'Not valid',
+  }));
+}
+
+function translate(error: FastifyError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = detailsOf(error);
+    return invalid(details[0]?.message ?? 'The request is not valid', details);
+  }
+  if (isDatabaseAway(error)) return tooBusy();
+  const status = error.statusCode ?? 500;
+  if (status === 503) return tooBusy();
+  if (status >= 400 && status < 500)
+    return new AppError(
+      'bad-request',
+      status,
+      FRAMEWORK_SENTENCES[error.code] ?? 'The request could not be read',
+    );
+  return undefined;
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = translate(error);
+  if (!known || known.status >= 500) request.log.error({ err: error }, known?.code ?? 'unexpected');
+  const { status, message, details } =
+    known ?? new AppError('unexpected', 500, 'Something went wrong. Please try again.');
+  if (status === 503) reply.header('retry-after', '5');
+  return reply.status(status).send(details ? { error: message, details } : { error: message });
+}
+
+export function answerUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
+  const { status, message } = noSuchCall();
+  return reply.status(status).send({ error: message });
+}

@@ -1,0 +1,44 @@
+export interface ErrorDetail {
+  path: (string | number)[];
+  message: string;
+}
+
+/** An outcome that has a name, a status and a sentence for people. Everything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly details: readonly ErrorDetail[] | undefined;
+
+  constructor(code: string, status: number, message: string, details?: readonly ErrorDetail[]) {
+    super(message);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Makes the factory of one named error: `const boatGone = named('boat-gone', 404, 'Boat not found')`. */
+export const named = (code: string, status: number, message: string) => (details?: readonly ErrorDetail[]) =>
+  new AppError(code, status, message, details);
+
+export const notSignedIn = named('not-signed-in', 401, 'Please sign in first');
+export const notAllowed = named('not-allowed', 403, 'You are not allowed to do this');
+export const adminsOnly = named('admins-only', 403, 'This is for administrators only');
+export const notYourEmail = named(
+  'not-your-email',
+  403,
+  'This e-mail address is not the one you are signed in with',
+);
+export const noSuchCall = named('no-such-call', 404, 'There is no such call');
+export const tooBusy = named('too-busy', 503, 'The service is busy. Please try again in a moment.');
+export const invalid = (message: string, details?: readonly ErrorDetail[]) =>
+  new AppError('invalid', 400, message, details);
+export const tooManyRequests = (waitSeconds: number) =>
+  new AppError(
+    'too-many-requests',
+    429,
+    waitSeconds > 90
+      ? `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
+      : 'Too many attempts. Please try again in a moment.',
+  );

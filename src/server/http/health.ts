@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+
+const READY_WITHIN_MS = 1_500;
+
+/** `/healthz`: the process runs. `/readyz`: it can serve, so its database answers and it is not stopping. */
+export async function healthRoutes(app: FastifyInstance, options: { pool: pg.Pool }) {
+  let stopping = false;
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+
+  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const databaseAnswers = await Promise.race([
+      options.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+      new Promise<false>((resolve) => setTimeout(resolve, READY_WITHIN_MS, false).unref()),
+    ]);
+    const ready = databaseAnswers && !stopping;
+    return reply
+      .status(ready ? 200 : 503)
+      .send({ status: ready ? 'ready' : 'unavailable', database: databaseAnswers });
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { hashInlineScripts } from './inline-scripts.ts';
+import type { CachedPage } from './page-cache.ts';
+
+/** What the web's server entry exports beside its renderer. */
+interface WebEntry {
+  createLoadContext(options: {
+    fetch: (path: string, init?: RequestInit) => Promise<Response>;
+    nonce: string;
+    publicUrl: string;
+    isDev: boolean;
+  }): RouterContextProvider;
+}
+
+export interface Renderer {
+  build: () => Promise<ServerBuild>;
+  publicUrl: string;
+  isDev: boolean;
+}
+
+/** The loaders' fetch: the same routes and rules, in process, with the reader's cookie for what only they may see. */
+const fetchInProcess =
+  (app: FastifyInstance, request: FastifyRequest) =>
+  async (path: string, init: RequestInit = {}) => {
+    const answer = await app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: path,
+      headers: {
+        ...(init.headers as Record<string, string>),
+        ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+      },
+      remoteAddress: request.ip,
+    });
+    const hasNoBody = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(hasNoBody ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]),
+    });
+  };
+
+function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
+  return new Request(`${publicUrl}${request.url}`, { method: request.method, headers });
+}
+
+export async function renderPage(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  renderer: Renderer,
+): Promise<CachedPage> {
+  const { publicUrl, isDev } = renderer;
+  const build = await renderer.build();
+  const nonce = randomBytes(16).toString('hex');
+  const entry = build.entry.module as unknown as WebEntry;
+  const context = entry.createLoadContext({ fetch: fetchInProcess(app, request), nonce, publicUrl, isDev });
+  const handle = createRequestHandler(build, isDev ? 'development' : 'production');
+  const answer = await handle(toWebRequest(request, publicUrl), context);
+
+  const { html, hashes } = hashInlineScripts(await answer.text(), nonce);
+  const body = Buffer.from(html);
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['content-length'];
+  return { status: answer.status, headers, body, compressed: new Map(), hashes, etag };
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Addresses without their query: that is where e-mails and codes travel. */
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+interface LoggedError {
+  type: string;
+  message: string;
+  stack: string | undefined;
+  cause?: LoggedError;
+}
+
+/** A failed query's message repeats its parameters, which may be somebody's address: only its cause is kept. */
+function loggedError(error: Error): LoggedError {
+  if (error.message.startsWith('Failed query') && error.cause instanceof Error)
+    return loggedError(error.cause);
+  const cause = error.cause instanceof Error ? loggedError(error.cause) : undefined;
+  return { type: error.name, message: error.message, stack: error.stack, ...(cause ? { cause } : {}) };
+}
+
+/** Structured lines that hold no e-mail, token, code or body. */
+export function logOptions(level: string) {
+  return {
+    level,
+    serializers: {
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        path: pathOf(request.url),
+        id: request.id,
+      }),
+      err: loggedError,
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** What a mail is made of. Each block knows how it looks in HTML and how it reads in plain text. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; href: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'picture'; src: string; alt: string; href: string }
+  | { kind: 'small'; text: string };
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+const paragraphs = (text: string) => escapeHtml(text).replace(/\r?\n/g, '<br>');
+
+const INK = '#0B2239';
+const SEA = '#0E5A73';
+const MUTED = '#51606E';
+const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif";
+
+type Painter<B> = { html: (block: B) => string; text: (block: B) => string };
+type Painters = { [K in MailBlock['kind']]: Painter<Extract<MailBlock, { kind: K }>> };
+
+const PAINT: Painters = {
+  text: {
+    html: ({ text }) => `<p style="margin:0 0 16px">${paragraphs(text)}</p>`,
+    text: ({ text }) => text,
+  },
+  code: {
+    html: ({ code }) =>
+      `<p style="margin:8px 0 24px;font-size:34px;font-weight:700;letter-spacing:10px;color:${INK}">${escapeHtml(code)}</p>`,
+    text: ({ code }) => `    ${code}`,
+  },
+  button: {
+    html: ({ label, href }) =>
+      `<p style="margin:8px 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;background:${SEA};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>`,
+    text: ({ label, href }) => `${label}:\n${href}`,
+  },
+  quote: {
+    html: ({ text }) =>
+      `<blockquote style="margin:0 0 20px;padding:12px 16px;border-left:3px solid ${SEA};background:#F1F6F7">${paragraphs(text)}</blockquote>`,
+    text: ({ text }) =>
+      text
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n'),
+  },
+  facts: {
+    html: ({ rows }) =>
+      `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:4px 18px 4px 0;color:${MUTED}">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+        )
+        .join('')}</table>`,
+    text: ({ rows }) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  },
+  picture: {
+    html: ({ src, alt, href }) =>
+      `<p style="margin:0 0 20px"><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:10px;border:0"></a></p>`,
+    text: ({ alt, href }) => `${alt}\n${href}`,
+  },
+  small: {
+    html: ({ text }) => `<p style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}</p>`,
+    text: ({ text }) => text,
+  },
+};
+
+const paint = (block: MailBlock, form: 'html' | 'text') =>
+  (PAINT[block.kind][form] as (b: MailBlock) => string)(block);
+
+/** The one layout that every mail shares, as HTML and as plain text. */
+export function layOutMail(mail: { heading: string; blocks: readonly MailBlock[]; publicUrl: string }) {
+  const { heading, blocks, publicUrl } = mail;
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+<body style="margin:0;background:#FBFAF6;color:${INK};${FONT};font-size:16px;line-height:1.55">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
+<tr><td style="background:${INK};padding:18px 32px;border-radius:10px 10px 0 0"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-family:Georgia,serif;font-size:22px;letter-spacing:.5px">Slipway</a></td></tr>
+<tr><td style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
+<h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:600;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
+${blocks.map((block) => paint(block, 'html')).join('\n')}
+</td></tr>
+<tr><td style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" style="color:${SEA}">Help Centre</a></td></tr>
+</table></td></tr></table></body></html>`;
+  const text = [
+    heading,
+    ...blocks.map((block) => paint(block, 'text')),
+    `--\nSlipway, the UK marketplace for boats\n${publicUrl}`,
+  ].join('\n\n');
+  return { html, text };
+}

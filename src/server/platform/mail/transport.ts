@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { assertOnePlainAddress, type MailMessage, withoutLineBreaks } from './message.ts';
+
+export interface MailTransport {
+  send(message: MailMessage, messageId: string): Promise<void>;
+  close(): void;
+}
+
+const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
+  assertOnePlainAddress(message.to);
+  if (message.replyTo) assertOnePlainAddress(message.replyTo);
+  return {
+    from,
+    to: { name: '', address: message.to },
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+    subject: withoutLineBreaks(message.subject),
+    text: message.text,
+    html: message.html,
+    messageId,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};
+
+export function smtpTransport(options: { url: string; from: string }): MailTransport {
+  const smtp = createTransport(options.url, {
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  } as object);
+  return {
+    async send(message, messageId) {
+      await smtp.sendMail(envelopeOf(message, options.from, messageId));
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Without SMTP each message becomes one file, complete or not there at all. */
+export function outboxTransport(options: { folder: string; from: string; now: () => Date }): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(message, messageId) {
+      await mkdir(options.folder, { recursive: true });
+      const composed = await composer.sendMail(envelopeOf(message, options.from, messageId));
+      const name = `${options.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const draft = join(options.folder, `.${name}.part`);
+      await writeFile(draft, composed.message as Buffer);
+      await rename(draft, join(options.folder, `${name}.eml`));
+    },
+    close: () => composer.close(),
+  };
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Db } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import { openDeps, outboxFolder } from '#server/open-deps.ts';
+import { logOptions } from '#server/platform/log.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Db;
+  /** Everything that was logged, as text. */
+  log(): string;
+  /** Moves the clock that the services read. */
+  advance(milliseconds: number): void;
+  /** Does all waiting work now, then answers every mail that was ever sent, oldest first. */
+  mails(): Promise<Email[]>;
+  close(): Promise<void>;
+}
+
+/** The real app on an embedded database, with mail as files in a folder of its own and a clock that can be moved. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', DEMO_DATA: 'off', ...env });
+  let lines = '';
+  const log = pino(logOptions(config.logLevel), {
+    write(line: string) {
+      lines += line;
+    },
+  });
+  let offset = 0;
+  const clock = { now: () => new Date(Date.now() + offset) };
+  const database = await openTestDatabase();
+  const deps = openDeps({ config, database, log, clock, work: false });
+  const app = await buildApp({ deps, log });
+  await app.ready();
+
+  return {
+    app,
+    deps,
+    db: deps.db,
+    log: () => lines,
+    advance(milliseconds) {
+      offset += milliseconds;
+    },
+    async mails() {
+      await deps.jobs.drain();
+      const folder = outboxFolder(config);
+      const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+      return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
