@@ -1,0 +1,255 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalAddress, categoryAddress, searchAddress, subcategoryAddress } from './addresses.ts';
+import { anyFilters } from './filters.arbitrary.ts';
+import { FILTER_NAMES, type Filters, pageOf, pageSizeOf, sortOf } from './filters.ts';
+import { readFilters } from './read-filters.ts';
+import { callQuery, writeFilters } from './write-filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+describe('reading filters', () => {
+  it('SEARCH-01 reads the results page’s parameters', () => {
+    expect(
+      read(
+        'q=oceanis&category=sailing&minPrice=5000&maxPrice=50000&minLength=20&maxLength=30.5&location=Cowes' +
+          '&county=Hampshire&distance=25&engineType=diesel&condition=used-good&featured=true&brokerListing=true',
+      ),
+    ).toEqual({
+      keywords: 'oceanis',
+      category: 'sailing',
+      minPrice: 5000,
+      maxPrice: 50_000,
+      minLength: 20,
+      maxLength: 30.5,
+      location: 'Cowes',
+      county: 'Hampshire',
+      distance: 25,
+      engineType: 'diesel',
+      condition: 'used-good',
+      featured: true,
+      brokerListing: true,
+    });
+  });
+
+  it('CAT-01 SEARCH-02 reads the category page’s parameters', () => {
+    expect(
+      read(
+        'category=engines&subcategory=outboard&customMinPrice=1234&customMaxPrice=5678&minHorsepower=10&maxHorsepower=50',
+      ),
+    ).toEqual({
+      category: 'engines',
+      subcategory: 'outboard',
+      customMinPrice: 1234,
+      customMaxPrice: 5678,
+      minHorsepower: 10,
+      maxHorsepower: 50,
+    });
+  });
+
+  it('ADV-01 ADV-20 reads the advanced fields', () => {
+    expect(
+      read(
+        'make=Westerly&model=Konsort&yearFrom=1980&yearTo=1990&enginePower=20&hullMaterial=fibreglass&keelType=bilge' +
+          '&fuelType=diesel&berths=4&heads=1&vatStatus=paid&privateSeller=true&maxBeam=3.5&maxDraft=1.2&batteries=lithium',
+      ),
+    ).toEqual({
+      make: 'Westerly',
+      model: 'Konsort',
+      yearFrom: 1980,
+      yearTo: 1990,
+      enginePower: 20,
+      hullMaterial: 'fiberglass',
+      keelType: 'bilge',
+      fuelType: 'diesel',
+      berths: '4',
+      heads: '1',
+      vatStatus: 'paid',
+      privateSeller: true,
+      maxBeam: 3.5,
+      maxDraft: 1.2,
+      batteries: 'lithium',
+    });
+  });
+
+  it('the keyword is "q" or "keywords", the make "make" or "brand", the subcategory "subcategory" or "sub"', () => {
+    expect(read('keywords=ketch')).toEqual({ keywords: 'ketch' });
+    expect(read('q=ketch')).toEqual({ keywords: 'ketch' });
+    expect(read('brand=beneteau')).toEqual({ make: 'beneteau' });
+    expect(read('category=motor&sub=sports')).toEqual({ category: 'motor', subcategory: 'sports' });
+  });
+
+  it('HOME-10 a combined value is category and subcategory', () => {
+    expect(read('category=small-craft:ribs')).toEqual({ category: 'small-craft', subcategory: 'ribs' });
+    expect(read('category=small-craft%3Acheese')).toEqual({ category: 'small-craft' });
+  });
+
+  it('SUBCAT-04 SEARCH-04 a subcategory may be named in full or in an older spelling', () => {
+    expect(read('category=sailing&subcategory=sailing-cruisers').subcategory).toBe('cruiser');
+    expect(read('category=small-craft&subcategory=jet-skis').subcategory).toBe('jetskis');
+    expect(read('category=sailing&subcategory=ribs')).toEqual({ category: 'sailing' });
+  });
+
+  it('a subcategory alone brings its category along, unless two share its id', () => {
+    expect(read('subcategory=ribs')).toEqual({ category: 'small-craft', subcategory: 'ribs' });
+    expect(read('subcategory=cruiser')).toEqual({ subcategory: 'cruiser' });
+  });
+
+  it('older main categories mean today’s; an unknown one is remembered so that it finds nothing', () => {
+    expect(read('category=narrowboat')).toEqual({ category: 'specialist' });
+    expect(read('category=fishing')).toEqual({ category: 'superyachts' });
+    expect(read('category=Hover%20craft&subcategory=ribs')).toEqual({ unknownCategory: 'hover-craft' });
+    expect(read('category=%00')).toEqual({ unknownCategory: 'unknown' });
+  });
+
+  it('on a category’s page the path decides the category', () => {
+    const query = new URLSearchParams('category=motor&subcategory=catamaran');
+    expect(readFilters(query, { category: 'sailing' })).toEqual({
+      category: 'sailing',
+      subcategory: 'catamaran',
+    });
+  });
+
+  it('ADV-05 ADV-06 six berths or more may be written with a bare plus sign', () => {
+    expect(read('berths=6%2B&heads=3+')).toEqual({ berths: '6+', heads: '3+' });
+  });
+
+  it.each([
+    'minPrice=-5',
+    'minPrice=1e5',
+    'minPrice=99999999999999999999',
+    'minPrice=NaN',
+    'minPrice=0',
+    'minPrice=1&minPrice=2',
+    'minPrice[]=5',
+    'maxLength=100%2B',
+    'maxHorsepower=1000+',
+    'yearFrom=1999.5',
+    'berths=0',
+    'berths=many',
+    'condition=shiny',
+    'condition=constructor',
+    'featured=yes',
+    'featured=false',
+    'sort=cheapest',
+    'page=0',
+    'page=2.5',
+    'limit=-1',
+    'q=a%00b',
+    `q=${'x'.repeat(201)}`,
+    'similarTo=1;drop',
+    'distance=25',
+    'nonsense=1',
+    '__proto__=1',
+  ])('an unknown or malformed filter is ignored: %s', (query) => {
+    expect(read(query)).toEqual({});
+  });
+
+  it.each(['', 'none', 'all', 'any', 'None'])('CONST-14 SEARCH-22 "%s" means no filter', (word) => {
+    const query = new URLSearchParams({ location: 'Cowes', distance: word, fuelType: word, category: word });
+    expect(readFilters(query)).toEqual({ location: 'Cowes' });
+  });
+
+  it('defaults are absent, and a page is never longer than a hundred boats', () => {
+    expect(read('sort=featured&page=1&limit=24')).toEqual({});
+    expect(read('limit=500')).toEqual({ limit: 100 });
+    expect([sortOf({}), pageOf({}), pageSizeOf({})]).toEqual(['featured', 1, 24]);
+    expect([sortOf({ sort: 'length' }), pageOf({ page: 3 }), pageSizeOf({ limit: 4 })]).toEqual([
+      'length',
+      3,
+      4,
+    ]);
+  });
+
+  it('never throws and reads only what it knows, whatever the address', () => {
+    const name = fc.oneof(fc.constantFrom(...FILTER_NAMES, 'q', 'brand', 'sub'), fc.string());
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('\u0000', '-1', '9'.repeat(400), 'small-craft:ribs', ':', '::', 'constructor', '6+'),
+      fc.double().map(String),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(name, value)), (pairs) => {
+        const filters = readFilters(new URLSearchParams(pairs));
+        expect(Object.keys(filters).filter((key) => !(FILTER_NAMES as string[]).includes(key))).toEqual([]);
+        expect(JSON.stringify(filters)).not.toContain('\\u0000');
+        expect(readFilters(writeFilters(filters))).toEqual(filters);
+        expect(readFilters(callQuery(filters))).toEqual(filters);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('writing filters', () => {
+  it('SEARCH-22 values that are empty, false, "none" or "all" are left out', () => {
+    const filters = {
+      keywords: '  ',
+      featured: false,
+      engineType: 'none',
+      condition: 'all',
+      minPrice: Number.NaN,
+      maxPrice: undefined,
+      location: null,
+    } as unknown as Filters;
+    expect(writeFilters(filters).toString()).toBe('');
+    expect(callQuery(filters).toString()).toBe('');
+  });
+
+  it('the order of an address does not depend on the order of the choices', () => {
+    const address = 'q=ketch&category=sailing&minPrice=5000&sort=newest&page=2';
+    expect(
+      writeFilters({
+        page: 2,
+        sort: 'newest',
+        minPrice: 5000,
+        category: 'sailing',
+        keywords: 'ketch',
+      }).toString(),
+    ).toBe(address);
+  });
+
+  it('default sort, first page and usual page size put nothing into the address', () => {
+    expect(writeFilters({ sort: 'featured', page: 1, limit: 24 }).toString()).toBe('');
+  });
+
+  it('SEARCH-23 HOME-03 an address says "q", the call says "keywords"', () => {
+    expect(writeFilters({ keywords: 'ketch' }).toString()).toBe('q=ketch');
+    expect(callQuery({ keywords: 'ketch' }).toString()).toBe('keywords=ketch');
+  });
+
+  it('every set of filters survives its address and its call', () => {
+    fc.assert(
+      fc.property(anyFilters(), (filters) => {
+        expect(readFilters(writeFilters(filters))).toEqual(filters);
+        expect(readFilters(callQuery(filters))).toEqual(filters);
+        expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('addresses of listing pages', () => {
+  it('SUBCAT-01 NAV-09 HOME-17 the three forms', () => {
+    const filters: Filters = { subcategory: 'cruiser', maxPrice: 50_000 };
+    expect(searchAddress({ ...filters, category: 'sailing' })).toBe(
+      '/search?category=sailing&subcategory=cruiser&maxPrice=50000',
+    );
+    expect(categoryAddress('sailing', filters)).toBe('/category/sailing?subcategory=cruiser&maxPrice=50000');
+    expect(subcategoryAddress('sailing', filters)).toBe('/subcategory/sailing?sub=cruiser&maxPrice=50000');
+  });
+
+  it('HOME-04 no filters is the bare page', () => {
+    expect(searchAddress({})).toBe('/search');
+    expect(categoryAddress('motor')).toBe('/category/motor');
+    expect(subcategoryAddress('motor')).toBe('/subcategory/motor');
+  });
+
+  it('one canonical address stands for the three forms and for finer filters', () => {
+    const filters = read('category=sailing&subcategory=sailing-cruisers&minPrice=5000&page=2&sort=newest');
+    expect(canonicalAddress(filters)).toBe('/subcategory/sailing?sub=cruiser&page=2');
+    expect(canonicalAddress({ category: 'motor', condition: 'new' })).toBe('/category/motor');
+    expect(canonicalAddress({ make: 'Westerly', keywords: 'konsort' })).toBe('/search?make=Westerly');
+  });
+});

@@ -1,0 +1,73 @@
+import * as fc from 'fast-check';
+import { CATEGORIES, type CategoryId, type SubcategoryId } from '../taxonomy/categories.ts';
+import { optionsOf } from '../taxonomy/options.ts';
+import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { SORTS } from './sorts.ts';
+
+/** Any filters that an address can carry, for property tests. */
+export function anyFilters(): fc.Arbitrary<Filters> {
+  const finer = Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const values = valuesOf(name);
+      return values ? [[name, values]] : [];
+    }),
+  );
+  return fc
+    .tuple(place(), fc.record(finer, { requiredKeys: [] }))
+    .map(([{ category, subcategory }, rest]) => ({
+      ...(category && { category }),
+      ...(subcategory && { subcategory }),
+      ...withoutStrayDistance(rest),
+    }));
+}
+
+function place(): fc.Arbitrary<{ category?: CategoryId; subcategory?: SubcategoryId }> {
+  const places = CATEGORIES.flatMap(({ id: category, subcategories }) => [
+    { category },
+    ...subcategories.map(({ id: subcategory }) => ({ category, subcategory })),
+  ]);
+  return fc.constantFrom({}, ...places);
+}
+
+function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
+  const shape = FILTER_SHAPES[name];
+  switch (shape.kind) {
+    case 'text':
+      return fc
+        .array(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
+          minLength: 1,
+          maxLength: 5,
+        })
+        .map((words) => words.join(' '));
+    case 'number':
+      return fc
+        .integer({ min: Math.ceil(shape.min), max: shape.max * 100 })
+        .map((value) => Math.max(shape.min, value / 100));
+    case 'integer':
+      return fc
+        .integer({ min: shape.min, max: shape.max })
+        .filter((value) => !(name === 'page' && value === 1) && !(name === 'limit' && value === 24));
+    case 'count':
+      return fc
+        .tuple(fc.integer({ min: 1, max: 999 }), fc.constantFrom('', '+'))
+        .map((parts) => parts.join(''));
+    case 'option':
+      return fc.constantFrom(
+        ...optionsOf(shape.field)
+          .map(({ value }) => value)
+          .filter((value) => !isEmptyFilter(value)),
+      );
+    case 'flag':
+      return fc.constant(true);
+    case 'sort':
+      return fc.constantFrom(...SORTS.slice(1).map(({ value }) => value));
+    case 'id':
+      return fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !isEmptyFilter(id));
+    default:
+      return undefined;
+  }
+}
+
+function withoutStrayDistance({ distance, ...rest }: Record<string, unknown>): Filters {
+  return (rest.location && distance ? { ...rest, distance } : rest) as Filters;
+}
