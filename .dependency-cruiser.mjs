@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+
+/** Modules build on each other in this order; those on one step never import each other. */
+const STEPS = [
+  ['accounts'],
+  ['media'],
+  ['listings'],
+  ['search', 'watchlist', 'enquiries'],
+  ['moderation', 'support', 'analytics'],
+];
+
+const modules = readdirSync('src/server/modules', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+// A module that no step names stands on top: it may use all others and none may use it.
+const steps = [...STEPS, modules.filter((name) => !STEPS.flat().includes(name))];
+
+const anyOf = (names) => `^src/server/modules/(${names.join('|')})/`;
+const below = (step) => steps.slice(0, step).flat();
+
+const moduleRules = steps
+  .flatMap((step, at) =>
+    step.map((name) => ({
+      name: `module-${name}`,
+      comment: `${name} may use only ${below(at).join(', ') || 'no other module'}`,
+      severity: 'error',
+      from: { path: `^src/server/modules/${name}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: anyOf(modules.filter((other) => other !== name && !below(at).includes(other))) },
+    })),
+  )
+  .filter((rule) => !rule.to.path.includes('()'));
+
+/** Which top folder may not reach into which. */
+const ONE_WAY = [
+  ['^src/domain/', '^src/(contract|server|web)/'],
+  ['^src/contract/', '^src/(server|web)/'],
+  ['^src/web/', '^src/server/'],
+  ['^src/server/', '^src/web/'],
+  ['^src/server/(platform|db|config)/', '^src/server/modules/'],
+  ['^src/server/(db|config)/', '^src/server/(http|platform)/'],
+  ['^src/web/ui/', '^src/web/(features|routes)/'],
+  ['^src/web/lib/', '^src/web/(features|routes)/'],
+  ['^src/web/features/', '^src/web/routes/'],
+  ['^src/server/modules/', '^src/server/demo/'],
+];
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types)' },
+    },
+    ...ONE_WAY.map(([from, to]) => ({
+      name: `${from} not to ${to}`,
+      severity: 'error',
+      from: { path: from, pathNot: '\\.test\\.tsx?$' },
+      to: { path: to },
+    })),
+    {
+      name: 'features-stay-apart',
+      severity: 'error',
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^src/domain/', pathNot: '\\.(test|arbitrary)\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    ...moduleRules,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env.E2E_PORT ?? 3987);
+const baseURL = `http://localhost:${port}`;
+// Workers read this file too; only the first process makes the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'slipway-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} src/server/main.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: 'harbourmaster@slipway.example',
+      ADMIN_PASSWORD: 'harbour-master-test',
+      ADMIN_EMAILS: 'second-admin@slipway.example',
+      // Each test speaks from an address of its own, so that one journey's limits are not another's.
+      TRUST_PROXY: '127.0.0.1,::1',
+    },
+  },
+});
