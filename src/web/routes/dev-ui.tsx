@@ -1,3 +1,9 @@
+import { Actions } from '#web/features/ui-gallery/actions.tsx';
+import { Facts } from '#web/features/ui-gallery/facts.tsx';
+import { Feedback } from '#web/features/ui-gallery/feedback.tsx';
+import { Forms } from '#web/features/ui-gallery/forms.tsx';
+import { Foundations } from '#web/features/ui-gallery/foundations.tsx';
+import { Overlays } from '#web/features/ui-gallery/overlays.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -5,8 +11,14 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 export default function DevUiPage() {
   return (
     <Container>
-      <PageHead title="Pieces" noIndex />
-      <PageHeading>Pieces</PageHeading>
+      <PageHead title="Design system" noIndex />
+      <PageHeading lead="Every piece in every state.">Design system</PageHeading>
+      <Foundations />
+      <Actions />
+      <Forms />
+      <Overlays />
+      <Feedback />
+      <Facts />
     </Container>
   );
 }

@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark.tsx';
 export function Footer() {
   return (
     <footer id="site-footer" className="on-deck mt-16 sm:mt-24 print:hidden">
-      <div aria-hidden className="chart-edge h-1 text-deck-brass" />
+      <div aria-hidden className="chart-edge text-deck-line" />
       <Container className="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[minmax(0,1.25fr)_3fr] lg:py-16">
         <div className="max-w-xs">
           <Wordmark />

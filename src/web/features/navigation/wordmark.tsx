@@ -1,17 +1,23 @@
 import { SITE_NAME } from '#web/lib/seo.ts';
 
-/** The name over a slip that runs down into the water. */
+/** The name above a slip: the hard runs down into the water and meets it under the last letters. */
 export function Wordmark() {
   return (
-    <span className="inline-flex flex-col font-display font-semibold text-on-deck text-xl leading-none tracking-tight">
+    <span className="inline-flex flex-col font-display font-semibold text-[1.625rem] text-on-deck leading-none tracking-tight">
       {SITE_NAME}
-      <svg aria-hidden="true" viewBox="0 0 88 8" className="mt-1 h-2 w-full text-deck-brass" fill="none">
-        <path d="M1 1.5 54 6.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 92 7"
+        className="mt-0.5 h-[7px] w-full text-deck-brass"
+        fill="none"
+      >
+        <path d="M1 1 60 6" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         <path
-          d="M58 6.5q3.6-3 7.2 0t7.2 0 7.2 0 7.2 0"
+          d="M46 3.2H91M58 6H91"
           stroke="currentColor"
-          strokeWidth="1.75"
+          strokeWidth="1.1"
           strokeLinecap="round"
+          opacity=".75"
         />
       </svg>
     </span>

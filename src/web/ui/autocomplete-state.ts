@@ -1,0 +1,37 @@
+/** Long enough for a press on a suggestion to arrive before the list is gone. */
+export const AUTOCOMPLETE_BLUR_MS = 150;
+
+const NONE = -1;
+
+export type AutocompleteState = {
+  suggestions: readonly string[];
+  open: boolean;
+  /** The index of the highlighted suggestion, -1 for none. */
+  highlighted: number;
+};
+
+export type AutocompleteEvent =
+  | { type: 'typed'; suggestions: readonly string[] }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'closed' };
+
+export const CLOSED: AutocompleteState = { suggestions: [], open: false, highlighted: NONE };
+
+export function autocomplete(state: AutocompleteState, event: AutocompleteEvent): AutocompleteState {
+  switch (event.type) {
+    case 'typed':
+      return { suggestions: event.suggestions, open: event.suggestions.length > 0, highlighted: NONE };
+    case 'moved':
+      return move(state, event.by);
+    case 'closed':
+      return { ...state, open: false, highlighted: NONE };
+  }
+}
+
+/** The arrows go round; on a closed list they first bring it back. */
+function move(state: AutocompleteState, by: 1 | -1): AutocompleteState {
+  const count = state.suggestions.length;
+  if (count === 0) return state;
+  const from = state.highlighted === NONE && by === -1 ? count : state.highlighted;
+  return { ...state, open: true, highlighted: (from + by + count) % count };
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type ChipProps = {
+  children: ReactNode;
+  /** What the removal is called when read out. */
+  removeLabel: string;
+} & ({ onRemove: () => void } | { removeTo: string });
+
+const REMOVE =
+  '-mr-1.5 grid size-7 cursor-pointer place-items-center rounded-pill text-muted transition-colors hover:bg-line hover:text-ink';
+
+/** A chosen thing that can be taken away; in a page whose state is its address, by a link. */
+export function Chip({ children, removeLabel, ...removal }: ChipProps) {
+  const icon = <X aria-hidden className="size-3.5" />;
+  return (
+    <span className="inline-flex min-h-9 items-center gap-1.5 rounded-pill border border-line bg-card py-0.5 pr-2.5 pl-3.5 font-medium text-sm">
+      {children}
+      {'removeTo' in removal ? (
+        <Link to={removal.removeTo} preventScrollReset aria-label={removeLabel} className={REMOVE}>
+          {icon}
+        </Link>
+      ) : (
+        <button type="button" onClick={removal.onRemove} aria-label={removeLabel} className={REMOVE}>
+          {icon}
+        </button>
+      )}
+    </span>
+  );
+}

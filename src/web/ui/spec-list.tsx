@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+export type Spec = { label: string; value: ReactNode };
+
+/** Facts of a boat as a builder's sheet lists them. */
+export function SpecList({ specs }: { specs: readonly Spec[] }) {
+  return (
+    <dl className="grid gap-x-10 sm:grid-cols-2">
+      {specs.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 border-line border-b py-2.5">
+          <dt className="text-muted">{label}</dt>
+          <dd className="tabular min-w-0 text-right font-medium">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

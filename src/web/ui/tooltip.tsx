@@ -1,0 +1,36 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import type { ReactElement, ReactNode } from 'react';
+
+export const TOOLTIP_DELAY_MS = 700;
+/** Within this time of one tooltip closing, its neighbour opens without the delay. */
+export const TOOLTIP_SKIP_MS = 300;
+
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Base.Provider delay={TOOLTIP_DELAY_MS} timeout={TOOLTIP_SKIP_MS}>
+      {children}
+    </Base.Provider>
+  );
+}
+
+/** A hint for what is already named: the control inside keeps its own label. */
+export function Tooltip({
+  text,
+  children,
+}: {
+  text: ReactNode;
+  children: ReactElement<Record<string, unknown>>;
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger delay={TOOLTIP_DELAY_MS} render={children} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} className="z-60">
+          <Base.Popup className="max-w-64 rounded-control bg-deck px-3 py-2 text-on-deck text-sm shadow-raised transition-opacity data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0">
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
