@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isEmail, normaliseEmail } from './email.ts';
+
+describe('one plain e-mail address', () => {
+  it.each([
+    ['anna@example.co.uk', 'anna@example.co.uk'],
+    ['  Anna.Bell+boats@Example.COM ', 'anna.bell+boats@example.com'],
+    ["o'brien@harbour-master.uk", "o'brien@harbour-master.uk"],
+    ['skipper@xn--hafen-kva.de', 'skipper@xn--hafen-kva.de'],
+  ])('CONTACT-14 %s is one', (raw, normal) => {
+    expect(normaliseEmail(raw)).toBe(normal);
+  });
+
+  it.each([
+    '',
+    'anna',
+    'anna@',
+    '@example.com',
+    'anna@example',
+    'anna@@example.com',
+    'anna..bell@example.com',
+    '.anna@example.com',
+    'anna@-example.com',
+    'anna@example..com',
+    'anna@[127.0.0.1]',
+    'anna@example.com,bob@example.com',
+    'anna@example.com;bob@example.com',
+    'crew:anna@example.com,bob@example.com;',
+    'Anna <anna@example.com>',
+    '"anna bell"@example.com',
+    'anna(home)@example.com',
+    'anna bell@example.com',
+    'anna@example.com\r\nBcc: bob@example.com',
+    'anna\u0000@example.com',
+    'аnna@example.com',
+    'ann\u212A@example.com',
+    'anna@exämple.com',
+    `${'a'.repeat(65)}@example.com`,
+    `anna@${'a'.repeat(250)}.com`,
+  ])('%j is none', (raw) => {
+    expect(isEmail(raw)).toBe(false);
+  });
+
+  it('an address that was normalised stays as it is and has nothing that a mail header could misread', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string()), (raw) => {
+        const email = normaliseEmail(raw);
+        if (email === undefined) return;
+        expect(normaliseEmail(email)).toBe(email);
+        expect(email).toMatch(/^[^\s,;:<>()[\]"\\@]+@[^\s,;:<>()[\]"\\@]+$/);
+      }),
+    );
+  });
+});

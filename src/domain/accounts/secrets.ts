@@ -1,0 +1,26 @@
+import { DAY, HOUR, MINUTE } from '../durations.ts';
+
+/** For signing up, resetting and changing alike. */
+export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
+
+export const CODE_LENGTH = 6;
+export const CODE_TRIES = 5;
+
+/** How long each proof is good for, in milliseconds. */
+export const VALIDITY = {
+  verificationCode: 24 * HOUR,
+  resetCode: HOUR,
+  resetToken: 15 * MINUTE,
+  session: 30 * DAY,
+} as const;
+
+export const MINIMUM_AGE = 18;
+
+export function isCode(text: string): boolean {
+  return /^\d{6}$/.test(text);
+}
+
+/** What a code input keeps of what is typed or pasted. */
+export function codeDigits(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
+}

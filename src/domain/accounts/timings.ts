@@ -1,0 +1,15 @@
+import { SECOND } from '../durations.ts';
+
+/** How long the account screens wait, in milliseconds. */
+export const ACCOUNT_TIMINGS = {
+  /** From the sixth digit to the submit. */
+  codeAutoSubmit: 100,
+  /** From the success screen of a verification link to sign-in. */
+  redirectAfterLinkVerification: 3 * SECOND,
+  /** From a verification by hand to the home page. */
+  redirectAfterManualVerification: 2 * SECOND,
+  /** From "Please Sign In" on the sell form to sign-in. */
+  redirectFromSellForm: 2 * SECOND,
+  adminCodeNotice: 10 * SECOND,
+  resendBanner: 5 * SECOND,
+} as const;

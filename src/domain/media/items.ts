@@ -1,0 +1,60 @@
+import type { MediaType } from './files.ts';
+
+/** A photo or video of the upload list. */
+export type MediaItem = {
+  id: string;
+  url: string;
+  type: MediaType;
+  name: string;
+  size: number;
+  isMain: boolean;
+  /** Zero-based. */
+  order: number;
+};
+
+export type NewMediaItem = Omit<MediaItem, 'isMain' | 'order'>;
+
+export function addItem(items: readonly MediaItem[], item: NewMediaItem): MediaItem[] {
+  return settled([...items, { ...item, isMain: false, order: items.length }]);
+}
+
+export function removeItem(items: readonly MediaItem[], id: string): MediaItem[] {
+  return settled(items.filter((item) => item.id !== id));
+}
+
+/** Makes a photo the main one. A video is never main: asking for it changes nothing. */
+export function setMain(items: readonly MediaItem[], id: string): MediaItem[] {
+  const chosen = items.find((item) => item.id === id);
+  if (chosen?.type !== 'photo') return [...items];
+  return items.map((item) => ({ ...item, isMain: item.id === id }));
+}
+
+/** Moves an item to a position from 1 to the number of items; any other position changes nothing. */
+export function moveItem(items: readonly MediaItem[], id: string, position: number): MediaItem[] {
+  const item = items.find((candidate) => candidate.id === id);
+  if (!item || !isPosition(items, position)) return [...items];
+  const others = items.filter((candidate) => candidate !== item);
+  return settled(others.toSpliced(position - 1, 0, item));
+}
+
+export function isPosition(items: readonly MediaItem[], position: number): boolean {
+  return Number.isInteger(position) && position >= 1 && position <= items.length;
+}
+
+/** The photos as they are saved: the main one is the cover and leads, the others follow in order. */
+export function photoUrls(items: readonly MediaItem[]): string[] {
+  const photos = items.filter(({ type }) => type === 'photo').toSorted((a, b) => a.order - b.order);
+  return photos.toSorted((a, b) => Number(b.isMain) - Number(a.isMain)).map(({ url }) => url);
+}
+
+export function videoUrl(items: readonly MediaItem[]): string | null {
+  return items.find(({ type }) => type === 'video')?.url ?? null;
+}
+
+/** Renumbers, and makes the first photo main when none is: there is always exactly one. */
+function settled(items: readonly MediaItem[]): MediaItem[] {
+  const main =
+    items.find(({ type, isMain }) => type === 'photo' && isMain) ??
+    items.find(({ type }) => type === 'photo');
+  return items.map((item, order) => ({ ...item, order, isMain: item === main }));
+}

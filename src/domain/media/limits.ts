@@ -1,0 +1,16 @@
+const MEGABYTE = 1024 * 1024;
+
+export const MEDIA_LIMITS = {
+  photos: 20,
+  videos: 1,
+  photoBytes: 10 * MEGABYTE,
+  videoBytes: 100 * MEGABYTE,
+  videoSeconds: 60,
+} as const;
+
+/** What the browser makes of a photo before it is uploaded. */
+export const OPTIMISED_PHOTO = {
+  maxBytes: 2 * MEGABYTE,
+  maxPixelsOnLongerSide: 2000,
+  contentType: 'image/jpeg',
+} as const;
