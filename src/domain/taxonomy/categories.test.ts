@@ -35,6 +35,15 @@ describe('the catalogue', () => {
     });
   });
 
+  it('TAXONOMY-10 menus, results filter and index are views of the one table', () => {
+    for (const view of [...MENU_CATEGORIES, ...RESULTS_FILTER_CATEGORIES]) expect(CATEGORIES).toContain(view);
+    for (const { id, name, links } of INDEX_GROUPS) {
+      const category = resolveCategory(id);
+      expect(name).toBe(category?.name);
+      for (const link of links) expect(category?.subcategories.map((sub) => sub.name)).toContain(link.name);
+    }
+  });
+
   it('SEARCH-17 the results filter omits the last two categories', () => {
     expect(RESULTS_FILTER_CATEGORIES.map(({ id }) => id)).toEqual([
       'sailing',
