@@ -6,7 +6,8 @@ export function documentTitle(title: string): string {
 
 /** The one address of a page: absolute, without a trailing slash, a fragment or any parameter not asked for. */
 export function canonicalUrl(publicUrl: string, path: string): string {
-  const url = new URL(path, publicUrl);
+  // Two leading slashes would name another host.
+  const url = new URL(path.replace(/^[/\\]+/, '/'), publicUrl);
   url.hash = '';
   if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
   return url.href;

@@ -11,10 +11,15 @@ type ErrorStateProps = {
 
 export function ErrorState({ title, children, onRetry, retryLabel = 'Retry' }: ErrorStateProps) {
   return (
-    <div role="alert" className="rounded-card border border-signal/40 bg-signal-quiet px-6 py-10 text-center">
-      <CircleAlert aria-hidden className="mx-auto mb-3 size-7 text-signal" />
+    <div role="alert" className="rounded-card border border-line bg-card px-6 py-12 text-center">
+      <div
+        aria-hidden
+        className="mx-auto mb-4 grid size-14 place-items-center rounded-pill bg-signal-quiet text-signal [&_svg]:size-6"
+      >
+        <CircleAlert />
+      </div>
       <p className="font-display font-semibold text-xl">{title}</p>
-      {children && <div className="mx-auto mt-2 max-w-md">{children}</div>}
+      {children && <div className="mx-auto mt-2 max-w-md text-muted">{children}</div>}
       {onRetry && (
         <Button look="secondary" onClick={onRetry} className="mt-6">
           {retryLabel}

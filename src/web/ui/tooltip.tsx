@@ -1,9 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-
-export const TOOLTIP_DELAY_MS = 700;
-/** Within this time of one tooltip closing, its neighbour opens without the delay. */
-export const TOOLTIP_SKIP_MS = 300;
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from './tooltip-delays.ts';
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

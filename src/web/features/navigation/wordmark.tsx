@@ -1,25 +1,23 @@
 import { SITE_NAME } from '#web/lib/seo.ts';
 
-/** The name above a slip: the hard runs down into the water and meets it under the last letters. */
+/** The name beside its picture: a hull on the slip, going down to the water. */
 export function Wordmark() {
   return (
-    <span className="inline-flex flex-col font-display font-semibold text-[1.625rem] text-on-deck leading-none tracking-tight">
-      {SITE_NAME}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 92 7"
-        className="mt-0.5 h-[7px] w-full text-deck-brass"
-        fill="none"
-      >
-        <path d="M1 1 60 6" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
+    <span className="inline-flex items-center gap-2.5 font-[560] font-display text-[1.625rem] text-on-deck leading-none tracking-tight">
+      <svg aria-hidden="true" viewBox="0 0 36 24" className="h-6 w-9" fill="none">
         <path
-          d="M46 3.2H91M58 6H91"
-          stroke="currentColor"
-          strokeWidth="1.1"
+          d="M2 7.500 27 21h7"
+          className="stroke-deck-brass"
+          strokeWidth="2.300"
           strokeLinecap="round"
-          opacity=".75"
+          strokeLinejoin="round"
+        />
+        <path
+          d="M9.200 2.200 28.800 10.400C27.800 14 25.600 17.300 23 16L11.500 9.800C9.600 8.400 9 5.400 9.200 2.200Z"
+          fill="currentColor"
         />
       </svg>
+      {SITE_NAME}
     </span>
   );
 }

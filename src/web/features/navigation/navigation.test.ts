@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { FOOTER_GROUPS } from './footer-links.ts';
+import { ACCOUNT_LINKS, categoryPath, subcategoryPath } from './nav-links.ts';
+import { profileLabel } from './profile-label.ts';
+
+describe('the account menu', () => {
+  it('NAV-11 is called by the first name', () => {
+    expect(profileLabel({ firstName: 'Ann', email: 'ann.lee@example.com' })).toBe('Ann');
+  });
+
+  it.each([null, '', '  '])(
+    'NAV-12 with the first name %j is called by the e-mail before its "@"',
+    (firstName) => {
+      expect(profileLabel({ firstName, email: 'ann.lee@example.com' })).toBe('ann.lee');
+    },
+  );
+
+  it('NAV-13 offers profile, listings and watchlist', () => {
+    expect(ACCOUNT_LINKS).toEqual([
+      { to: '/profile', label: 'My Profile' },
+      { to: '/my-listings', label: 'My Listings' },
+      { to: '/watchlist', label: 'Watchlist' },
+    ]);
+  });
+});
+
+describe('the links of the menus', () => {
+  it('NAV-08 lead to the category', () => {
+    expect(categoryPath('small-craft')).toBe('/category/small-craft');
+  });
+
+  it('NAV-09 lead to the subcategory', () => {
+    expect(subcategoryPath('sailing', 'yacht')).toBe('/subcategory/sailing?sub=yacht');
+  });
+});
+
+it('NAV-21 the footer links to exactly these pages', () => {
+  const paths = FOOTER_GROUPS.flatMap(({ links }) => links.map(({ to }) => to));
+  expect(paths.sort()).toEqual(
+    [
+      '/category/sailing',
+      '/category/motor',
+      '/category/small-craft',
+      '/category/specialist',
+      '/category/engines',
+      '/sell-boat',
+      '/help',
+      '/contact',
+      '/buying-guide',
+      '/selling-guide',
+      '/safety-tips',
+      '/terms-conditions',
+      '/privacy-policy',
+      '/cookie-policy',
+      '/disclaimer',
+    ].sort(),
+  );
+});

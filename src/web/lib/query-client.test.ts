@@ -1,0 +1,45 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApi } from './api-client.ts';
+import { createQueryClient, viaApi } from './query-client.ts';
+
+function clientAnswering(status: number, body: string) {
+  const fetch = vi.fn(async (_path: string) => new Response(body, { status }));
+  return { fetch, client: createQueryClient(createApi({ fetch })) };
+}
+
+describe('the query client', () => {
+  it('CONST-01 asks once: data never goes stale by itself', async () => {
+    const { client, fetch } = clientAnswering(200, '[1]');
+    await client.fetchQuery({ queryKey: ['/api/boats'] });
+    expect(await client.fetchQuery({ queryKey: ['/api/boats'] })).toEqual([1]);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('CONST-02 does not refetch on focus or at intervals', () => {
+    const { queries } = clientAnswering(200, '[]').client.getDefaultOptions();
+    expect(queries).toMatchObject({ refetchOnWindowFocus: false, refetchInterval: false });
+  });
+
+  it('CONST-03 does not try a failed query again', async () => {
+    const { client, fetch } = clientAnswering(500, 'down');
+    await expect(client.fetchQuery({ queryKey: ['/api/boats'] })).rejects.toThrow('500: down');
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(client.getDefaultOptions().mutations).toMatchObject({ retry: false });
+  });
+
+  it('API-01 a key is the address of its query', async () => {
+    const { client, fetch } = clientAnswering(200, '{}');
+    await client.fetchQuery({ queryKey: ['/api/watchlist', 'check', 7] });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/watchlist/check/7');
+  });
+
+  it('a query function gets the api of the client it runs on', async () => {
+    const { client, fetch } = clientAnswering(200, '{"id":7}');
+    const boat = await client.fetchQuery({
+      queryKey: ['boat', 7],
+      queryFn: viaApi((api, signal) => api.query(['/api/boats', 7], { signal })),
+    });
+    expect(boat).toEqual({ id: 7 });
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+});

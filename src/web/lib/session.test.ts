@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { handleUnauthorised, onSessionExpired, session, signOutLocally } from './session.ts';
+import type { SessionUser } from './session-store.ts';
+
+const user = { email: 'ann@example.com' } as SessionUser;
+
+afterEach(signOutLocally);
+
+it('AUTH-24 a refused token clears the session and says so once, however many calls failed', () => {
+  const expired = vi.fn();
+  const leave = onSessionExpired(expired);
+  session.write({ token: 'abc', user });
+  handleUnauthorised();
+  handleUnauthorised();
+  expect(session.read()).toBeNull();
+  expect(expired).toHaveBeenCalledOnce();
+  leave();
+});
+
+it('a visitor without a session is told nothing', () => {
+  const expired = vi.fn();
+  const leave = onSessionExpired(expired);
+  handleUnauthorised();
+  expect(expired).not.toHaveBeenCalled();
+  leave();
+});
