@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything a service may reach. Built once by `openDeps`, by the server and by tests alike. */
 export interface Deps {
@@ -14,6 +15,8 @@ export interface Deps {
   jobs: Jobs;
   mailer: Mailer;
   mailTransport: MailTransport;
+  /** Photos and videos. */
+  storage: Storage;
   clock: Clock;
   /** Rendered public pages; cleared when what they show has changed. */
   pageCache: PageCache;

@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 const PAGE_TTL_MS = 15_000;
 const MAX_PAGES = 500;
@@ -36,6 +37,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
     jobs,
     mailer: createMailer({ jobs, publicUrl: config.publicUrl }),
     mailTransport,
+    storage: openStorage(config),
     clock,
     pageCache: createPageCache({ ttlMs: PAGE_TTL_MS, maxPages: MAX_PAGES }),
   };

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFile, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { removeOldFiles } from './old-files.ts';
+import { assertKey, type Storage, type StoredBody } from './storage.ts';
+
+/** Objects that are still being written; begins with a dot, which no key does. */
+const UNFINISHED = '.unfinished';
+
+const isMissing = (error: unknown) =>
+  ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** Forces a file's bytes, or a folder's names, onto the disk. */
+async function flush(path: string) {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    // Windows cannot flush a folder and needs no such thing.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    await handle.close();
+  }
+}
+
+const writeBody = (path: string, body: StoredBody) =>
+  Buffer.isBuffer(body) ? writeFile(path, body) : copyFile(body.file, path, constants.COPYFILE_FICLONE);
+
+/** Files below one folder. Each is written aside, flushed and then renamed, so a kill never leaves half a file. */
+export function diskStorage({ folder }: { folder: string }): Storage {
+  const pathOf = (key: string) => {
+    assertKey(key);
+    return join(folder, ...key.split('/'));
+  };
+
+  return {
+    async put(key, body) {
+      const path = pathOf(key);
+      const draft = join(folder, UNFINISHED, randomUUID());
+      await mkdir(dirname(draft), { recursive: true });
+      try {
+        await writeBody(draft, body);
+        await flush(draft);
+        const made = await mkdir(dirname(path), { recursive: true });
+        await rename(draft, path);
+        await flush(dirname(path));
+        if (made) await flush(dirname(made));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(key, range) {
+      const handle = await open(pathOf(key), 'r').catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { size, stream: handle.createReadStream(range) };
+    },
+    async exists(key) {
+      const found = await stat(pathOf(key)).catch(() => undefined);
+      return found?.isFile() ?? false;
+    },
+    delete: (key) => rm(pathOf(key), { force: true }),
+    deleteFolder: (key) => rm(pathOf(key), { force: true, recursive: true }),
+    tidy: () => removeOldFiles(join(folder, UNFINISHED)),
+    close: () => undefined,
+  };
+}

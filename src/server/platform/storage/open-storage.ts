@@ -1,0 +1,8 @@
+import { join } from 'node:path';
+import type { Config } from '#server/config/config.ts';
+import { diskStorage } from './disk-storage.ts';
+import { s3Storage } from './s3-storage.ts';
+import type { Storage } from './storage.ts';
+
+export const openStorage = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Storage =>
+  s3 ? s3Storage(s3) : diskStorage({ folder: join(dataDir, 'media') });
