@@ -1,0 +1,42 @@
+/** The sizes in which a photo is served. Anything between them would only fill the store with near copies. */
+export const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
+
+/** Smallest files first: the order in which a page offers them. */
+export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const;
+export type VariantFormat = (typeof VARIANT_FORMATS)[number];
+
+export const VARIANT_CONTENT_TYPES = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+} as const satisfies Record<VariantFormat, string>;
+
+export type Variant = { width: VariantWidth; format: VariantFormat };
+
+/** The smallest listed width that is enough, or the largest there is. */
+export function nearestWidth(wanted: number): VariantWidth {
+  return VARIANT_WIDTHS.find((width) => width >= wanted) ?? 1920;
+}
+
+/** "/objects/uploads/1" → "/objects/uploads/1?w=640&f=avif" */
+export function variantUrl(url: string, { width, format }: Variant): string {
+  return `${url}?w=${width}&f=${format}`;
+}
+
+/** Widths worth offering of a photo: none wider than it is, except the first that covers it. */
+function widthsOf(photoWidth: number | null, widest: number): readonly VariantWidth[] {
+  const enough = nearestWidth(Math.min(photoWidth ?? widest, widest));
+  return VARIANT_WIDTHS.filter((width) => width <= enough);
+}
+
+/** The `srcset` of one format; each entry says how wide the file really is, as photos are never enlarged. */
+export function variantSrcSet(
+  photo: { url: string; width: number | null },
+  format: VariantFormat,
+  widest: VariantWidth = 1920,
+): string {
+  return widthsOf(photo.width, widest)
+    .map((width) => `${variantUrl(photo.url, { width, format })} ${Math.min(width, photo.width ?? width)}w`)
+    .join(', ');
+}
