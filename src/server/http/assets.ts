@@ -12,6 +12,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.includes('/assets/') || path.includes('\\assets\\');
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
