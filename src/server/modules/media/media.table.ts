@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '#server/db/columns.ts';
+import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
 /**
@@ -34,4 +34,11 @@ export const media = pgTable(
     check('media_kind', sql`${t.kind} in ('photo', 'video')`),
     check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
   ],
+);
+
+/** The one secret that upload addresses are signed with; every process on this database shares it. */
+export const uploadKey = pgTable(
+  'upload_key',
+  { id: integer('id').primaryKey().default(1), secret: bytea('secret').notNull() },
+  (t) => [check('upload_key_only_one', sql`${t.id} = 1`)],
 );
