@@ -2,9 +2,6 @@ import type { CategoryId } from '../taxonomy/categories.ts';
 import { fieldsFor } from '../taxonomy/field-sets.ts';
 import type { FilterName } from './filters.ts';
 
-/** What the dialog offers whatever is listed. */
-const ALWAYS = ['keywords', 'privateSeller', 'brokerListing'] as const satisfies readonly FilterName[];
-
 const EVERY_CATEGORY = ['make', 'model', 'yearFrom', 'yearTo', 'condition'] as const;
 
 const ADVANCED_SETS: Readonly<Record<CategoryId, readonly FilterName[]>> = {
@@ -79,5 +76,11 @@ const OF_SUBCATEGORIES = [
 export function advancedFilters(category: CategoryId | undefined, subcategory?: string | null): FilterName[] {
   const set = category ? ADVANCED_SETS[category] : ANY_CATEGORY;
   const asked = new Set<string>(category && subcategory ? fieldsFor(category, subcategory) : []);
-  return ['keywords', ...set, ...OF_SUBCATEGORIES.filter((name) => asked.has(name)), ...ALWAYS.slice(1)];
+  return [
+    'keywords',
+    ...set,
+    ...OF_SUBCATEGORIES.filter((name) => asked.has(name)),
+    'privateSeller',
+    'brokerListing',
+  ];
 }

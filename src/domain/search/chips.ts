@@ -1,4 +1,4 @@
-import { CHIP_RULES, type ChipRule } from './chip-rules.ts';
+import { CHIP_RULES } from './chip-rules.ts';
 import type { FilterName, Filters } from './filters.ts';
 
 /** A chosen filter as people read it, with everything that removing it clears. */
@@ -6,7 +6,7 @@ export type FilterChip = { names: readonly FilterName[]; label: string };
 
 /** The removable chips above the results. What a page's path says is no chip of it. */
 export function activeFilterChips(filters: Filters, inPath: readonly FilterName[] = []): FilterChip[] {
-  return CHIP_RULES.filter(({ names }: ChipRule) => !names.some((name) => inPath.includes(name))).flatMap(
+  return CHIP_RULES.filter(({ names }) => !names.some((name) => inPath.includes(name))).flatMap(
     ({ names, label }) => {
       const text = label(filters);
       return text ? [{ names, label: text }] : [];

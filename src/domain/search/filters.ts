@@ -108,8 +108,6 @@ type ValueOf<S extends FilterShape> = S extends { kind: 'option'; field: infer F
  */
 export type Filters = { -readonly [K in FilterName]?: ValueOf<(typeof FILTER_SHAPES)[K]> };
 
-export const NO_FILTERS: Filters = {};
-
 export function sortOf({ sort }: Filters): Sort {
   return sort ?? DEFAULT_SORT;
 }

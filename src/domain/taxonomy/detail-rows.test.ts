@@ -120,6 +120,16 @@ describe('the detail page', () => {
     ]);
   });
 
+  it('DETAIL-26 "unknown" is nothing to show', () => {
+    expect(
+      detailRows({ make: 'unknown', condition: 'unknown', hullMaterial: 'Unknown' }, [
+        'make',
+        'condition',
+        'hullMaterial',
+      ]),
+    ).toEqual([]);
+  });
+
   it('a year has no thousands separator', () => {
     expect(shownValue(BOAT, 'yearBuilt')).toBe('1981');
   });
