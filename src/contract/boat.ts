@@ -35,6 +35,7 @@ const boatFacts = {
   hullMaterial: text,
   keelType: text,
   engineType: text,
+  engineTypeOther: text,
   enginePower: number,
   engineCount: text,
   fuelType: text,

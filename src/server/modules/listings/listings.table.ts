@@ -44,6 +44,7 @@ const content = () => ({
   hullMaterial: text('hull_material'),
   keelType: text('keel_type'),
   engineType: text('engine_type'),
+  engineTypeOther: text('engine_type_other'),
   enginePower: doublePrecision('engine_power_hp'),
   engineCount: text('engine_count'),
   fuelType: text('fuel_type'),
