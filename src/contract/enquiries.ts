@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isEmail } from '#domain/accounts/email.ts';
+import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { isShowable, oneLine } from '#domain/text.ts';
+import { BoatId } from './boat-id.ts';
+import { trapField } from './trap-field.ts';
+
+const { name, phone, message } = ENQUIRY_LIMITS;
+
+/** The words of a form in one way of breaking lines. */
+const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/**
+ * A buyer's message. Older clients also send the boat's title and the seller's name and address: these are what the
+ * listing says, whatever the call says.
+ */
+export const ContactSellerRequest = z.object({
+  boatId: BoatId,
+  buyerName: z
+    .string(ENQUIRY_PROBLEMS.buyerName)
+    .overwrite(oneLine)
+    .min(name.min, ENQUIRY_PROBLEMS.buyerName)
+    .max(name.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
+    .refine(isShowable, ENQUIRY_PROBLEMS.buyerName),
+  buyerEmail: z.string(ENQUIRY_PROBLEMS.buyerEmail).trim().refine(isEmail, ENQUIRY_PROBLEMS.buyerEmail),
+  buyerPhone: z
+    .string(ENQUIRY_PROBLEMS.buyerPhone)
+    .overwrite(oneLine)
+    .max(phone.max, ENQUIRY_PROBLEMS.buyerPhone)
+    .refine(isShowable, ENQUIRY_PROBLEMS.buyerPhone)
+    .nullish()
+    .transform(sentPhone),
+  message: z
+    .string(ENQUIRY_PROBLEMS.message)
+    .overwrite(withPlainLines)
+    .trim()
+    .min(message.min, ENQUIRY_PROBLEMS.message)
+    .max(message.max, ENQUIRY_PROBLEMS.messageTooLong)
+    .refine(isShowable, ENQUIRY_PROBLEMS.message),
+  website: trapField,
+});
+export type ContactSellerRequest = z.infer<typeof ContactSellerRequest>;
+
+export const RevealedPhone = z.object({ phone: z.string() });
+export type RevealedPhone = z.infer<typeof RevealedPhone>;

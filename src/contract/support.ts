@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { isEmail } from '#domain/accounts/email.ts';
+import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
+import { REPORT_DETAILS_MAX_LENGTH } from '#domain/listings/limits.ts';
+import { isShowable, oneLine } from '#domain/text.ts';
+import { emailField } from './accounts.ts';
+import { trapField } from './trap-field.ts';
+
+const INVALID_EMAIL = 'Please enter a valid email address.';
+const tooLong = (what: string, max: number) =>
+  `${what} must be at most ${max.toLocaleString('en-GB')} characters`;
+const unshowable = (what: string) => `${what} holds characters that cannot be shown`;
+
+/** One line that must be there. */
+const required = (what: string, ask: string, max: number) =>
+  z
+    .string(ask)
+    .overwrite(oneLine)
+    .min(1, ask)
+    .max(max, tooLong(what, max))
+    .refine(isShowable, unshowable(what));
+
+const limits = CONTACT_US_LIMITS;
+
+/** The public contact form. */
+export const ContactRequest = z.object({
+  firstName: required('First name', 'Please enter your first name', limits.firstName.max),
+  lastName: required('Last name', 'Please enter your last name', limits.lastName.max),
+  email: emailField(),
+  subject: required('Subject', 'Please enter a subject', limits.subject.max),
+  message: z
+    .string('Please enter a message')
+    .trim()
+    .min(1, 'Please enter a message')
+    .max(limits.message.max, tooLong('Message', limits.message.max))
+    .refine(isShowable, unshowable('Message')),
+  website: trapField,
+});
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+const REPORT_REASON_MAX_LENGTH = 100;
+
+/** What the report form offers; the call takes other words too. */
+export const REPORT_REASONS = [
+  'It looks like a scam',
+  'The details or photos are wrong',
+  'The boat is already sold',
+  'It is listed twice',
+  'It is not a boat or anything for one',
+  'Something else',
+] as const;
+
+const details = REPORT_DETAILS_MAX_LENGTH;
+
+export const ReportRequest = z.object({
+  reason: required('Reason', 'Please say what is wrong with this listing', REPORT_REASON_MAX_LENGTH),
+  details: z
+    .string('Please describe the problem in words')
+    .trim()
+    .max(details, tooLong('Details', details))
+    .refine(isShowable, unshowable('Details'))
+    .nullish()
+    .transform((text) => text || null),
+  email: z
+    .string(INVALID_EMAIL)
+    .trim()
+    .refine((text) => text === '' || isEmail(text), INVALID_EMAIL)
+    .nullish()
+    .transform((text) => text || null),
+  website: trapField,
+});
+export type ReportRequest = z.infer<typeof ReportRequest>;

@@ -1,0 +1,74 @@
+import { lt, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { analyticsEvents, listingDailyCounts, siteDailyCounts } from './analytics.table.ts';
+import { londonDay } from './london-day.ts';
+
+/** What is counted for each boat, and the column that adds it up by day. */
+const BOAT_COLUMNS = {
+  boat_view: sql.identifier('views'),
+  contact_reveal: sql.identifier('reveals'),
+  watchlist_add: sql.identifier('watchlist_adds'),
+  watchlist_remove: sql.identifier('watchlist_removes'),
+  enquiry: sql.identifier('enquiries'),
+} as const;
+
+export type BoatEventType = keyof typeof BOAT_COLUMNS;
+export type SiteEventType = 'page_view' | 'search';
+
+interface BoatEvent {
+  type: BoatEventType;
+  listingId: number;
+  at: Date;
+  /** Whose doing it is: owners do not count on their own boats. */
+  notOwnedBy?: string;
+}
+
+/** Adds one to the whole site's figure for each row of `counted`, which runs before it. */
+const addToSite = (type: string, at: Date, counted: SQL) => sql`
+  insert into ${siteDailyCounts} as site (day, event_type, total)
+  select ${londonDay(at)}::date, ${type}::text, 1 from ${counted}
+  on conflict (day, event_type) do update set total = site.total + 1
+  returning total`;
+
+/**
+ * Counts what happened to a boat that the public can see: the event, the boat's day and the site's day in one
+ * statement. Each part feeds on the one before it, so that rows are always locked in the same order.
+ */
+export async function countBoatEvent(executor: Executor, event: BoatEvent): Promise<boolean> {
+  const { type, listingId, at, notOwnedBy } = event;
+  const column = BOAT_COLUMNS[type];
+  const byAnother = notOwnedBy ? sql`and owner_id <> ${notOwnedBy}::uuid` : sql``;
+  const { rows } = await executor.execute(sql`
+    with boat as (
+      select id from ${listings}
+      where id = ${listingId}::integer and status = 'approved' and deleted_at is null ${byAnother}
+    ), event as (
+      insert into ${analyticsEvents} (event_type, listing_id, created_at)
+      select ${type}::text, id, ${at.toISOString()}::timestamptz from boat
+      returning listing_id
+    ), boat_day as (
+      insert into ${listingDailyCounts} as counts (listing_id, day, ${column})
+      select listing_id, ${londonDay(at)}::date, 1 from event
+      on conflict (listing_id, day) do update set ${column} = counts.${column} + 1
+      returning listing_id
+    ) ${addToSite(type, at, sql`boat_day`)}`);
+  return rows.length > 0;
+}
+
+export async function countSiteEvent(
+  executor: Executor,
+  event: { type: SiteEventType; page: string; at: Date },
+): Promise<void> {
+  const { type, page, at } = event;
+  await executor.execute(sql`
+    with event as (
+      insert into ${analyticsEvents} (event_type, page, created_at)
+      values (${type}::text, ${page}::text, ${at.toISOString()}::timestamptz)
+      returning id
+    ) ${addToSite(type, at, sql`event`)}`);
+}
+
+export async function deleteEventsBefore(executor: Executor, moment: Date): Promise<void> {
+  await executor.delete(analyticsEvents).where(lt(analyticsEvents.createdAt, moment));
+}

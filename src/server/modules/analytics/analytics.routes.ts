@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AnalyticsEvent, BoatStats } from '#contract/analytics.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
+import { recordEvent, statsOfOwnBoat } from './analytics.service.ts';
+import { createCountOnce } from './count-once.ts';
+import { countSearches } from './search-counting.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Not encapsulated: searches are counted on other modules' calls. */
+export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => {
+  const countOnce = createCountOnce(deps.clock);
+  countSearches(plain, deps, countOnce);
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/analytics',
+    {
+      schema: {
+        operationId: 'recordAnalyticsEvent',
+        summary: 'Note that a page or a boat was viewed',
+        tags: ['Analytics'],
+        body: AnalyticsEvent,
+        response: { 204: z.null(), 400: ErrorAnswer, 429: ErrorAnswer },
+      },
+      config: { access: 'anyone', limits: [perAddress(240, minutes(1))] },
+    },
+    async (request, reply) => {
+      await recordEvent(deps, countOnce, visitorOf(request), request.body);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/my-boats/:id/stats',
+    {
+      schema: {
+        operationId: 'getStatsOfMyBoat',
+        summary: 'How often a boat of yours was viewed, saved and its phone number revealed',
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        params: z.object({ id: BoatId }),
+        querystring: z.object({ email: z.string().optional() }),
+        response: { 200: BoatStats, 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer },
+      },
+      config: { access: 'account', limits: [perAccount(600, minutes(1))] },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return statsOfOwnBoat(deps, caller, request.params.id);
+    },
+  );
+});

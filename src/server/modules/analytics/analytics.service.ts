@@ -1,0 +1,99 @@
+import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
+import { MINUTE, SECOND } from '#domain/durations.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { noSuchOwnBoat } from './analytics.errors.ts';
+import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
+import type { CountOnce } from './count-once.ts';
+import { readNewestEvents, readSiteFigures, readStatsOfOwnBoat } from './figures.repository.ts';
+import { describeActivity } from './recent-activity.ts';
+import type { Search } from './searches.ts';
+import type { Visitor } from './visitor.ts';
+
+type Counting = Pick<Deps, 'db' | 'clock'>;
+
+/** For how long doing the same again is still the same visit. */
+const WINDOWS = { page: 10 * SECOND, boat: 30 * MINUTE, reveal: 30 * MINUTE, search: 10 * MINUTE } as const;
+
+/** Addresses without their query: somebody's e-mail may stand there. */
+const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
+
+/**
+ * Counts what a browser reports. Reveals and watchlist changes are counted where they truly happen, so that their
+ * reports add nothing.
+ */
+export async function recordEvent(
+  { db, clock }: Counting,
+  countOnce: CountOnce,
+  visitor: Visitor,
+  event: AnalyticsEvent,
+): Promise<void> {
+  const at = clock.now();
+  if (event.eventType === 'page_view') {
+    const page = pathOf(event.page);
+    await countOnce({ visitor, action: `page ${page}`, windowMs: WINDOWS.page }, () =>
+      countSiteEvent(db, { type: 'page_view', page, at }),
+    );
+  }
+  if (event.eventType === 'boat_view') {
+    const { boatId: listingId } = event;
+    await countOnce({ visitor, action: `boat ${listingId}`, windowMs: WINDOWS.boat }, () =>
+      countBoatEvent(db, { type: 'boat_view', listingId, at, notOwnedBy: visitor.accountId }),
+    );
+  }
+}
+
+export async function recordReveal(
+  { db, clock }: Counting,
+  countOnce: CountOnce,
+  visitor: Visitor,
+  listingId: number,
+): Promise<void> {
+  const at = clock.now();
+  await countOnce({ visitor, action: `reveal ${listingId}`, windowMs: WINDOWS.reveal }, () =>
+    countBoatEvent(db, { type: 'contact_reveal', listingId, at, notOwnedBy: visitor.accountId }),
+  );
+}
+
+export async function recordSearch(
+  { db, clock }: Counting,
+  countOnce: CountOnce,
+  visitor: Visitor,
+  { key, page }: Search,
+): Promise<void> {
+  const at = clock.now();
+  await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, () =>
+    countSiteEvent(db, { type: 'search', page, at }),
+  );
+}
+
+export async function statsOfOwnBoat(
+  { db }: Counting,
+  { accountId }: Principal,
+  listingId: number,
+): Promise<BoatStats> {
+  const stats = await readStatsOfOwnBoat(db, { listingId, ownerId: accountId });
+  if (!stats) throw noSuchOwnBoat();
+  return stats;
+}
+
+const RECENT_EVENTS = 20;
+const NONE_YET = { total: 0, thisWeek: 0 };
+
+/** The whole site's figures, for its administrators. */
+export async function readSummary({ db, clock }: Counting): Promise<AnalyticsSummary> {
+  const figures = await readSiteFigures(db, clock.now());
+  const of = (eventType: string) => figures.get(eventType) ?? NONE_YET;
+  const recent = await readNewestEvents(db, RECENT_EVENTS);
+  return {
+    totalViews: of('page_view').total,
+    viewsThisWeek: of('page_view').thisWeek,
+    boatViews: of('boat_view').total,
+    boatViewsThisWeek: of('boat_view').thisWeek,
+    contactReveals: of('contact_reveal').total,
+    contactRevealsThisWeek: of('contact_reveal').thisWeek,
+    searches: of('search').total,
+    searchesThisWeek: of('search').thisWeek,
+    recentActivity: recent.map(describeActivity),
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { searchOf } from './searches.ts';
+
+describe('what is a search', () => {
+  it.each([
+    '/api/boats?keywords=bavaria',
+    '/api/boats?q=bavaria&sort=price-low',
+    '/api/boats?q=bavaria&limit=24&page=1',
+    '/search?q=bavaria',
+    '/search?keywords=%20bavaria%20',
+  ])('%s is the search for "bavaria"', (url) => {
+    expect(searchOf(url)).toEqual({ key: 'keywords=bavaria', page: '/search' });
+  });
+
+  it.each([
+    '/api/boats?category=motor&minPrice=5000',
+    '/category/motor?minPrice=5000',
+    '/subcategory/motor?minPrice=5000',
+    '/search?category=motor&minPrice=5000',
+  ])('%s is the search for motor boats from £5,000', (url) => {
+    expect(searchOf(url)).toEqual({ key: 'category=motor&minPrice=5000', page: '/category/motor' });
+  });
+
+  it.each([
+    ['no filter', '/api/boats'],
+    ['no filter', '/search?sort=price-low'],
+    ['a filter that is none', '/api/boats?minPrice=cheap'],
+    ['a later page', '/api/boats?q=bavaria&page=2'],
+    ['a section of the home page', '/api/boats?featured=true&limit=4'],
+    ['the new boats of the home page', '/api/boats?limit=4&recent=72'],
+    ['similar boats', '/api/boats?category=motor&limit=4&similarTo=7'],
+    ['similar boats', '/api/boats?category=motor&similarTo=7'],
+    ['a bare count', '/api/boats?q=bavaria&limit=1'],
+    ['a seller’s own boats', '/api/boats?sellerEmail=ann@example.org&category=motor'],
+    ['a category that there is none of', '/category/submarines?q=bavaria'],
+    ['another call', '/api/boats/7?q=bavaria'],
+    ['another page', '/boats/7?q=bavaria'],
+  ])('%s is no search: %s', (_what, url) => {
+    expect(searchOf(url)).toBeUndefined();
+  });
+
+  it('keeps nothing of what was typed', () => {
+    expect(searchOf('/search?q=ann@example.org&location=Cowes')?.page).toBe('/search');
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { addressKey } from '#server/http/rate-limits.ts';
+
+/** Who acts, as far as counting needs to know. Nothing of this is stored. */
+export interface Visitor {
+  address: string;
+  agent: string;
+  accountId: string | undefined;
+  /** Someone looks at this now, rather than a crawler or a browser that fetches ahead. */
+  isPresent: boolean;
+}
+
+/** Programs in a person's hand: they do what someone told them to, where a crawler goes by itself. */
+const HAND_TOOL =
+  /^(axios|curl|go-http-client|got|httpie|insomnia|node|okhttp|postmanruntime|python-\w+|undici)\b/i;
+
+export function isCrawler(agent: string): boolean {
+  return !HAND_TOOL.test(agent) && isbot(agent.replace('HeadlessChrome', 'Chrome'));
+}
+
+const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const AHEAD = /prefetch|prerender|preview/i;
+
+const fetchesAhead = ({ headers }: FastifyRequest) =>
+  AHEAD_HEADERS.some((name) => AHEAD.test(String(headers[name] ?? '')));
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const agent = request.headers['user-agent'] ?? '';
+  return {
+    address: addressKey(request.ip),
+    agent,
+    accountId: request.principal?.accountId,
+    isPresent: !isCrawler(agent) && !fetchesAhead(request),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Done } from '#contract/accounts.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ContactSellerRequest, RevealedPhone } from '#contract/enquiries.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
+import type { Deps } from '#server/deps.ts';
+import { hours, perAddress } from '#server/http/rate-limits.ts';
+import type { EnquiryListeners } from './enquiries.listeners.ts';
+import { contactSeller, revealPhone } from './enquiries.service.ts';
+
+const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer, 429: ErrorAnswer } as const;
+
+export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listeners: EnquiryListeners) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/contact-seller',
+    {
+      schema: {
+        operationId: 'contactSeller',
+        summary: 'Write to the seller of a boat',
+        tags: ['Enquiries'],
+        body: ContactSellerRequest,
+        response: { 200: Done, 400: ErrorAnswer, ...refusals },
+      },
+      config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
+    },
+    async (request) => {
+      await contactSeller(deps, listeners, request.body);
+      return { success: true as const, message: ENQUIRY_NOTICES.sent.description };
+    },
+  );
+
+  app.post(
+    '/api/boats/:id/reveal-phone',
+    {
+      schema: {
+        operationId: 'revealPhone',
+        summary: 'Show the phone number that the seller shares',
+        tags: ['Enquiries'],
+        params: z.object({ id: BoatId }),
+        response: { 200: RevealedPhone, ...refusals },
+      },
+      config: { access: 'anyone', limits: [perAddress(30, hours(1))] },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const phone = await revealPhone(deps, id);
+      await listeners.revealed(request, id);
+      return { phone };
+    },
+  );
+}

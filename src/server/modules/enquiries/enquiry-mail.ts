@@ -1,0 +1,63 @@
+import type { ContactSellerRequest } from '#contract/enquiries.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
+import { type Variant, variantUrl } from '#domain/media/variants.ts';
+import { formatPrice } from '#domain/money.ts';
+import { oneLine } from '#domain/text.ts';
+import { formatLength } from '#domain/units.ts';
+import type { MailBlock } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import type { Contact } from './enquiries.repository.ts';
+
+/** Sharp at the width of a mail on a good screen, in the one format that every mail program shows. */
+const PICTURE: Variant = { width: 1280, format: 'jpeg' };
+
+type Facts = readonly (readonly [label: string, value: string | null | undefined])[];
+
+const given = (facts: Facts) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+
+const boatFacts = (boat: Contact): Facts => [
+  ['Boat', boat.title],
+  ['Price', formatPrice(boat.price, boat.currency)],
+  ['Year', boat.yearBuilt?.toString()],
+  ['Length', boat.length ? formatLength(boat.length) : null],
+  ['Location', [boat.location, boat.county].filter(Boolean).join(', ')],
+];
+
+const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: ContactSellerRequest): Facts => [
+  ['Name', buyerName],
+  ['E-mail', buyerEmail],
+  ['Phone', buyerPhone],
+];
+
+/** What the seller reads when a buyer writes. Answering it goes straight to the buyer. */
+export function enquiryMail(boat: Contact, enquiry: ContactSellerRequest, publicUrl: string): MailDraft {
+  const { buyerName, buyerEmail, message } = enquiry;
+  const title = oneLine(boat.title);
+  const href = `${publicUrl}/boats/${boat.id}`;
+  const [cover] = boat.imageIds;
+  const picture: MailBlock[] = cover
+    ? [{ kind: 'picture', src: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}`, alt: title, href }]
+    : [];
+  return {
+    to: boat.sellerEmail,
+    replyTo: buyerEmail,
+    subject: `${buyerName} asks about your ${title}`,
+    heading: 'A buyer has written to you',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hello ${boat.sellerName},\n${buyerName} would like to know more about your boat.`,
+      },
+      ...picture,
+      { kind: 'facts', rows: given(boatFacts(boat)) },
+      { kind: 'quote', text: message },
+      { kind: 'facts', rows: given(buyerFacts(enquiry)) },
+      { kind: 'text', text: `To answer ${buyerName}, simply reply to this mail.` },
+      { kind: 'button', label: 'View your listing', href },
+      {
+        kind: 'small',
+        text: `${buyerName} does not see your e-mail address until you reply. Be careful with anyone who will not view the boat, offers more than you ask or wants to pay through a third party: ${publicUrl}/safety-tips`,
+      },
+    ],
+  };
+}

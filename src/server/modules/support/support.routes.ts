@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Done } from '#contract/accounts.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import { ContactRequest, ReportRequest } from '#contract/support.ts';
+import type { Deps } from '#server/deps.ts';
+import { hours, perAddress } from '#server/http/rate-limits.ts';
+import { receiveMessage, reportBoat } from './support.service.ts';
+
+const done = (message: string) => ({ success: true as const, message });
+
+export async function supportRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.post(
+    '/api/contact',
+    {
+      schema: {
+        operationId: 'contactUs',
+        summary: 'Write to the people who run Slipway',
+        tags: ['Support'],
+        body: ContactRequest,
+        response: { 201: Done, 400: ErrorAnswer, 429: ErrorAnswer },
+      },
+      config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
+    },
+    async (request, reply) => {
+      await receiveMessage(deps, request.principal, request.body);
+      return reply
+        .status(201)
+        .send(done("Thank you for your message. We'll get back to you within 24 hours!"));
+    },
+  );
+
+  app.post(
+    '/api/boats/:id/report',
+    {
+      schema: {
+        operationId: 'reportBoat',
+        summary: 'Tell us that something is wrong with a listing',
+        tags: ['Support'],
+        params: z.object({ id: BoatId }),
+        body: ReportRequest,
+        response: { 201: Done, 400: ErrorAnswer, 404: ErrorAnswer, 429: ErrorAnswer },
+      },
+      config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
+    },
+    async (request, reply) => {
+      await reportBoat(deps, request.params.id, request.body);
+      return reply.status(201).send(done('Thank you. We will look at this listing.'));
+    },
+  );
+}

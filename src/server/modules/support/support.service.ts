@@ -1,0 +1,28 @@
+import type { ContactRequest, ReportRequest } from '#contract/support.ts';
+import { isTrapFilled } from '#contract/trap-field.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { boatNotFound } from './support.errors.ts';
+import { insertMessage, insertReport } from './support.repository.ts';
+
+type Support = Pick<Deps, 'db' | 'clock'>;
+
+/** Puts a message into the administrators' inbox, unread. */
+export async function receiveMessage(
+  { db, clock }: Support,
+  sender: Principal | null,
+  { website, ...message }: ContactRequest,
+): Promise<void> {
+  if (isTrapFilled(website)) return;
+  await insertMessage(db, { ...message, accountId: sender?.accountId, createdAt: clock.now() });
+}
+
+export async function reportBoat(
+  { db, clock }: Support,
+  listingId: number,
+  { website, ...report }: ReportRequest,
+): Promise<void> {
+  if (isTrapFilled(website)) return;
+  const isKept = await insertReport(db, { ...report, listingId, createdAt: clock.now() });
+  if (!isKept) throw boatNotFound();
+}

@@ -1,0 +1,7 @@
+import type { Executor } from '#server/db/executor.ts';
+
+/** Who wants to know, inside the transaction, that a boat was really saved or taken off. */
+export interface WatchlistListeners {
+  added(tx: Executor, listingId: number): Promise<void>;
+  removed(tx: Executor, listingId: number): Promise<void>;
+}

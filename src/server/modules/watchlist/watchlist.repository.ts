@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { watchlistEntries } from './watchlist.table.ts';
+
+export interface Entry {
+  accountId: string;
+  listingId: number;
+}
+
+/** Saves a live boat; false when it was saved before, is not live, or the list has no room left. */
+export async function insertEntry(
+  executor: Executor,
+  entry: Entry & { at: Date; max: number },
+): Promise<boolean> {
+  const { accountId, listingId, at, max } = entry;
+  const { rows } = await executor.execute(sql`
+    insert into ${watchlistEntries} (account_id, listing_id, created_at)
+    select ${accountId}::uuid, id, ${at.toISOString()}::timestamptz from ${listings}
+    where id = ${listingId}::integer and live
+      and (select count(*) from ${watchlistEntries} where account_id = ${accountId}::uuid) < ${max}::integer
+    on conflict (account_id, listing_id) do nothing
+    returning listing_id`);
+  return rows.length > 0;
+}
+
+const isEntry = ({ accountId, listingId }: Entry) =>
+  and(eq(watchlistEntries.accountId, accountId), eq(watchlistEntries.listingId, listingId));
+
+export async function deleteEntry(executor: Executor, entry: Entry): Promise<boolean> {
+  const deleted = await executor
+    .delete(watchlistEntries)
+    .where(isEntry(entry))
+    .returning({ listingId: watchlistEntries.listingId });
+  return deleted.length > 0;
+}
+
+/** Boats that can still be looked at: live or sold, but not taken off the market for good. */
+const isShown = and(eq(listings.status, 'approved'), isNull(listings.deletedAt));
+
+export async function isWatched(executor: Executor, entry: Entry): Promise<boolean> {
+  const found = await executor
+    .select({ listingId: watchlistEntries.listingId })
+    .from(watchlistEntries)
+    .innerJoin(listings, eq(listings.id, watchlistEntries.listingId))
+    .where(and(isEntry(entry), isShown));
+  return found.length > 0;
+}
+
+/** The boats on someone's list, the newest saved first. */
+export async function listWatchedIds(executor: Executor, accountId: string): Promise<number[]> {
+  const rows = await executor
+    .select({ listingId: watchlistEntries.listingId })
+    .from(watchlistEntries)
+    .innerJoin(listings, eq(listings.id, watchlistEntries.listingId))
+    .where(and(eq(watchlistEntries.accountId, accountId), isShown))
+    .orderBy(desc(watchlistEntries.createdAt), desc(watchlistEntries.listingId));
+  return rows.map(({ listingId }) => listingId);
+}
