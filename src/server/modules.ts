@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
-import type { Authenticate } from './http/access.ts';
+import { accountJobs } from './modules/accounts/accounts.jobs.ts';
+import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import type { Job } from './platform/jobs.ts';
 
 /** One capability: the calls that it answers and the work that it does later. */
@@ -10,9 +12,9 @@ export interface Module {
 }
 
 /** In the order in which they build on each other. */
-export const modules: readonly Module[] = [];
+export const modules: readonly Module[] = [
+  { routes: accountRoutes, jobs: accountJobs },
+  { jobs: (deps) => [accountDeletionJob(deps)] },
+];
 
-export const authenticateWith =
-  (_deps: Deps): Authenticate =>
-  async () =>
-    null;
+export { authenticateWith } from './modules/accounts/authenticate.ts';

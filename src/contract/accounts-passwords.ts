@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isCode, PASSWORD } from '#domain/accounts/secrets.ts';
+import { emailField } from './accounts.ts';
+
+const LONGEST = PASSWORD.maxLength;
+const TOO_SHORT = `Password must be at least ${PASSWORD.minLength} characters long.`;
+
+/** A password to be set. */
+export const passwordField = (missing: string, tooShort = TOO_SHORT) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .min(PASSWORD.minLength, tooShort)
+    .max(LONGEST, `Password must be at most ${LONGEST} characters long.`)
+    .refine((text) => text.isWellFormed(), 'Password holds characters that cannot be used.');
+
+/** A password to be compared: one that nobody can have is wrong, whatever its length. */
+export const typedPasswordField = (missing: string, wrong: string) =>
+  z.string(missing).min(1, missing).max(LONGEST, wrong);
+
+const BOTH = 'Please enter both email and password.';
+export const WRONG_SIGN_IN = 'Invalid email or password.';
+/** Lenient about the address: one that is none is answered like a wrong password. */
+export const SignInRequest = z.object({
+  email: z.string(BOTH).trim().min(1, BOTH),
+  password: typedPasswordField(BOTH, WRONG_SIGN_IN),
+});
+export type SignInRequest = z.infer<typeof SignInRequest>;
+
+export const ForgotPasswordRequest = z.object({ email: emailField('Please enter a valid email address.') });
+
+const SIX_DIGITS = 'Please enter the 6-digit code from your email.';
+export const VerifyResetCodeRequest = z.object({
+  email: emailField(),
+  code: z.string(SIX_DIGITS).trim().refine(isCode, SIX_DIGITS),
+});
+export type VerifyResetCodeRequest = z.infer<typeof VerifyResetCodeRequest>;
+
+export const ResetCodeAccepted = z.object({
+  success: z.literal(true),
+  token: z.string().describe('Good once, for 15 minutes, in reset-password'),
+});
+
+export const ResetPasswordRequest = z.object({
+  email: emailField(),
+  token: z.string('Please enter the code from your email first.').min(1).max(200),
+  password: passwordField('Please enter a new password.'),
+});
+export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
+
+const ALL = 'All fields are required';
+export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
+export const ChangePasswordRequest = z.object({
+  email: z.string().optional().describe('If given, the address of the session'),
+  currentPassword: typedPasswordField(ALL, WRONG_CURRENT_PASSWORD),
+  newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
+});
+export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { isEmail } from '#domain/accounts/email.ts';
+import { ROLES, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+
+const moment = z.iso.datetime();
+
+/** One plain address, kept as it was typed. */
+export const emailField = (missing = 'Please enter your email address') =>
+  z.string(missing).trim().min(1, missing).refine(isEmail, 'Please enter a valid email address.');
+
+/** The signed-in person, as their own browser keeps them. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  sellerType: z.enum(SELLER_TYPES.map(({ value }) => value)),
+  emailVerified: z.boolean(),
+  createdAt: moment,
+});
+export type User = z.infer<typeof User>;
+
+/** A person as the administrators' list shows them. */
+export const AdminUser = User.pick({
+  id: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  role: true,
+  createdAt: true,
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** What a call answers that did something and has nothing else to tell. */
+export const Done = z.object({ success: z.literal(true), message: z.string() });
+export type Done = z.infer<typeof Done>;
+
+/** What a new tab takes over. */
+export const TabSession = z.object({
+  token: z.string().describe('Send it as "Authorization: Bearer …"; 30 days, until signed out'),
+  user: User,
+});
+export type TabSession = z.infer<typeof TabSession>;
+
+export const SignedIn = TabSession.extend(Done.shape);
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** One signed-in browser of the account. */
+export const ActiveSession = z.object({
+  id: z.uuid(),
+  device: z.string().describe('The browser in words, such as "Firefox on Windows"'),
+  current: z.boolean().describe('Whether this call came from it'),
+  createdAt: moment,
+  lastUsedAt: moment,
+});
+export type ActiveSession = z.infer<typeof ActiveSession>;

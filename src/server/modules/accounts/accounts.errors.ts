@@ -1,0 +1,20 @@
+import { WRONG_CURRENT_PASSWORD, WRONG_SIGN_IN } from '#contract/accounts-passwords.ts';
+import { named } from '#server/http/errors.ts';
+
+/** The same whether the account, the password or both are wrong. */
+export const signInRefused = named('sign-in-refused', 400, WRONG_SIGN_IN);
+/** The same whether the code is wrong, spent, too old, tried too often or was never sent. */
+export const codeNotValid = named('code-not-valid', 400, 'The verification code is invalid or expired.');
+export const resetNotValid = named(
+  'reset-not-valid',
+  400,
+  'This password reset is no longer valid. Please ask for a new code.',
+);
+export const wrongCurrentPassword = named('wrong-current-password', 400, WRONG_CURRENT_PASSWORD);
+/** Only ever told to someone who has just proved that the address is theirs. */
+export const alreadyRegistered = named(
+  'already-registered',
+  409,
+  'There is already an account with this email address. Please sign in.',
+);
+export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');

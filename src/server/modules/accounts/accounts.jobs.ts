@@ -1,0 +1,41 @@
+import type { Deps } from '#server/deps.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { deleteExpiredSecrets } from './codes.repository.ts';
+import { mailResetCode, type ResetRequest, sendResetCode } from './password-reset.service.ts';
+import { deleteExpiredSessions } from './sessions.repository.ts';
+import { mailVerificationCode, sendVerification, type VerificationRequest } from './verification.service.ts';
+
+/** Someone is waiting for these with the page open. */
+const POLL_SECONDS = 0.5;
+
+const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
+  ...mailVerificationCode,
+  pollSeconds: POLL_SECONDS,
+  run: async (request) => {
+    await sendVerification(deps, request);
+  },
+});
+
+const resetCodeJob = (deps: Deps): Job<ResetRequest> => ({
+  ...mailResetCode,
+  pollSeconds: POLL_SECONDS,
+  run: (request) => sendResetCode(deps, request),
+});
+
+export const sweepExpired = { name: 'sweep-expired-sessions-and-codes' } as const;
+
+const sweepJob = (deps: Deps): Job<object> => ({
+  ...sweepExpired,
+  schedule: '17 * * * *',
+  run: async () => {
+    const now = deps.clock.now();
+    await deleteExpiredSessions(deps.db, now);
+    await deleteExpiredSecrets(deps.db, now);
+  },
+});
+
+export const accountJobs = (deps: Deps): readonly Job<never>[] => [
+  verificationCodeJob(deps),
+  resetCodeJob(deps),
+  sweepJob(deps),
+];

@@ -1,0 +1,105 @@
+import { formatDateTime } from '#domain/dates.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+
+interface Recipient {
+  email: string;
+  firstName?: string;
+}
+
+const hello = ({ firstName }: Recipient) => ({
+  kind: 'text' as const,
+  text: firstName ? `Hello ${firstName},` : 'Hello,',
+});
+const text = (words: string) => ({ kind: 'text' as const, text: words });
+const small = (words: string) => ({ kind: 'small' as const, text: words });
+
+export function verificationMail(
+  to: Recipient,
+  { code, publicUrl }: { code: string; publicUrl: string },
+): MailDraft {
+  const link = `${publicUrl}/verify-email?${new URLSearchParams({ email: to.email, code })}`;
+  return {
+    to: to.email,
+    subject: 'Your Slipway verification code',
+    heading: 'Verify your email address',
+    blocks: [
+      hello(to),
+      text('Enter this code to finish creating your Slipway account:'),
+      { kind: 'code', code },
+      { kind: 'button', label: 'Verify email', href: link },
+      small('The code works for 24 hours and only until a newer one is sent.'),
+      small('If you did not ask for it, you can ignore this mail: no account is made without the code.'),
+    ],
+  };
+}
+
+export function alreadyRegisteredMail(to: Recipient, { publicUrl }: { publicUrl: string }): MailDraft {
+  return {
+    to: to.email,
+    subject: 'You already have a Slipway account',
+    heading: 'You already have an account',
+    blocks: [
+      hello(to),
+      text(
+        'Someone tried to register with your address, which already has an account. If it was you, just sign in.',
+      ),
+      { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
+      text(`Forgotten your password? You can choose a new one at ${publicUrl}/forgot-password`),
+      small('If it was not you, there is nothing to do: your account has not changed.'),
+    ],
+  };
+}
+
+export function welcomeMail(to: Recipient, { publicUrl }: { publicUrl: string }): MailDraft {
+  return {
+    to: to.email,
+    subject: 'Welcome to Slipway',
+    heading: 'Welcome aboard',
+    blocks: [
+      hello(to),
+      text(
+        'Your account is ready. Save the boats you like, write to their sellers, or list one of your own.',
+      ),
+      { kind: 'button', label: 'Browse boats', href: `${publicUrl}/search` },
+      text(`Selling? List your boat at ${publicUrl}/sell-boat`),
+    ],
+  };
+}
+
+export function resetCodeMail(
+  to: Recipient,
+  { code, publicUrl }: { code: string; publicUrl: string },
+): MailDraft {
+  const link = `${publicUrl}/reset-password?${new URLSearchParams({ email: to.email })}`;
+  return {
+    to: to.email,
+    subject: 'Your Slipway password reset code',
+    heading: 'Reset your password',
+    blocks: [
+      hello(to),
+      text('Enter this code to choose a new password:'),
+      { kind: 'code', code },
+      { kind: 'button', label: 'Reset password', href: link },
+      small('The code works for 1 hour and only until a newer one is sent.'),
+      small('If you did not ask for it, you can ignore this mail: your password stays as it is.'),
+    ],
+  };
+}
+
+export function passwordChangedMail(
+  to: Recipient,
+  { at, publicUrl }: { at: Date; publicUrl: string },
+): MailDraft {
+  return {
+    to: to.email,
+    subject: 'Your Slipway password was changed',
+    heading: 'Your password was changed',
+    blocks: [
+      hello(to),
+      text(`The password of your account was changed on ${formatDateTime(at)} (UK time).`),
+      text('Other devices that were signed in have been signed out.'),
+      text('If this was not you, choose a new password at once:'),
+      { kind: 'button', label: 'Reset password', href: `${publicUrl}/forgot-password` },
+    ],
+  };
+}

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SignedIn } from '#contract/accounts.ts';
+import { VALIDITY } from '#domain/accounts/secrets.ts';
+import {
+  call,
+  codeIn,
+  mailsTo,
+  newEmail,
+  post,
+  registerAccount,
+  registerThroughCodes,
+  TEST_PASSWORD,
+  verificationCodeFor,
+} from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const CODE_NOT_VALID = { error: 'The verification code is invalid or expired.' };
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp({ ADMIN_EMAILS: 'Harbour.Master@example.org, keeper@example.org' });
+});
+afterAll(() => t.close());
+
+const registering = (email: string, verificationCode: string, more: object = {}) =>
+  post(t, '/api/auth/register', {
+    email,
+    fullName: 'Anna Bell',
+    password: TEST_PASSWORD,
+    verificationCode,
+    ...more,
+  });
+
+describe('registering', () => {
+  it('API-23 API-24 API-25 ENTITY-16 code by mail, code accepted, account made, verified and signed in', async () => {
+    const email = newEmail();
+    const sent = await post(t, '/api/auth/send-verification', { email, firstName: 'Anna' });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.json()).toEqual({
+      success: true,
+      message: 'Verification email sent. Please check your inbox.',
+    });
+
+    const code = codeIn((await mailsTo(t, email))[0]);
+    expect((await post(t, '/api/auth/verify-email', { email, code })).json()).toMatchObject({
+      success: true,
+    });
+
+    const answer = await registering(email, code, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    expect(answer.statusCode).toBe(201);
+    const signedIn = SignedIn.strict().parse(answer.json());
+    expect(signedIn.user).toMatchObject({
+      email,
+      firstName: 'Anna',
+      lastName: 'Maria Bell',
+      role: 'user',
+      sellerType: 'broker',
+      emailVerified: true,
+    });
+    expect(signedIn.message).toBe('Your account has been successfully created.');
+    const headers = { authorization: `Bearer ${signedIn.token}` };
+    expect((await call(t, { url: '/api/auth/sessions', headers })).statusCode).toBe(200);
+    expect((await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).statusCode).toBe(200);
+  });
+
+  it('ENTITY-17 ROLE-09 the account type is private unless one says broker or dealer', async () => {
+    expect((await registerThroughCodes(t)).user.sellerType).toBe('private');
+    expect((await registerThroughCodes(t, { sellerType: 'dealer' })).user.sellerType).toBe('dealer');
+    const answer = await registering(newEmail(), '123456', { sellerType: 'pirate' });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('a right code that was not posted to verify-email verifies at that moment', async () => {
+    const email = newEmail();
+    const answer = await registering(email, await verificationCodeFor(t, email));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().user.emailVerified).toBe(true);
+  });
+
+  it('the mail holds the code, a link that opens the page filled in, and both as plain text', async () => {
+    const email = `anna+boats-${Date.now()}@example.org`;
+    const code = await verificationCodeFor(t, email);
+    const [mail] = await mailsTo(t, email);
+    expect(mail?.text).toContain('Hello Anna,');
+    const link = mail?.text?.match(/http\S+verify-email\S+/)?.[0] ?? '';
+    const { pathname, searchParams } = new URL(link);
+    expect(pathname).toBe('/verify-email');
+    expect(Object.fromEntries(searchParams)).toEqual({ email, code });
+    expect(mail?.html).toContain(code);
+    expect(mail?.to).toEqual([{ name: '', address: email }]);
+  });
+
+  it('welcomes who has registered, by mail', async () => {
+    const { user } = await registerThroughCodes(t);
+    expect((await mailsTo(t, user.email)).at(-1)?.subject).toBe('Welcome to Slipway');
+  });
+
+  it('AUTH-13 AUTH-15 ERR-13 ERR-15 says what is missing or too short', async () => {
+    const said = async (body: object) => {
+      const answer = await post(t, '/api/auth/register', body);
+      expect(answer.statusCode).toBe(400);
+      return answer.json().error;
+    };
+    const whole = {
+      email: newEmail(),
+      fullName: 'Anna',
+      password: TEST_PASSWORD,
+      verificationCode: '123456',
+    };
+    expect(await said({})).toBe('Please fill in all required fields.');
+    expect(await said({ ...whole, fullName: '  ' })).toBe('Please fill in all required fields.');
+    expect(await said({ ...whole, password: '1234567' })).toBe(
+      'Password must be at least 8 characters long.',
+    );
+    expect(await said({ ...whole, verificationCode: '12345' })).toBe(
+      'Please enter both email and 6-digit verification code',
+    );
+  });
+
+  it('passwords of 64 characters and more are welcome, in any script', async () => {
+    const email = newEmail();
+    const password = `${'ankern vor der Küste '.repeat(4)}⛵`;
+    const code = await verificationCodeFor(t, email);
+    expect((await registering(email, code, { password })).statusCode).toBe(201);
+    const decomposed = password.normalize('NFD');
+    expect((await post(t, '/api/auth/sign-in', { email, password: decomposed })).statusCode).toBe(200);
+  });
+
+  it('role, verification and id cannot be set from outside', async () => {
+    const email = newEmail();
+    const id = '11111111-1111-4111-8111-111111111111';
+    const answer = await registering(email, await verificationCodeFor(t, email), {
+      role: 'admin',
+      isAdmin: true,
+      id,
+    });
+    expect(answer.json().user.role).toBe('user');
+    expect(answer.json().user.id).not.toBe(id);
+  });
+});
+
+describe('verification codes', () => {
+  it('CONST-33 VERIFY-08 API-24 a wrong code is refused, for known and unknown addresses alike', async () => {
+    const { user } = await registerAccount(t);
+    const pending = newEmail();
+    const code = otherThan(await verificationCodeFor(t, pending));
+    for (const email of [pending, user.email, newEmail()]) {
+      for (const answer of [
+        await post(t, '/api/auth/verify-email', { email, code }),
+        await registering(email, code),
+      ]) {
+        expect(answer.statusCode).toBe(400);
+        expect(answer.json()).toEqual(CODE_NOT_VALID);
+      }
+    }
+  });
+
+  it('a code belongs to one address', async () => {
+    const [mine, other] = [newEmail(), newEmail()];
+    const code = await verificationCodeFor(t, mine);
+    await verificationCodeFor(t, other);
+    expect((await post(t, '/api/auth/verify-email', { email: other, code })).json()).toEqual(CODE_NOT_VALID);
+    expect((await post(t, '/api/auth/verify-email', { email: mine, code })).statusCode).toBe(200);
+  });
+
+  it('an accepted code is good again until it is spent: a link on the phone, then the code on the laptop', async () => {
+    const email = newEmail();
+    const code = await verificationCodeFor(t, email);
+    for (let times = 0; times < 8; times += 1)
+      expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(200);
+    expect((await registering(email, code)).statusCode).toBe(201);
+    expect((await post(t, '/api/auth/verify-email', { email, code })).json()).toEqual(CODE_NOT_VALID);
+    expect((await registering(email, code)).json()).toEqual(CODE_NOT_VALID);
+  });
+
+  it('five wrong tries kill a code, four do not', async () => {
+    for (const [wrongTries, status] of [
+      [4, 200],
+      [5, 400],
+    ]) {
+      const email = newEmail();
+      const code = await verificationCodeFor(t, email);
+      for (let times = 0; times < wrongTries!; times += 1)
+        await post(t, '/api/auth/verify-email', { email, code: otherThan(code) });
+      expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(status);
+    }
+  });
+
+  it('wrong tries count together, whichever call they are made by', async () => {
+    const email = newEmail();
+    const code = await verificationCodeFor(t, email);
+    for (let times = 0; times < 3; times += 1) await registering(email, otherThan(code));
+    for (let times = 0; times < 2; times += 1)
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(code) });
+    expect((await registering(email, code)).statusCode).toBe(400);
+  });
+
+  it('API-26 MSG-10 a new code kills the older and has its own five tries', async () => {
+    const email = newEmail();
+    const older = await verificationCodeFor(t, email);
+    for (let times = 0; times < 5; times += 1)
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(older) });
+    const resent = await post(t, '/api/auth/resend-verification', { email });
+    expect(resent.json()).toEqual({
+      success: true,
+      message: 'New verification code sent! Please check your email.',
+    });
+    const newer = codeIn((await mailsTo(t, email)).at(-1));
+    if (older !== newer)
+      expect((await post(t, '/api/auth/verify-email', { email, code: older })).statusCode).toBe(400);
+    expect((await post(t, '/api/auth/verify-email', { email, code: newer })).statusCode).toBe(200);
+  });
+
+  it('two requests that wait together make one mail, so that the code in it is the one that works', async () => {
+    const email = newEmail();
+    await post(t, '/api/auth/send-verification', { email });
+    await post(t, '/api/auth/resend-verification', { email });
+    const mails = await mailsTo(t, email);
+    expect(mails).toHaveLength(1);
+    expect((await post(t, '/api/auth/verify-email', { email, code: codeIn(mails[0]) })).statusCode).toBe(200);
+  });
+
+  it('is stored as a hash only', async () => {
+    const email = newEmail();
+    const code = await verificationCodeFor(t, email);
+    const { rows } = await t.deps.database.pool.query(
+      'select c::text as row from one_time_codes c where email_key = $1',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+    const hex = Buffer.from(code).toString('hex');
+    expect(rows[0].row.replace(email, '')).not.toMatch(new RegExp(`${hex}|,${code},`));
+    const waiting = await t.deps.database.pool.query(
+      'select count(*)::int as n from jobs.job where data::text like $1',
+      [`%${code}%`],
+    );
+    expect(waiting.rows[0].n).toBe(0);
+  });
+});
+
+describe('who has an account already', () => {
+  it('VERIFY enumeration: gets the same answer and a mail that says so, and no code', async () => {
+    const { user } = await registerAccount(t, { firstName: 'Berta' });
+    const unknown = await post(t, '/api/auth/send-verification', { email: newEmail(), firstName: 'Mallory' });
+    const known = await post(t, '/api/auth/send-verification', { email: user.email, firstName: 'Mallory' });
+    expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+    const [mail] = await mailsTo(t, user.email);
+    expect(mail?.subject).toBe('You already have a Slipway account');
+    expect(mail?.text).toContain('Someone tried to register with your address');
+    expect(mail?.text).toContain('Hello Berta,');
+    expect(mail?.text).not.toMatch(/\d{6}/);
+  });
+
+  it('is not registered a second time, in whatever letters: the unique address decides', async () => {
+    const email = newEmail('Anna.Bell');
+    const code = await verificationCodeFor(t, email);
+    await registerAccount(t, { email: email.toUpperCase() });
+    const answer = await registering(email, code);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error).toBe('There is already an account with this email address. Please sign in.');
+    expect(answer.cookies).toEqual([]);
+  });
+});
+
+describe('administrators', () => {
+  it('API-23 a local server answers the code to a listed administrator, who becomes one by registering', async () => {
+    const email = 'HARBOUR.master@example.org';
+    const sent = (await post(t, '/api/auth/send-verification', { email, firstName: 'Hal' })).json();
+    expect(sent).toMatchObject({ success: true, isAdmin: true, adminCode: expect.stringMatching(/^\d{6}$/) });
+    expect(codeIn((await mailsTo(t, email))[0])).toBe(sent.adminCode);
+    expect((await registering(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
+  });
+
+  it('anywhere else nobody is told a code: administrators verify by mail like everyone', async () => {
+    const open = await startTestApp({
+      PUBLIC_URL: 'https://boats.example',
+      ADMIN_EMAILS: 'keeper@example.org',
+    });
+    try {
+      const email = 'keeper@example.org';
+      const known = await post(open, '/api/auth/send-verification', { email });
+      const other = await post(open, '/api/auth/send-verification', { email: newEmail() });
+      expect(known.body).toBe(other.body);
+      expect(known.json()).not.toHaveProperty('adminCode');
+      expect((await registerThroughCodes(open, { email })).user.role).toBe('admin');
+    } finally {
+      await open.close();
+    }
+  });
+});
+
+describe('mail safety', () => {
+  it.each([
+    'аnna@example.org',
+    'ann\u212A@example.org',
+    'anna@example.org,bob@example.org',
+    'anna@example.org\r\nBcc: bob@example.org',
+    'Anna <anna@example.org>',
+    'crew:anna@example.org;',
+  ])('%j is no address to write to', async (email) => {
+    for (const call of ['send-verification', 'resend-verification', 'forgot-password']) {
+      const answer = await post(t, `/api/auth/${call}`, { email });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error).toBe('Please enter a valid email address.');
+    }
+  });
+
+  it('a name that could be read as a link or as more lines is left out of the greeting', async () => {
+    for (const firstName of ['www.evil.example', 'x\r\n\r\nBuy this', 'http://evil', '<b>Anna</b>']) {
+      const email = newEmail();
+      await post(t, '/api/auth/send-verification', { email, firstName });
+      expect((await mailsTo(t, email))[0]?.text).toContain('Hello,\n');
+    }
+  });
+});
+
+describe('time', () => {
+  it('CONST-34 a verification code is good for 24 hours and not a minute longer', async () => {
+    const [early, late] = [newEmail(), newEmail()];
+    const codes = [await verificationCodeFor(t, early), await verificationCodeFor(t, late)];
+    t.advance(VALIDITY.verificationCode - 60_000);
+    expect((await post(t, '/api/auth/verify-email', { email: early, code: codes[0] })).statusCode).toBe(200);
+    t.advance(61_000);
+    expect((await post(t, '/api/auth/verify-email', { email: late, code: codes[1] })).json()).toEqual(
+      CODE_NOT_VALID,
+    );
+    expect((await registering(early, codes[0]!)).json()).toEqual(CODE_NOT_VALID);
+  });
+});

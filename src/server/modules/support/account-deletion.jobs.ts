@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '#server/deps.ts';
+import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
+import {
+  type AccountDeletionRequested,
+  accountDeletionRequested,
+} from '#server/modules/accounts/deletion.service.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { supportMessages } from './support.table.ts';
+
+/** Puts the wish to be deleted into the admin inbox, once, unread, as a message from that person. */
+export const accountDeletionJob = (deps: Deps): Job<AccountDeletionRequested> => ({
+  ...accountDeletionRequested,
+  run: ({ accountId, requestedAt }) =>
+    deps.db.transaction(async (tx) => {
+      const account = await findAccount(tx, accountId);
+      if (!account) return;
+      const createdAt = new Date(requestedAt);
+      const filed = await tx
+        .select({ id: supportMessages.id })
+        .from(supportMessages)
+        .where(
+          and(
+            eq(supportMessages.kind, 'account-deletion'),
+            eq(supportMessages.accountId, accountId),
+            eq(supportMessages.createdAt, createdAt),
+          ),
+        );
+      if (filed.length > 0) return;
+      await tx.insert(supportMessages).values({
+        kind: 'account-deletion',
+        accountId,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        email: account.email,
+        subject: 'Account deletion request',
+        message: 'I would like my account and everything that belongs to it to be deleted.',
+        createdAt,
+      });
+    }),
+});
