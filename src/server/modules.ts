@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { deleteUnattached, isPublicMedia } from './modules/listings/media-visibility.ts';
+import { mediaModule } from './modules/media/media.module.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import type { Job } from './platform/jobs.ts';
 
@@ -14,6 +16,13 @@ export interface Module {
 /** In the order in which they build on each other. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
+  mediaModule({
+    isPublicMedia,
+    deleteUnattached,
+    drawArtwork: () => {
+      throw new Error('There is no drawing of that name');
+    },
+  }),
   { jobs: (deps) => [accountDeletionJob(deps)] },
 ];
 

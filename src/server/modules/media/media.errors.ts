@@ -1,0 +1,40 @@
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { named } from '#server/http/errors.ts';
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+export const noSuchObject = named('no-such-object', 404, 'This file does not exist');
+export const rangeOutside = named('range-outside', 416, 'The file is shorter than that');
+
+export const uploadForged = named('upload-forged', 403, 'This upload address is not valid');
+export const uploadLate = named('upload-late', 403, 'This upload address has expired. Please try again.');
+export const uploadUsed = named('upload-used', 409, 'This upload address has been used already');
+export const uploadCut = named('upload-cut', 400, 'The upload was interrupted. Please try again.');
+export const fileEmpty = named('file-empty', 400, 'The file is empty');
+
+export const photoTooLarge = named(
+  'photo-too-large',
+  413,
+  `Photos can have up to ${megabytes(MEDIA_LIMITS.photoBytes)}`,
+);
+export const notAPhoto = named('not-a-photo', 400, 'Photos must be JPEG, PNG or WebP files');
+export const photoDamaged = named('photo-damaged', 400, 'This photo is damaged and cannot be read');
+export const photoTooManyPixels = named('photo-too-many-pixels', 400, 'Photos can have up to 40 megapixels');
+
+export const videoTooLarge = named(
+  'video-too-large',
+  413,
+  `Videos can have up to ${megabytes(MEDIA_LIMITS.videoBytes)}`,
+);
+export const notAVideo = named('not-a-video', 400, 'Videos must be MP4, MOV, AVI, WMV or M4V files');
+export const videoDamaged = named('video-damaged', 400, 'This video is incomplete or damaged');
+export const videoLengthUnknown = named(
+  'video-length-unknown',
+  400,
+  'This video does not say how long it is. Please save it again as an MP4 file.',
+);
+export const videoTooLong = named(
+  'video-too-long',
+  400,
+  `Videos can last up to ${MEDIA_LIMITS.videoSeconds} seconds`,
+);

@@ -1,0 +1,50 @@
+import { HOUR } from '#domain/durations.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Job } from '#server/platform/jobs.ts';
+import { removeOldFiles } from '#server/platform/storage/old-files.ts';
+import type { MediaParts } from './media.parts.ts';
+import { deleteUnusedPermissions } from './media.repository.ts';
+import { incomingFolder } from './uploads/uploads.service.ts';
+
+/** Long enough for a seller to sleep over a draft. */
+const ORPHAN_AGE_MS = 48 * HOUR;
+/** Well past the quarter of an hour that a permission lasts and the longest upload that began within it. */
+const PERMISSION_AGE_MS = HOUR;
+const BATCH = 100;
+
+const DELETE_FILES = { name: 'delete-files' };
+
+/** Follows the deletion of rows, in whose transaction it was added: no file outlives its row for good. */
+const deleteFilesJob = ({ storage }: Deps): Job<{ ids: readonly string[] }> => ({
+  ...DELETE_FILES,
+  async run({ ids }) {
+    for (const id of ids) await storage.deleteFolder(id);
+  },
+});
+
+async function sweepBatch(deps: Deps & MediaParts, createdBefore: Date): Promise<number> {
+  return deps.db.transaction(async (tx) => {
+    const ids = await deps.deleteUnattached(tx, { createdBefore, limit: BATCH });
+    if (ids.length > 0) await deps.jobs.enqueue(tx, DELETE_FILES, { ids });
+    return ids.length;
+  });
+}
+
+/** Files that no listing took, permissions that nobody used, and what a killed process left half received. */
+const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
+  name: 'sweep-uploads',
+  schedule: '17 * * * *',
+  pollSeconds: 60,
+  async run() {
+    const now = deps.clock.now().getTime();
+    await deleteUnusedPermissions(deps.db, new Date(now - PERMISSION_AGE_MS));
+    while ((await sweepBatch(deps, new Date(now - ORPHAN_AGE_MS))) === BATCH);
+    await removeOldFiles(incomingFolder(deps));
+    await deps.storage.tidy();
+  },
+});
+
+export const mediaJobs = (deps: Deps & MediaParts): readonly Job<never>[] => [
+  deleteFilesJob(deps),
+  sweepUploadsJob(deps),
+];

@@ -1,0 +1,11 @@
+import type { Executor } from '#server/db/executor.ts';
+
+/** What others know and media, standing below them, must be told. */
+export interface MediaParts {
+  /** Whether everyone may see a file: it belongs to what the public sees of a listing. */
+  isPublicMedia(executor: Executor, id: string): Promise<boolean>;
+  /** Deletes stored files that no listing or revision shows, and answers their ids. */
+  deleteUnattached(executor: Executor, options: { createdBefore: Date; limit: number }): Promise<string[]>;
+  /** Draws the picture that a row's `artwork` names, as SVG. */
+  drawArtwork(artwork: Record<string, unknown>): string;
+}

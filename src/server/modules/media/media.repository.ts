@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { media } from './media.table.ts';
+
+export type Media = typeof media.$inferSelect;
+export type NewMedia = typeof media.$inferInsert;
+
+export async function findMedia(executor: Executor, id: string): Promise<Media | undefined> {
+  const [found] = await executor.select().from(media).where(eq(media.id, id));
+  return found;
+}
+
+/** Those of the ids whose bytes are there, in no order. */
+export async function findStoredMedia(executor: Executor, ids: readonly string[]): Promise<Media[]> {
+  if (ids.length === 0) return [];
+  return executor
+    .select()
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.status, 'stored')));
+}
+
+export async function insertMedia(executor: Executor, row: NewMedia): Promise<Media> {
+  const [inserted] = await executor.insert(media).values(row).returning();
+  if (!inserted) throw new Error('The media row was not inserted');
+  return inserted;
+}
+
+/** Takes the one permission to upload. Of many who try at once only one gets the row. */
+export async function claimUpload(executor: Executor, id: string): Promise<Media | undefined> {
+  const [claimed] = await executor
+    .update(media)
+    .set({ uploadExpiresAt: null })
+    .where(and(eq(media.id, id), eq(media.status, 'awaiting'), isNotNull(media.uploadExpiresAt)))
+    .returning();
+  return claimed;
+}
+
+/** Gives the permission back after an upload that failed, to be tried again until it runs out. */
+export async function releaseUpload(executor: Executor, id: string, uploadExpiresAt: Date): Promise<void> {
+  await executor
+    .update(media)
+    .set({ uploadExpiresAt })
+    .where(and(eq(media.id, id), eq(media.status, 'awaiting')));
+}
+
+export type StoredFacts = Pick<NewMedia, 'contentType' | 'bytes' | 'storedAt'> &
+  Partial<Pick<NewMedia, 'width' | 'height' | 'durationSeconds' | 'placeholder'>>;
+
+export async function markStored(
+  executor: Executor,
+  id: string,
+  facts: StoredFacts,
+): Promise<Media | undefined> {
+  const [stored] = await executor
+    .update(media)
+    .set({ ...facts, status: 'stored' })
+    .where(and(eq(media.id, id), eq(media.status, 'awaiting')))
+    .returning();
+  return stored;
+}
+
+/** Permissions that ran out unused; they have no bytes. */
+export async function deleteUnusedPermissions(executor: Executor, createdBefore: Date): Promise<void> {
+  await executor.delete(media).where(and(eq(media.status, 'awaiting'), lt(media.createdAt, createdBefore)));
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ErrorAnswer } from '#contract/error.ts';
+import { VariantQuery } from '#contract/media.ts';
+import type { Deps } from '#server/deps.ts';
+import { rangeOutside } from '../media.errors.ts';
+import type { MediaParts } from '../media.parts.ts';
+import { byteRangeOf } from './byte-range.ts';
+import { type ServedObject, servedObject } from './open-object.ts';
+import { visibleMedia } from './visible-media.ts';
+
+const YEAR = 31_536_000;
+const PUBLIC = `public, max-age=${YEAR}, immutable`;
+const PRIVATE = 'private, no-store';
+
+const isKnown = (request: FastifyRequest, etag: string) =>
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+
+/** A part is only of use beside the parts that the visitor has already. */
+const rangeOf = (request: FastifyRequest, { size, etag }: ServedObject) => {
+  const condition = request.headers['if-range'];
+  return size === undefined || (condition !== undefined && condition !== etag)
+    ? undefined
+    : byteRangeOf(request.headers.range, size);
+};
+
+async function answer(request: FastifyRequest, reply: FastifyReply, object: ServedObject) {
+  reply.header('etag', object.etag);
+  if (isKnown(request, object.etag)) return reply.status(304).send();
+  if (object.size !== undefined) reply.header('accept-ranges', 'bytes');
+
+  const range = rangeOf(request, object);
+  if (range === 'outside') {
+    reply.header('content-range', `bytes */${object.size}`);
+    throw rangeOutside();
+  }
+  const { size, body } = await object.open(range);
+  reply.type(object.contentType);
+  reply.header('content-length', range ? range.end - range.start + 1 : size);
+  if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method !== 'HEAD') return reply.send(body);
+  if (!Buffer.isBuffer(body)) body.destroy();
+  return reply.send();
+}
+
+/** The files themselves. Whatever they hold, a browser shows them as the picture or video that they are. */
+export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts) {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: ['GET', 'HEAD'],
+    url: '/objects/uploads/:id',
+    schema: {
+      operationId: 'getFile',
+      summary: 'A photo, at one of its sizes, or a video',
+      tags: ['media'],
+      params: z.object({ id: z.string() }),
+      querystring: VariantQuery,
+      response: { 400: ErrorAnswer, 404: ErrorAnswer, 416: ErrorAnswer },
+    },
+    config: { access: 'anyone', limits: 'unlimited' },
+    handler: async (request, reply) => {
+      reply.header('cache-control', PRIVATE);
+      const { media, isPublic } = await visibleMedia(deps, request.params.id, request.principal);
+      const object = servedObject(deps, media, request.query);
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
+      reply.header('cross-origin-resource-policy', 'same-origin');
+      reply.header('x-content-type-options', 'nosniff');
+      if (isPublic) reply.header('cache-control', PUBLIC);
+      return answer(request, reply, object);
+    },
+  });
+}

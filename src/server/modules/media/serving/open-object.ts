@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream';
+import type { VariantQuery } from '#contract/media.ts';
+import { nearestWidth, VARIANT_WIDTHS } from '#domain/media/variants.ts';
+import type { ByteRange } from '#server/platform/storage/storage.ts';
+import { noSuchObject } from '../media.errors.ts';
+import type { Media } from '../media.repository.ts';
+import { makeRendition, type PhotoParts } from '../photos/make-rendition.ts';
+import {
+  masterKey,
+  type Rendition,
+  renditionContentType,
+  renditionKey,
+  renditionName,
+} from '../photos/renditions.ts';
+
+/** What an address of a file means, before any of its bytes are read. */
+export interface ServedObject {
+  contentType: string;
+  /** Names the bytes: a stored file never changes. */
+  etag: string;
+  /** Known of videos only, whose parts can be asked for. */
+  size?: number;
+  open(range?: ByteRange): Promise<OpenedObject>;
+}
+
+export interface OpenedObject {
+  size: number;
+  body: Buffer | Readable;
+}
+
+const WIDEST = VARIANT_WIDTHS.at(-1) ?? 0;
+
+/** A width between the listed ones gets the next larger; a format alone means the largest. */
+const renditionOf = ({ w, f }: VariantQuery): Rendition =>
+  w === undefined && f === undefined ? 'master' : { width: nearestWidth(w ?? WIDEST), format: f ?? 'jpeg' };
+
+function servedVideo({ storage }: PhotoParts, { id, bytes, contentType }: Media): ServedObject {
+  return {
+    contentType,
+    etag: `"${id}"`,
+    size: bytes ?? 0,
+    async open(range) {
+      const stored = await storage.get(masterKey(id), range);
+      if (!stored) throw noSuchObject();
+      return { size: stored.size, body: stored.stream };
+    },
+  };
+}
+
+function servedPhoto(parts: PhotoParts, photo: Media, query: VariantQuery): ServedObject {
+  const rendition = renditionOf(query);
+  return {
+    contentType: renditionContentType(rendition),
+    etag: `"${photo.id}.${renditionName(rendition)}"`,
+    async open() {
+      const stored = await parts.storage.get(renditionKey(photo.id, rendition));
+      if (stored) return { size: stored.size, body: stored.stream };
+      const made = await makeRendition(parts, photo, rendition);
+      if (!made) throw noSuchObject();
+      return { size: made.length, body: made };
+    },
+  };
+}
+
+export const servedObject = (parts: PhotoParts, media: Media, query: VariantQuery): ServedObject =>
+  media.kind === 'video' ? servedVideo(parts, media) : servedPhoto(parts, media, query);

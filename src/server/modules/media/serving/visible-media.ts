@@ -1,0 +1,26 @@
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { noSuchObject } from '../media.errors.ts';
+import type { MediaParts } from '../media.parts.ts';
+import { findMedia, type Media } from '../media.repository.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export interface VisibleMedia {
+  media: Media;
+  isPublic: boolean;
+}
+
+/** A file that this caller may see. To everyone else a hidden file is one that does not exist. */
+export async function visibleMedia(
+  deps: Pick<Deps, 'db'> & Pick<MediaParts, 'isPublicMedia'>,
+  id: string,
+  principal: Principal | null,
+): Promise<VisibleMedia> {
+  const media = UUID.test(id) ? await findMedia(deps.db, id) : undefined;
+  if (media?.status !== 'stored') throw noSuchObject();
+  if (await deps.isPublicMedia(deps.db, id)) return { media, isPublic: true };
+  if (principal && (principal.role === 'admin' || principal.accountId === media.ownerId))
+    return { media, isPublic: false };
+  throw noSuchObject();
+}

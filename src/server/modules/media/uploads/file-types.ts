@@ -1,0 +1,36 @@
+import type { MediaType } from '#domain/media/files.ts';
+
+/** What a file is by its first bytes; its name and its declared type say nothing. */
+export interface FileType {
+  kind: MediaType;
+  format: 'jpeg' | 'png' | 'webp' | 'iso' | 'avi' | 'asf';
+}
+
+/** How many bytes are enough to know. */
+export const HEAD_BYTES = 32;
+
+const ascii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
+const startsWith = (head: Buffer, hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
+const isRiff = (head: Buffer, form: string) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === form;
+
+/** Boxes that an MP4 or QuickTime file may begin with; the oldest QuickTime files have no `ftyp`. */
+const FIRST_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
+/** Pictures that share the box format. */
+const STILL_BRANDS = /^(avif|avis|heic|heix|hevc|hevx|mif1|msf1)$/;
+
+const isMovie = (head: Buffer) =>
+  FIRST_BOXES.includes(ascii(head, 4, 8)) &&
+  !(ascii(head, 4, 8) === 'ftyp' && STILL_BRANDS.test(ascii(head, 8, 12)));
+
+const TYPES: readonly (FileType & { is: (head: Buffer) => boolean })[] = [
+  { kind: 'photo', format: 'jpeg', is: (head) => startsWith(head, 'ffd8ff') },
+  { kind: 'photo', format: 'png', is: (head) => startsWith(head, '89504e470d0a1a0a') },
+  { kind: 'photo', format: 'webp', is: (head) => isRiff(head, 'WEBP') },
+  { kind: 'video', format: 'iso', is: isMovie },
+  { kind: 'video', format: 'avi', is: (head) => isRiff(head, 'AVI ') },
+  { kind: 'video', format: 'asf', is: (head) => startsWith(head, '3026b2758e66cf11a6d900aa0062ce6c') },
+];
+
+export function fileTypeOf(head: Buffer): FileType | undefined {
+  return TYPES.find(({ is }) => is(head));
+}

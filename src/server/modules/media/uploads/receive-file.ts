@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { AppError } from '#server/http/errors.ts';
+import { fileEmpty, uploadCut } from '../media.errors.ts';
+import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
+
+export interface ReceivedFile {
+  path: string;
+  bytes: number;
+  type: FileType;
+}
+
+export interface Expectation {
+  kind: FileType['kind'];
+  maxBytes: number;
+  tooLarge: () => AppError;
+  wrongType: () => AppError;
+}
+
+function assertType(head: Buffer, expected: Expectation): FileType {
+  const type = fileTypeOf(head);
+  if (type?.kind !== expected.kind) throw expected.wrongType();
+  return type;
+}
+
+/** Writes each piece before it takes the next: what is in memory does not grow with the file. */
+async function write(source: Readable, path: string, expected: Expectation) {
+  const file = await open(path, 'wx');
+  let bytes = 0;
+  let head = Buffer.alloc(0);
+  let type: FileType | undefined;
+  try {
+    // Left open when we stop early, so that the refusal can still be answered.
+    for await (const piece of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      bytes += piece.length;
+      if (bytes > expected.maxBytes) throw expected.tooLarge();
+      if (!type) {
+        head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)]);
+        if (head.length >= HEAD_BYTES) type = assertType(head, expected);
+      }
+      await file.appendFile(piece);
+    }
+  } finally {
+    await file.close();
+  }
+  if (bytes === 0) throw fileEmpty();
+  return { path, bytes, type: type ?? assertType(head, expected) };
+}
+
+/** Takes an upload into a file of its own, hands it to `use`, and removes it however that ends. */
+export async function withReceivedFile<Result>(
+  source: Readable,
+  { folder, expected }: { folder: string; expected: Expectation },
+  use: (file: ReceivedFile) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  try {
+    const file = await write(source, path, expected).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ECONNRESET' ? uploadCut() : error;
+    });
+    return await use(file);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

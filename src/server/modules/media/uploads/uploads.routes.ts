@@ -1,0 +1,97 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ErrorAnswer } from '#contract/error.ts';
+import { StoredMedia, UploadPermission, UploadRequest } from '#contract/media.ts';
+import { isLoopbackHost } from '#server/config/loopback.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { hours, perAccount } from '#server/http/rate-limits.ts';
+import { storedMediaView } from '../media.views.ts';
+import { permitUpload, receiveUpload } from './uploads.service.ts';
+
+const UPLOADS_PER_HOUR = 100;
+const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
+
+/** On a laptop the page may stand under localhost or 127.0.0.1: the address must match the one that was typed. */
+function originFor({ config }: Deps, request: FastifyRequest): string {
+  return isLoopbackHost(new URL(config.publicUrl).hostname)
+    ? `${request.protocol}://${request.host}`
+    : config.publicUrl;
+}
+
+/** Takes in the rest of a refused file, within reason: a browser reads the answer only after it has sent all. */
+function drain(source: IncomingMessage) {
+  let room = MAX_DRAINED_BYTES;
+  source.on('data', (piece: Buffer) => {
+    room -= piece.length;
+    if (room < 0) source.destroy();
+  });
+  source.on('error', () => undefined);
+  source.resume();
+}
+
+const UploadParams = z.object({ id: z.string() });
+const UploadProofQuery = z.object({ expires: z.string().default(''), signature: z.string().default('') });
+
+/** Raw bytes of any declared type, left unread for the service to take piece by piece. */
+async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.withTypeProvider<ZodTypeProvider>().put(
+    '/objects/uploads/:id',
+    {
+      schema: {
+        operationId: 'uploadFile',
+        summary: 'Send the file of an upload address, once',
+        tags: ['media'],
+        params: UploadParams,
+        querystring: UploadProofQuery,
+        response: {
+          200: StoredMedia,
+          400: ErrorAnswer,
+          403: ErrorAnswer,
+          409: ErrorAnswer,
+          413: ErrorAnswer,
+        },
+      },
+      config: { access: 'anyone', limits: 'unlimited' },
+    },
+    async (request) => {
+      try {
+        const stored = await receiveUpload(deps, {
+          id: request.params.id,
+          proof: request.query,
+          source: request.raw,
+          declaredBytes: Number(request.headers['content-length'] ?? 0),
+        });
+        return storedMediaView(stored);
+      } catch (error) {
+        drain(request.raw);
+        throw error;
+      }
+    },
+  );
+}
+
+export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/objects/upload',
+    {
+      schema: {
+        operationId: 'requestUpload',
+        summary: 'Ask for an address to upload one photo or video to',
+        tags: ['media'],
+        body: UploadRequest,
+        response: { 200: UploadPermission, 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
+      },
+      config: { access: 'account', limits: [perAccount(UPLOADS_PER_HOUR, hours(1))] },
+    },
+    async (request) => {
+      const path = await permitUpload(deps, callerOf(request), request.body);
+      return { uploadURL: originFor(deps, request) + path };
+    },
+  );
+  await app.register(uploadTargetRoutes, deps);
+}
