@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
-import { optionLabel } from '#domain/taxonomy/options.ts';
+import { shownValue } from '#domain/taxonomy/detail-rows.ts';
 import { Badge } from './badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { cx } from './class-names.ts';
@@ -44,6 +44,7 @@ type BoatCardProps = {
 /** A boat in a list. The whole card is one link, the heart another target. */
 export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
   const { card, frame, sizes } = LAYOUTS[layout];
+  const condition = shownValue(boat, 'condition');
   return (
     <article
       className={cx(
@@ -76,9 +77,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
           {boat.title}
         </Heading>
         <BoatFacts boat={boat} />
-        {boat.condition && boat.condition !== 'unknown' && (
-          <p className="text-muted text-sm">{optionLabel('condition', boat.condition)}</p>
-        )}
+        {condition && <p className="text-muted text-sm">{condition}</p>}
         {layout === 'list' && (
           <p className="line-clamp-2 text-muted text-sm max-sm:hidden">{boat.description}</p>
         )}

@@ -2,14 +2,13 @@ import { BedDouble, CalendarDays, Cog, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Boat } from '#contract/boat.ts';
 import { shownBerths } from '#domain/listings/badges.ts';
-import { optionLabel } from '#domain/taxonomy/options.ts';
+import { shownValue } from '#domain/taxonomy/detail-rows.ts';
 import { formatFeet } from '#domain/units.ts';
 
 /** The line of facts under a boat's name: what is known of year, length, berths and engine. */
 export function BoatFacts({ boat }: { boat: Boat }) {
   const berths = shownBerths(boat.berths);
-  const engine =
-    boat.engineType && boat.engineType !== 'unknown' ? optionLabel('engineType', boat.engineType) : null;
+  const engine = shownValue(boat, 'engineType');
   return (
     <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm">
       {boat.yearBuilt && (
