@@ -18,7 +18,7 @@ import { PageError } from './features/navigation/page-error.tsx';
 import { SessionWatch } from './features/navigation/session-watch.tsx';
 import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
 import { pageContext } from './lib/load-context.ts';
-import theme from './ui/theme.css?url';
+import './ui/theme.css';
 import { Toaster } from './ui/toaster.tsx';
 
 const PRELOADED_FONTS = [interLatin, frauncesLatin];
@@ -42,7 +42,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {PRELOADED_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        <link rel="stylesheet" href={theme} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

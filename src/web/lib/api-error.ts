@@ -18,6 +18,16 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's own sentence about what went wrong, or ours when it gave none or was not reached. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== REQUEST_FAILED ? error.message : fallback;
+}
+
+/** Whether the server gave no answer at all. */
+export function isNetworkFailure(error: unknown): boolean {
+  return !(error instanceof ApiError);
+}
+
 export async function errorFromBody(response: Response): Promise<ApiError> {
   const body = await parseBody(response);
   const message = typeof body.error === 'string' && body.error !== '' ? body.error : REQUEST_FAILED;

@@ -1,7 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
+
+// Fetched with the first toast: most visits see none.
+const ToastCard = lazy(() => import('./toast-card.tsx'));
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
@@ -16,8 +18,12 @@ export function Toaster() {
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-4 top-20 z-60 sm:left-auto sm:w-96 print:hidden"
     >
-      <div role="status">{calm.map(renderToast)}</div>
-      <div role="alert">{urgent.map(renderToast)}</div>
+      <div role="status">
+        <Suspense>{calm.map(renderToast)}</Suspense>
+      </div>
+      <div role="alert">
+        <Suspense>{urgent.map(renderToast)}</Suspense>
+      </div>
     </section>
   );
 }

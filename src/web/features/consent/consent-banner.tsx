@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { consent, useConsent } from '#web/lib/consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useConsentHeight } from './consent-height.ts';
-import { ConsentPreferences } from './consent-preferences.tsx';
+
+const ConsentPreferences = lazy(() => import('./consent-preferences.tsx'));
 
 /** Appears only in the browser, once it is known that no choice was made. */
 export function ConsentBanner() {
@@ -26,7 +27,9 @@ function Banner() {
     >
       <div className="relative mx-auto max-w-7xl px-4 py-4 pr-14 sm:px-6 sm:pr-16 lg:px-8 lg:pr-18">
         {customising ? (
-          <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
+          <Suspense>
+            <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
+          </Suspense>
         ) : (
           <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
             <div className="max-w-2xl">

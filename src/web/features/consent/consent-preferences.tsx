@@ -7,7 +7,7 @@ type ConsentPreferencesProps = {
   onBack: () => void;
 };
 
-export function ConsentPreferences({ onSave, onBack }: ConsentPreferencesProps) {
+export default function ConsentPreferences({ onSave, onBack }: ConsentPreferencesProps) {
   const [analytics, setAnalytics] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 

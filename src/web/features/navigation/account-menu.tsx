@@ -1,11 +1,13 @@
-import { MenuAction, MenuLink, type MenuPanelProps, MenuPopup, MenuSeparator } from '#web/ui/menu.tsx';
+import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
+import { MenuAction, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menu-panel.tsx';
 import { ACCOUNT_LINKS } from './nav-links.ts';
 import { useSignOut } from './sign-out.ts';
 
 export default function AccountMenu(panel: MenuPanelProps) {
   const signOut = useSignOut();
   return (
-    <MenuPopup {...panel} label="Account" align="end">
+    <MenuPanel {...panel} label="Account" align="end">
       {ACCOUNT_LINKS.map(({ to, label }) => (
         <MenuLink key={to} to={to}>
           {label}
@@ -13,6 +15,6 @@ export default function AccountMenu(panel: MenuPanelProps) {
       ))}
       <MenuSeparator />
       <MenuAction onSelect={signOut}>Sign Out</MenuAction>
-    </MenuPopup>
+    </MenuPanel>
   );
 }

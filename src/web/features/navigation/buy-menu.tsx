@@ -1,17 +1,19 @@
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { MenuFlyout, MenuLink, type MenuPanelProps, MenuPopup, MenuSeparator } from '#web/ui/menu.tsx';
+import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
+import { MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menu-panel.tsx';
 import { categoryPath, subcategoryPath } from './nav-links.ts';
 
 export default function BuyMenu(panel: MenuPanelProps) {
   return (
-    <MenuPopup {...panel} label="Buy">
-      <MenuLink to="/search" className="font-semibold text-sea">
+    <MenuPanel {...panel} label="Buy">
+      <MenuLink to="/search" strong>
         Browse All Boats
       </MenuLink>
       <MenuSeparator />
       {MENU_CATEGORIES.map(({ id, name, subcategories }) => (
         <MenuFlyout key={id} label={name}>
-          <MenuLink to={categoryPath(id)} className="font-semibold text-sea">
+          <MenuLink to={categoryPath(id)} strong>
             All {name}
           </MenuLink>
           <MenuSeparator />
@@ -22,6 +24,6 @@ export default function BuyMenu(panel: MenuPanelProps) {
           ))}
         </MenuFlyout>
       ))}
-    </MenuPopup>
+    </MenuPanel>
   );
 }

@@ -13,7 +13,10 @@ export function PageChange() {
 
   // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
   useLayoutEffect(() => {
-    document.documentElement.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
+    const page = document.documentElement;
+    page.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
+    // A browser scrolls by the style of its last layout: reading a measure makes it lay out now.
+    page.getBoundingClientRect();
   }, [type]);
 
   useEffect(() => {

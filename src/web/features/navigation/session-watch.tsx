@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { SESSION_EXPIRED } from '#web/lib/api-error.ts';
+import { returnTo } from '#web/lib/return-path.ts';
 import { onSessionExpired } from '#web/lib/session.ts';
 import { followOtherTabs, restoreSession } from '#web/lib/session-sharing.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -8,10 +9,11 @@ import { toast } from '#web/ui/toast.ts';
 /** Keeps this tab's session in step with the server and with the browser's other tabs. */
 export function SessionWatch() {
   const navigate = useNavigate();
+  const location = useLocation();
 
   const onExpired = useEffectEvent(() => {
     toast({ title: SESSION_EXPIRED, description: 'Please sign in again.', variant: 'destructive' });
-    navigate('/sign-in');
+    navigate('/sign-in', { state: returnTo(location) });
   });
 
   useEffect(() => {

@@ -1,16 +1,11 @@
-import {
-  MenuAction,
-  MenuFlyout,
-  MenuLink,
-  type MenuPanelProps,
-  MenuPopup,
-  MenuSeparator,
-} from '#web/ui/menu.tsx';
+import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
+import { MenuAction, MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menu-panel.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 export default function ExampleMenu(panel: MenuPanelProps) {
   return (
-    <MenuPopup {...panel} label="Actions">
+    <MenuPanel {...panel} label="Actions">
       <MenuLink to="/search">Browse All Boats</MenuLink>
       <MenuFlyout label="Sailing Boats">
         <MenuLink to="/category/sailing">All Sailing Boats</MenuLink>
@@ -18,6 +13,6 @@ export default function ExampleMenu(panel: MenuPanelProps) {
       </MenuFlyout>
       <MenuSeparator />
       <MenuAction onSelect={() => toast({ title: 'Marked as sold' })}>Mark as sold</MenuAction>
-    </MenuPopup>
+    </MenuPanel>
   );
 }

@@ -7,18 +7,12 @@ import { CodeInput } from '#web/ui/code-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { NativeSelect } from '#web/ui/native-select.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const PLACES = ['Plymouth', 'Falmouth', 'Yarmouth', 'Great Yarmouth', 'Portsmouth', 'Lymington', 'Oban'];
-
-const SORTS = [
-  { value: 'featured', label: 'Featured First', detail: 'Chosen by their sellers' },
-  { value: 'newest', label: 'Newest First', detail: 'Just in' },
-] as const;
 
 const SELLERS = [
   { value: 'private', label: 'Private seller', help: 'You own the boat.' },
@@ -28,7 +22,6 @@ const SELLERS = [
 
 export function Forms() {
   const [code, setCode] = useState('1234');
-  const [sort, setSort] = useState<(typeof SORTS)[number]['value'] | null>(null);
   return (
     <GallerySection title="Forms">
       <div className="grid gap-6 md:grid-cols-2">
@@ -62,9 +55,6 @@ export function Forms() {
             <option value="fiberglass">Fibreglass (GRP)</option>
             <option value="steel">Steel</option>
           </NativeSelect>
-        </Field>
-        <Field label="Sort">
-          <Select options={SORTS} value={sort} onChange={setSort} placeholder="Choose an order" />
         </Field>
         <Field label="Condition" error="Choose one">
           <NativeSelect name="condition" defaultValue="">

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { returnTo } from './return-path.ts';
+import { useSession } from './session.ts';
+import { useSessionSettled } from './session-sharing.ts';
+import type { Session } from './session-store.ts';
+import { isLeaving } from './sign-out.ts';
+
+/**
+ * For pages that only signed-in people have: the session, or null while it is being found. Whoever has none is
+ * sent to sign in and comes back here afterwards.
+ */
+export function useRequiredSession(): Session | null {
+  const session = useSession();
+  const isSignedOut = useSessionSettled() && !session;
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (isSignedOut && !isLeaving()) navigate('/sign-in', { replace: true, state: returnTo(location) });
+  }, [isSignedOut, location, navigate]);
+
+  return session;
+}

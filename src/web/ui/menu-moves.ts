@@ -1,0 +1,21 @@
+const STEPS = { ArrowDown: 1, ArrowUp: -1 } as const;
+
+/** Which item a key leads to, counted from the one that has the focus (-1 for none); undefined for other keys. */
+export function itemAfterKey(key: string, labels: readonly string[], from: number): number | undefined {
+  const count = labels.length;
+  if (count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const start = from === -1 && key === 'ArrowUp' ? count : from;
+    return (start + STEPS[key] + count) % count;
+  }
+  return /^\S$/u.test(key) ? itemByLetter(key, labels, from) : undefined;
+}
+
+/** The next item that begins with the letter, going round. */
+function itemByLetter(letter: string, labels: readonly string[], from: number): number | undefined {
+  const sought = letter.toLocaleLowerCase();
+  const order = labels.map((_, step) => (from + 1 + step) % labels.length);
+  return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(sought));
+}
