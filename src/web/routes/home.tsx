@@ -1,15 +1,50 @@
+import { useLoaderData } from 'react-router';
+import { BoatSection } from '#web/features/home/boat-section.tsx';
+import { CategoryCards } from '#web/features/home/category-cards.tsx';
+import { Hero } from '#web/features/home/hero.tsx';
+import { HeroSearch } from '#web/features/home/hero-search.tsx';
+import { featuredBoatsQuery, newBoatsQuery } from '#web/features/home/home-queries.ts';
+import { SellCall } from '#web/features/home/sell-call.tsx';
+import { detailedSummaryQuery } from '#web/lib/categories.ts';
+import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export const { loader, clientLoader } = definePageData(() => ({
+  extra: [detailedSummaryQuery, featuredBoatsQuery, newBoatsQuery],
+}));
 
 export default function HomePage() {
   return (
-    <Container>
+    <WithPageData loaderData={useLoaderData<typeof loader>()}>
       <PageHead
         title="Boats for sale across the UK"
         description="Find yachts, motor boats, narrowboats and marine equipment for sale across the UK. Free basic listings, every one checked by a person."
       />
-      <PageHeading>Boats for sale across the UK</PageHeading>
-    </Container>
+      <Hero />
+      <Container className="flex flex-col gap-16 sm:gap-20">
+        <div className="-mt-16 sm:-mt-20">
+          <HeroSearch />
+        </div>
+        <CategoryCards />
+        <BoatSection
+          id="featured-heading"
+          title="Featured Listings"
+          lead="Boats that our team would look at twice."
+          query={featuredBoatsQuery}
+          more={{ to: '/search?featured=true', label: 'View All' }}
+          empty="No featured listings available at the moment."
+        />
+        <BoatSection
+          id="new-heading"
+          title="New Listings"
+          lead="Fresh listings from the past 72 hours."
+          query={newBoatsQuery}
+          more={{ to: '/search', label: 'View All Recent' }}
+          empty="No new listings in the past 72 hours."
+        />
+        <SellCall />
+      </Container>
+    </WithPageData>
   );
 }

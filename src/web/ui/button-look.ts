@@ -9,6 +9,8 @@ const LOOKS = {
     'border border-control bg-card text-ink hover:not-disabled:border-ink hover:not-disabled:bg-foam',
   quiet: 'text-sea hover:not-disabled:bg-foam hover:not-disabled:text-sea-strong',
   destructive: 'bg-signal text-on-signal hover:not-disabled:bg-signal-strong',
+  /** The main action on a navy surface. */
+  brass: 'bg-deck-brass text-[#1d1403] hover:not-disabled:bg-[#e9c887]',
   deck: 'border border-deck-line text-on-deck hover:not-disabled:border-on-deck-muted hover:not-disabled:bg-deck-raised',
 } as const;
 

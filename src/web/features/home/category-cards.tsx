@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { detailedSummaryQuery } from '#web/lib/categories.ts';
+import { Card } from '#web/ui/card.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { CategoryCard } from './category-card.tsx';
+
+const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
+
+export function CategoryCards() {
+  const { data } = useQuery(detailedSummaryQuery);
+  return (
+    <section aria-labelledby="categories-heading">
+      <SectionHeading id="categories-heading" lead="From a first kayak to a blue water yacht.">
+        Browse by Category
+      </SectionHeading>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {MENU_CATEGORIES.map((category) => (
+          <li key={category.id}>
+            <CategoryCard category={category} counts={data?.[category.id]} />
+          </li>
+        ))}
+        <li className="sm:col-span-2">
+          <Card className="group flex h-full flex-col justify-between gap-4 bg-foam">
+            <div>
+              <h3 className="text-xl">View All Categories</h3>
+              <p className="mt-2 text-muted">{ALSO.join(', ')} and every kind of boat on one page.</p>
+            </div>
+            <Link
+              to="/categories"
+              className="inline-flex items-center gap-2 font-semibold text-sea after:absolute after:inset-0"
+            >
+              View All Categories{' '}
+              <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+            </Link>
+          </Card>
+        </li>
+      </ul>
+    </section>
+  );
+}

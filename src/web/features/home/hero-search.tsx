@@ -1,0 +1,106 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { MAX_LENGTH_CHOICES } from '#domain/search/choices.ts';
+import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
+import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { useFilledFormSubmit } from '#web/lib/filled-form.ts';
+import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
+import { Autocomplete } from '#web/ui/autocomplete.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { NativeSelect } from '#web/ui/native-select.tsx';
+import { PriceChoice } from '#web/ui/price-choice.tsx';
+import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
+
+/** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */
+export function HeroSearch() {
+  const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
+  const places = usePlaceSuggestions();
+  const onSubmit = useFilledFormSubmit();
+  const kinds = MENU_CATEGORIES.find(({ id }) => id === category)?.subcategories ?? [];
+
+  return (
+    <Form
+      action="/search"
+      aria-label="Advanced search"
+      onSubmit={onSubmit}
+      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:grid-cols-2 sm:p-6 lg:grid-cols-6"
+    >
+      <Field label="Category" className="lg:col-span-2">
+        <NativeSelect
+          name="category"
+          value={subcategory ? `${category}:${subcategory}` : category}
+          onChange={(event) => setChosen(chooseCategory(event.target.value))}
+        >
+          <option value="">All</option>
+          {MENU_CATEGORIES.map(({ id, name, subcategories }) => (
+            <optgroup key={id} label={name}>
+              <option value={id}>All {name}</option>
+              {subcategories.map((sub) => (
+                <option key={sub.id} value={`${id}:${sub.id}`}>
+                  {sub.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Boat type" className="lg:col-span-2">
+        <NativeSelect
+          value={subcategory}
+          disabled={kinds.length === 0}
+          onChange={(event) => setChosen({ category, subcategory: event.target.value })}
+        >
+          <option value="">{category ? 'Any type' : 'Choose a category first'}</option>
+          {kinds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Location" className="lg:col-span-2">
+        <Autocomplete
+          name="location"
+          placeholder="City or postcode"
+          maxLength={120}
+          suggest={places.suggest}
+          onFocus={places.load}
+        />
+      </Field>
+      <div className="lg:col-span-1">
+        <PriceChoice
+          label="Price from"
+          name="minPrice"
+          customName="customMinPrice"
+          options={minPriceOptions(category || undefined)}
+        />
+      </div>
+      <div className="lg:col-span-1">
+        <PriceChoice
+          label="Price to"
+          name="maxPrice"
+          customName="customMaxPrice"
+          options={maxPriceOptions(category || undefined)}
+        />
+      </div>
+      <Field label="Length" className="lg:col-span-2">
+        <NativeSelect name="maxLength" defaultValue="">
+          <option value="">Any length</option>
+          {MAX_LENGTH_CHOICES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {value.endsWith('+') ? label : `Up to ${label}`}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <div className="flex items-end sm:col-span-2 lg:col-span-2">
+        <Button type="submit" className="w-full">
+          <SlidersHorizontal aria-hidden className="size-4" />
+          Search Boats
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import { QuickSearch } from './quick-search.tsx';
+
+const WIDTHS = [800, 1600, 2400] as const;
+const srcSet = (format: 'avif' | 'webp') =>
+  WIDTHS.map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
+
+/** The harbour, what Slipway is, and the shortest way to a boat. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden bg-deck text-on-deck">
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
+        <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />
+        <img
+          src="/hero-1600.webp"
+          alt=""
+          width={2400}
+          height={1028}
+          fetchPriority="high"
+          className="absolute inset-0 -z-20 size-full object-cover object-[70%_50%]"
+        />
+      </picture>
+      <div
+        aria-hidden
+        className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b2239]/90 via-[#0b2239]/60 to-[#0b2239]/5"
+      />
+      <div className="mx-auto flex max-w-7xl flex-col gap-6 px-4 pt-16 pb-28 sm:px-6 sm:pt-24 sm:pb-36 lg:px-8">
+        <h1 id="hero-heading" className="max-w-2xl text-balance text-3xl text-white sm:text-4xl">
+          Find the boat you will keep
+        </h1>
+        <p className="max-w-xl text-lg text-white">
+          The new UK marketplace for boats, narrowboats and marine equipment. Free basic listings, every one
+          checked by a person before it goes live.
+        </p>
+        <QuickSearch />
+      </div>
+    </section>
+  );
+}
