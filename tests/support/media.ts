@@ -1,0 +1,76 @@
+import type { StoredMedia } from '#contract/media.ts';
+import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
+import { call, post, type SignedInAccount } from './accounts.ts';
+import { photo } from './photo-files.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Asks for an upload address as the page does. */
+export async function uploadUrlFor(
+  t: TestApp,
+  account: SignedInAccount,
+  filename = 'deck.jpg',
+): Promise<string> {
+  const answer = await post(
+    t,
+    '/api/objects/upload',
+    { filename, contentType: filename.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' },
+    { headers: account.headers },
+  );
+  if (answer.statusCode !== 200) throw new Error(`Asking for an address was answered ${answer.statusCode}`);
+  return answer.json<{ uploadURL: string }>().uploadURL;
+}
+
+export const putFile = (t: TestApp, url: string, payload: Buffer, contentType = 'image/jpeg') =>
+  call(t, { method: 'PUT', url, payload, headers: { 'content-type': contentType } });
+
+/** A photo or video that is stored and belongs to the account. */
+export async function uploadFile(
+  t: TestApp,
+  account: SignedInAccount,
+  file: { name?: string; bytes?: Buffer } = {},
+): Promise<StoredMedia> {
+  const answer = await putFile(t, await uploadUrlFor(t, account, file.name), file.bytes ?? (await photo()));
+  if (answer.statusCode !== 200) throw new Error(`The file was answered ${answer.statusCode} ${answer.body}`);
+  return answer.json<StoredMedia>();
+}
+
+type ListingRow = typeof listings.$inferInsert;
+
+const STATES = {
+  pending: () => ({ status: 'pending' }),
+  rejected: () => ({ status: 'rejected', rejectionReason: 'Too few photos' }),
+  live: (now) => ({ status: 'approved', approvedAt: now, liveAt: now }),
+  sold: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, soldAt: now }),
+  deleted: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, deletedAt: now }),
+} as const satisfies Record<string, (now: Date) => Partial<ListingRow>>;
+
+export type ListingStateName = keyof typeof STATES;
+
+/** A listing in this state that shows the files, and one of its revisions that shows `proposed` beside. */
+export async function listingWith(
+  t: TestApp,
+  owner: SignedInAccount,
+  state: ListingStateName,
+  files: { photos?: readonly string[]; video?: string; proposed?: readonly string[] },
+): Promise<number> {
+  const { photos = [], video, proposed = [] } = files;
+  const [listing] = await t.db
+    .insert(listings)
+    .values({
+      ownerId: owner.user.id,
+      title: 'Contessa 32',
+      price: 24_950,
+      category: 'sailing',
+      location: 'Lymington',
+      sellerName: 'Anna Bell',
+      imageIds: [...photos],
+      videoId: video,
+      ...STATES[state](t.deps.clock.now()),
+    })
+    .returning({ id: listings.id });
+  if (!listing) throw new Error('The listing was not inserted');
+  const shown = [...photos, ...(video ? [video] : []), ...proposed];
+  if (shown.length > 0)
+    await t.db.insert(listingMedia).values(shown.map((mediaId) => ({ mediaId, listingId: listing.id })));
+  return listing.id;
+}

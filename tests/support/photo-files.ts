@@ -1,0 +1,57 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+interface PhotoOptions {
+  width?: number;
+  height?: number;
+  format?: 'jpeg' | 'png' | 'webp';
+}
+
+/** A photograph's worth of pixels: a sea that darkens downwards, with some grain. */
+export function photo({ width = 640, height = 480, format = 'jpeg' }: PhotoOptions = {}): Promise<Buffer> {
+  const sea = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#79bbe0"/><stop offset="1" stop-color="#0a466a"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><path d="M${width * 0.3} ${height * 0.6}h${width * 0.4}l-${width * 0.05} ${height * 0.1}h-${width * 0.3}z" fill="#f4f3ee"/></svg>`;
+  return sharp(Buffer.from(sea)).toFormat(format).toBuffer();
+}
+
+/** A JPEG that says where, when and with what it was taken, and that it lies on its side. */
+export async function photoWithCameraData(options: PhotoOptions = {}): Promise<Buffer> {
+  return sharp(await photo(options))
+    .withExif({
+      IFD0: { Make: 'Seacam', Artist: 'Anna Bell' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '50/1 21/1 0/1',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '4/1 8/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const bytes = Buffer.alloc(body.length + 8);
+  bytes.writeUInt32BE(data.length);
+  body.copy(bytes, 4);
+  bytes.writeUInt32BE(crc32(body), body.length + 4);
+  return bytes;
+};
+
+const MOST_ROWS = 1_000;
+
+/** A PNG of a few kilobytes that claims so many pixels. */
+export function pngBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  const rows = deflateSync(Buffer.alloc((width + 1) * Math.min(height, MOST_ROWS)));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
