@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#server/db/database.ts';
+import { lockFolder } from '#server/db/folder-lock.ts';
+import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
+
+const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
+const SLOW = 60_000;
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'slipway-admin-'));
+  const database = await openDatabase({ dataDir });
+  await insertAccount(database.db, {
+    email: 'Keeper@example.org',
+    emailKey: 'keeper@example.org',
+    firstName: 'Kay',
+    lastName: 'Per',
+    passwordHash: 'none',
+  });
+  await database.close();
+}, SLOW);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const admin = (...args: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
+    );
+  });
+
+describe('npm run admin', () => {
+  it(
+    'grants, lists and revokes on a stopped server, in whatever letters the address is typed',
+    async () => {
+      expect(await admin('list')).toEqual({ code: 0, said: 'There are no administrators.' });
+      expect(await admin('grant', 'KEEPER@example.org')).toEqual({
+        code: 0,
+        said: 'Keeper@example.org is an administrator now.',
+      });
+      expect((await admin('list')).said).toMatch(
+        /^Keeper@example\.org {2}\(Kay Per, since \d+ \w{3} \d{4}\)$/,
+      );
+      expect((await admin('revoke', 'keeper@example.org')).code).toBe(0);
+      expect((await admin('list')).said).toBe('There are no administrators.');
+    },
+    SLOW,
+  );
+
+  it(
+    'says when the address has no account, is none, or the command is unknown',
+    async () => {
+      const unknown = await admin('grant', 'nobody@example.org');
+      expect([unknown.code, unknown.said]).toEqual([
+        1,
+        expect.stringContaining('There is no account with the address nobody@example.org.'),
+      ]);
+      expect(await admin('grant', 'nobody')).toEqual({ code: 1, said: 'nobody is not an e-mail address.' });
+      for (const args of [[], ['promote'], ['toString'], ['grant']])
+        expect((await admin(...args)).said).toContain('npm run admin -- grant <email>');
+    },
+    SLOW,
+  );
+
+  it(
+    'says so while a server runs on the data folder, and touches nothing',
+    async () => {
+      const unlock = await lockFolder(dataDir);
+      const refused = await admin('grant', 'keeper@example.org');
+      await unlock();
+      expect(refused.code).toBe(1);
+      expect(refused.said).toContain('Another Slipway is running on the data folder');
+      expect((await admin('list')).said).toBe('There are no administrators.');
+    },
+    SLOW,
+  );
+});

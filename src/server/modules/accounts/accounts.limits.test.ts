@@ -1,0 +1,62 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MINUTE } from '#domain/durations.ts';
+import { newAddress, newEmail, post } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+afterEach(() => vi.useRealTimers());
+
+describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
+  'mails asked for by %s',
+  (name) => {
+    const asking = (email: string, remoteAddress = newAddress()) =>
+      post(t, `/api/auth/${name}`, { email }, { remoteAddress });
+
+    it('five in 30 minutes for one address of mail, in whatever letters, from wherever', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const email = newEmail();
+      for (let times = 0; times < 5; times += 1)
+        expect((await asking(times % 2 ? email.toUpperCase() : email)).statusCode).toBe(200);
+      const refused = await asking(email);
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json().error).toMatch(/^Too many attempts/);
+      expect((await asking(newEmail())).statusCode).toBe(200);
+      vi.setSystemTime(Date.now() + 31 * MINUTE);
+      expect((await asking(email)).statusCode).toBe(200);
+    });
+
+    it('twenty in an hour from one caller', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const caller = newAddress();
+      for (let times = 0; times < 20; times += 1)
+        expect((await asking(newEmail(), caller)).statusCode).toBe(200);
+      expect((await asking(newEmail(), caller)).statusCode).toBe(429);
+      vi.setSystemTime(Date.now() + 61 * MINUTE);
+      expect((await asking(newEmail(), caller)).statusCode).toBe(200);
+    });
+  },
+);
+
+it('reset codes: twenty a day for one address of mail', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const email = newEmail();
+  const statuses: number[] = [];
+  for (let times = 0; times < 21; times += 1) {
+    statuses.push((await post(t, '/api/auth/forgot-password', { email })).statusCode);
+    vi.setSystemTime(Date.now() + 10 * MINUTE);
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+});
+
+it('codes are tried 150 times in ten minutes from one caller, whomever they were sent to', async () => {
+  const remoteAddress = newAddress();
+  const trying = () =>
+    post(t, '/api/auth/verify-email', { email: newEmail(), code: '123456' }, { remoteAddress });
+  for (let times = 0; times < 150; times += 1) expect((await trying()).statusCode).toBe(400);
+  expect((await trying()).statusCode).toBe(429);
+});
