@@ -16,6 +16,7 @@ import type { ListingStatus } from '#domain/listings/lifecycle.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { CELL_EXPRESSION } from './place-cells.ts';
 
 /** Beam and draft arrive as metres or "unknown"; the number beside the text is what filters compare. */
 const metresOf = (column: string): SQL =>
@@ -79,12 +80,27 @@ const content = () => ({
   showPhone: boolean('show_phone').notNull().default(false),
 });
 
-const searchText = sql.raw(`
-  setweight(to_tsvector('english', plain_text(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, ''))), 'A') ||
-  setweight(to_tsvector('simple', plain_text(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, ''))), 'A') ||
-  setweight(to_tsvector('simple', plain_text(location || ' ' || coalesce(county, ''))), 'B') ||
-  setweight(to_tsvector('english', plain_text(category || ' ' || coalesce(subcategory, '') || ' ' || coalesce(hull_material, ''))), 'C') ||
-  setweight(to_tsvector('english', plain_text(description)), 'D')`);
+const named = "title || ' ' || coalesce(make, '') || ' ' || coalesce(model, '')";
+const place = "location || ' ' || coalesce(county, '')";
+const kind = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
+  .map((column) => `coalesce(${column}, '')`)
+  .join(" || ' ' || ");
+const told = "description || ' ' || coalesce(engine_type_other, '')";
+const words = (language: 'english' | 'simple', text: string, weight: 'A' | 'B' | 'C' | 'D') =>
+  `setweight(to_tsvector('${language}', plain_text(${text})), '${weight}')`;
+
+const searchText = sql.raw(
+  [
+    words('english', named, 'A'),
+    words('simple', named, 'A'),
+    words('simple', place, 'B'),
+    words('english', `category || ' ' || ${kind}`, 'C'),
+    words('simple', `category || ' ' || ${kind}`, 'C'),
+    words('english', told, 'D'),
+    `array_to_tsvector(array_remove(array['=category:' || category, '=subcategory:' || subcategory,
+      '=make:' || lower(plain_text(make)), '=condition:' || condition, '=engine:' || engine_type], null))`,
+  ].join(' || '),
+);
 
 export const listings = pgTable(
   'listings',
@@ -112,32 +128,23 @@ export const listings = pgTable(
       .generatedAlwaysAs(sql`status = 'approved' and sold_at is null and deleted_at is null`),
     beamMetres: doublePrecision('beam_m').generatedAlwaysAs(metresOf('beam')),
     draftMetres: doublePrecision('draft_m').generatedAlwaysAs(metresOf('draft')),
-    makeKey: text('make_key').generatedAlwaysAs(sql`lower(make)`),
+    makeKey: text('make_key').generatedAlwaysAs(sql`lower(plain_text(make))`),
+    /** The square of the map that it lies in: what finds boats near a place. */
+    cell: integer('cell').generatedAlwaysAs(sql.raw(CELL_EXPRESSION)),
+    /**
+     * Every word of a listing and, as words that nobody can type, its most asked-for facts: so that the text index
+     * alone answers keywords within a category.
+     */
     searchText: tsvector('search_text').generatedAlwaysAs(searchText),
   },
   (t) => {
     const live = sql`live`;
     // Drizzle writes the direction onto the column object, so each index needs its own.
     const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
-    const featuredFirst = () => [t.featured.desc().nullsFirst(), ...newest()] as const;
+    // The indexes that carry the filters' columns along are in the migration `search_columns`: Drizzle has no words for them.
     return [
-      index('listings_live_order')
-        .on(...featuredFirst())
-        .where(live),
-      index('listings_live_category')
-        .on(t.category, ...featuredFirst())
-        .where(live),
-      index('listings_live_subcategory')
-        .on(t.category, t.subcategory, ...featuredFirst())
-        .where(live),
-      index('listings_live_make')
-        .on(t.makeKey, ...featuredFirst())
-        .where(live),
       index('listings_live_newest')
         .on(...newest())
-        .where(live),
-      index('listings_live_category_price')
-        .on(t.category, t.price, ...newest())
         .where(live),
       index('listings_live_price_low')
         .on(t.price, ...newest())
@@ -149,11 +156,7 @@ export const listings = pgTable(
         .on(t.length.desc().nullsLast(), ...newest())
         .where(live),
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
-      index('listings_live_make_trigrams').using('gin', t.makeKey.op('gin_trgm_ops')).where(live),
       index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
-      index('listings_live_place')
-        .using('gist', sql`ll_to_earth(latitude, longitude)`)
-        .where(sql`live and latitude is not null and longitude is not null`),
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
       index('listings_pending').on(t.createdAt, t.id).where(sql`status = 'pending' and deleted_at is null`),
       index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),

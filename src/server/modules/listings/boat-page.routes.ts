@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { BoatPage } from '#contract/boat.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { readBoatPage } from './boat-page.service.ts';
+import { boatNotFound } from './listings.errors.ts';
+
+export async function boatPageRoutes(app: FastifyInstance, deps: Deps) {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/boats/:id',
+    {
+      config: { access: 'anyone', limits: 'unlimited' },
+      schema: {
+        operationId: 'getBoat',
+        summary: 'One boat; a 404 with X-Boat-Gone when it was public once',
+        tags: ['Boats'],
+        params: z.object({ id: z.string() }),
+        response: { 200: BoatPage, 404: ErrorAnswer },
+      },
+    },
+    async ({ params, principal }, reply) => {
+      // Whatever is no number is no boat's address either: the page says "not found" rather than "bad request".
+      const id = BoatId.safeParse(params.id);
+      if (!id.success) throw boatNotFound();
+      const answer = await readBoatPage(deps, id.data, principal);
+      if (answer.found) return answer.boat;
+      if (answer.wasPublic) reply.header('x-boat-gone', 'true');
+      throw boatNotFound();
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#contract/categories.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import { resolveCategory, resolveSubcategory } from '#domain/taxonomy/category-names.ts';
+import type { Deps } from '#server/deps.ts';
+import { detailedSummary, figuresOf, summary } from './categories.service.ts';
+import { noSuchCategory } from './listings.errors.ts';
+
+const tags = ['Categories'];
+const config = { access: 'anyone', limits: 'unlimited' } as const;
+
+export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/categories/summary',
+    {
+      config,
+      schema: {
+        operationId: 'getCategorySummary',
+        summary: 'How many boats each category and subcategory has',
+        tags,
+        response: { 200: CategorySummary },
+      },
+    },
+    () => summary(deps),
+  );
+
+  typed.get(
+    '/api/categories/detailed-summary',
+    {
+      config,
+      schema: {
+        operationId: 'getDetailedCategorySummary',
+        summary: 'The same counts, category by category',
+        tags,
+        response: { 200: DetailedCategorySummary },
+      },
+    },
+    () => detailedSummary(deps),
+  );
+
+  typed.get(
+    '/api/categories/:category/figures',
+    {
+      config,
+      schema: {
+        operationId: 'getCategoryFigures',
+        summary: 'Total, average price, featured and broker listings of a category or subcategory',
+        tags,
+        params: z.object({ category: z.string() }),
+        querystring: z.object({ subcategory: z.string().optional().catch(undefined) }),
+        response: { 200: CategoryFigures, 404: ErrorAnswer },
+      },
+    },
+    ({ params, query }) => {
+      const category = resolveCategory(params.category);
+      if (!category) throw noSuchCategory();
+      const { subcategory = '' } = query;
+      return figuresOf(deps, category.id, resolveSubcategory(category.id, subcategory));
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { distanceMiles } from '#domain/places/distance.ts';
+import type { Coordinates } from '#domain/places/place.ts';
+
+/** The map in squares of roughly nine miles, each with a number, so that "near" becomes a list of numbers. */
+const ROWS_PER_DEGREE = 8;
+const COLUMNS_PER_DEGREE = 5;
+const ROW_STRIDE = 2048;
+const MAX_CELLS = 700;
+
+/** The cell of a listing, as the database works it out. */
+export const CELL_EXPRESSION =
+  `floor((latitude + 90) * ${ROWS_PER_DEGREE})::integer * ${ROW_STRIDE} + ` +
+  `floor((longitude + 180) * ${COLUMNS_PER_DEGREE})::integer`;
+
+const MILES_PER_DEGREE = distanceMiles({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
+
+const steps = (from: number, to: number) =>
+  Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, step) => Math.floor(from) + step);
+
+/** Every cell that a circle touches; none when they would be so many that looking at every boat is quicker. */
+export function cellsAround({ latitude, longitude }: Coordinates, miles: number): number[] | undefined {
+  const height = miles / MILES_PER_DEGREE;
+  const farthest = Math.abs(latitude) + height;
+  if (farthest >= 89) return undefined;
+  const width = height / Math.cos((farthest * Math.PI) / 180);
+  const rows = steps((latitude - height + 90) * ROWS_PER_DEGREE, (latitude + height + 90) * ROWS_PER_DEGREE);
+  const columns = steps(
+    (longitude - width + 180) * COLUMNS_PER_DEGREE,
+    (longitude + width + 180) * COLUMNS_PER_DEGREE,
+  );
+  if (rows.length * columns.length > MAX_CELLS) return undefined;
+  return rows.flatMap((row) => columns.map((column) => row * ROW_STRIDE + column));
+}
