@@ -22,7 +22,7 @@ export function MenuPanel({ focus, close, closeToButton, label, align = 'start',
       focus={focus}
       closeAll={close}
       onKeyDown={onKeyDown}
-      className={`top-full mt-2 ${ALIGNMENTS[align]}`}
+      className={`top-full mt-3 ${ALIGNMENTS[align]}`}
     >
       {children}
     </MenuList>

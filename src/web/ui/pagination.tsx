@@ -49,7 +49,8 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
 }
 
 function Neighbour({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  if (to === null) return <span className={cx(STEP, 'text-muted opacity-55')}>{children}</span>;
+  // The place stays kept, so that the other links do not move from page to page.
+  if (to === null) return <span className={cx(STEP, 'invisible')}>{children}</span>;
   return (
     <Link to={to} rel={rel} className={LINK}>
       {children}

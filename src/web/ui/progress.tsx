@@ -7,9 +7,9 @@ type ProgressProps = {
 export function Progress({ label, value }: ProgressProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (
-    <div>
+    <div className="min-w-0">
       <div className="flex items-baseline justify-between gap-4 text-sm">
-        <span className="truncate">{label}</span>
+        <span className="min-w-0 truncate">{label}</span>
         <span aria-hidden className="tabular text-muted">
           {percent}%
         </span>

@@ -44,14 +44,19 @@ function Banner() {
                 </Link>
               </p>
             </div>
-            <div className="flex flex-wrap gap-2">
+            <div className="grid grid-cols-2 gap-2 sm:flex">
               <Button size="small" onClick={acceptAll}>
                 Accept All Cookies
               </Button>
               <Button size="small" onClick={essentialOnly}>
                 Essential Only
               </Button>
-              <Button size="small" look="secondary" onClick={() => setCustomising(true)}>
+              <Button
+                size="small"
+                look="secondary"
+                className="col-span-2"
+                onClick={() => setCustomising(true)}
+              >
                 Customize
               </Button>
             </div>

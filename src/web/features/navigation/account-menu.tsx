@@ -1,8 +1,8 @@
+import { useSignOut } from '#web/lib/sign-out.ts';
 import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
 import { MenuAction, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
 import { MenuPanel } from '#web/ui/menu-panel.tsx';
 import { ACCOUNT_LINKS } from './nav-links.ts';
-import { useSignOut } from './sign-out.ts';
 
 export default function AccountMenu(panel: MenuPanelProps) {
   const signOut = useSignOut();

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useSignOut } from '#web/lib/sign-out.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ACCOUNT_LINKS, categoryPath } from './nav-links.ts';
 import { profileLabel } from './profile-label.ts';
-import { useSignOut } from './sign-out.ts';
 
 type SideSheetProps = {
   open: boolean;

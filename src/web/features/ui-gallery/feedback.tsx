@@ -10,7 +10,7 @@ import { GallerySection } from './gallery-section.tsx';
 export function Feedback() {
   return (
     <GallerySection title="States">
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <EmptyState
           icon={<Sailboat />}
           title="No boats found matching your criteria."

@@ -1,1 +1,0 @@
-export { useSignOut } from '#web/lib/sign-out.ts';
