@@ -10,11 +10,13 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly details: ErrorDetail[];
+  readonly headers: Headers;
 
-  constructor(message: string, status: number, details: ErrorDetail[] = []) {
+  constructor(message: string, status: number, details: ErrorDetail[] = [], headers = new Headers()) {
     super(message);
     this.status = status;
     this.details = details;
+    this.headers = headers;
   }
 }
 
@@ -31,12 +33,13 @@ export function isNetworkFailure(error: unknown): boolean {
 export async function errorFromBody(response: Response): Promise<ApiError> {
   const body = await parseBody(response);
   const message = typeof body.error === 'string' && body.error !== '' ? body.error : REQUEST_FAILED;
-  return new ApiError(message, response.status, Array.isArray(body.details) ? body.details : []);
+  const details = Array.isArray(body.details) ? body.details : [];
+  return new ApiError(message, response.status, details, response.headers);
 }
 
 export async function errorFromText(response: Response): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
-  return new ApiError(`${response.status}: ${text}`, response.status);
+  return new ApiError(`${response.status}: ${text}`, response.status, [], response.headers);
 }
 
 async function parseBody(response: Response): Promise<ErrorBody> {

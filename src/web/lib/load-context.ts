@@ -6,7 +6,11 @@ type PageContext = {
   nonce: string | undefined;
   publicUrl: string;
   isDev: boolean;
+  /** Where a verification link with `redirect=true` ends. */
+  externalSignInUrl?: string;
 };
+
+export const DEFAULT_SIGN_IN = '/sign-in';
 
 type PageContextOptions = Omit<PageContext, 'api'> & {
   fetch: (input: string, init?: RequestInit) => Promise<Response>;

@@ -3,6 +3,7 @@ import {
   dehydrate,
   type FetchQueryOptions,
   HydrationBoundary,
+  type QueryClient,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router';
@@ -18,6 +19,10 @@ type PageQueries = {
   critical?: readonly PageQuery[];
   /** The page shows its own error or tries again in the browser when one of these fails. */
   extra?: readonly PageQuery[];
+  /** Queries that can only be named once the critical ones are answered; the browser's page asks them by itself. */
+  following?: (client: QueryClient) => readonly PageQuery[];
+  /** The page's status after a critical failure, where the call's own does not say it. */
+  statusFor?: (error: ApiError) => number;
 };
 
 type PageAddress = { params: Params; url: URL };
@@ -32,14 +37,17 @@ export function definePageData(queriesOf: (address: PageAddress) => PageQueries)
   return {
     async loader({ params, url, context }: LoaderFunctionArgs): Promise<PageData> {
       const client = createQueryClient(context.get(pageContext).api);
-      const { critical = [], extra = [] } = queriesOf({ params, url });
+      const { critical = [], extra = [], following, statusFor } = queriesOf({ params, url });
       const optional = extra.map((query) => client.prefetchQuery(query));
       try {
         await Promise.all(critical.map((query) => client.fetchQuery(query)));
       } catch (error) {
-        throw data(null, { status: statusOf(error) });
+        throw data(null, { status: statusOf(error, statusFor) });
       }
-      await Promise.all(optional);
+      await Promise.all([
+        ...optional,
+        ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
+      ]);
       return { state: dehydrate(client) };
     },
 
@@ -56,6 +64,6 @@ export function WithPageData({ loaderData, children }: { loaderData: PageData; c
   return <HydrationBoundary state={loaderData.state}>{children}</HydrationBoundary>;
 }
 
-function statusOf(error: unknown): number {
-  return error instanceof ApiError ? error.status : 500;
+function statusOf(error: unknown, statusFor = ({ status }: ApiError) => status): number {
+  return error instanceof ApiError ? statusFor(error) : 500;
 }

@@ -1,15 +1,47 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
+import { BoatHead } from '#web/features/boat/boat-head.tsx';
+import { BoatNotFound } from '#web/features/boat/boat-not-found.tsx';
+import { boatQuery, similarBoatsQuery } from '#web/features/boat/boat-queries.ts';
+import { BoatSkeleton } from '#web/features/boat/boat-skeleton.tsx';
+import { BoatView } from '#web/features/boat/boat-view.tsx';
+import { PageError } from '#web/features/navigation/page-error.tsx';
+import { useBoatView } from '#web/lib/analytics.ts';
+import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 
-export default function BoatPage() {
+export const { loader, clientLoader } = definePageData(({ params: { id = '' } }) => ({
+  critical: [boatQuery(id)],
+  following(client) {
+    const boat = client.getQueryData(boatQuery(id).queryKey);
+    return boat ? [similarBoatsQuery(boat)] : [];
+  },
+  statusFor: ({ status, headers }) => (headers.get('x-boat-gone') === 'true' ? 410 : status),
+}));
+
+export default function BoatRoute() {
   return (
-    <Container>
-      <PageHead
-        title="Boat for sale"
-        description="Photographs, specification and price of a boat for sale on Slipway."
-      />
-      <PageHeading>Boat for sale</PageHeading>
-    </Container>
+    <WithPageData loaderData={useLoaderData<typeof loader>()}>
+      <BoatScreen />
+    </WithPageData>
   );
+}
+
+function BoatScreen() {
+  const { id = '' } = useParams();
+  const { data: boat, isError } = useQuery(boatQuery(id));
+  useBoatView(boat?.id);
+  if (isError) return <BoatNotFound />;
+  if (!boat) return <BoatSkeleton />;
+  return (
+    <>
+      <BoatHead boat={boat} />
+      <BoatView boat={boat} key={boat.id} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  return isMissing ? <BoatNotFound /> : <PageError error={error} />;
 }

@@ -5,7 +5,12 @@ import { cx } from './class-names.ts';
 import { BACKDROP, POPUP } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
 
-const WIDTHS = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-5xl' } as const;
+const WIDTHS = {
+  small: 'max-w-md',
+  contact: 'max-w-[500px]',
+  medium: 'max-w-2xl',
+  large: 'max-w-5xl',
+} as const;
 
 type DialogProps = {
   open: boolean;

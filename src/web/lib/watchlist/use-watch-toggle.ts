@@ -6,7 +6,7 @@ import { sendWatch } from './watch-requests.ts';
 import { useIsWatched, watchedIdsQuery } from './watched-ids.ts';
 
 /** Whether a boat is saved, and the way to change that. The toasts are the specified ones. */
-export function useWatchToggle(boat: { id: number; title: string }) {
+export function useWatchToggle(boat: { id: number; title: string }, words = { added: 'Added to Watchlist' }) {
   const watched = useIsWatched(boat.id);
   const client = useQueryClient();
   const mutation = useMutation({
@@ -22,7 +22,7 @@ export function useWatchToggle(boat: { id: number; title: string }) {
       toast(
         watch
           ? {
-              title: 'Added to Watchlist',
+              title: words.added,
               description: `${boat.title} has been saved to your watchlist`,
               variant: 'success',
             }

@@ -1,0 +1,27 @@
+import { Flag, Heart, Share2 } from 'lucide-react';
+import type { BoatPage } from '#contract/boat.ts';
+import { useWatchToggle } from '#web/lib/watchlist/use-watch-toggle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { shareLink } from './share-link.ts';
+
+export function BoatActions({ boat }: { boat: BoatPage }) {
+  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button look="secondary" size="small" onClick={() => shareLink(boat.id)}>
+        <Share2 aria-hidden className="size-4" />
+        Share
+      </Button>
+      <Button look="secondary" size="small" aria-pressed={watched} disabled={pending} onClick={toggle}>
+        <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
+        {watched ? 'Saved' : 'Save'}
+      </Button>
+      <LinkButton look="quiet" size="small" to={`/contact?boat=${boat.id}`} rel="nofollow">
+        <Flag aria-hidden className="size-4" />
+        Report
+      </LinkButton>
+    </div>
+  );
+}

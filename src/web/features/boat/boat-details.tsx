@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router';
+import type { BoatPage } from '#contract/boat.ts';
+import { DETAIL_TABS } from '#domain/taxonomy/detail-groups.ts';
+import { detailRows } from '#domain/taxonomy/detail-rows.ts';
+import { AddressTabs } from '#web/ui/address-tabs.tsx';
+import { SpecList } from '#web/ui/spec-list.tsx';
+
+const PARAMETER = 'details';
+
+/** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
+export function BoatDetails({ boat }: { boat: BoatPage }) {
+  const [parameters] = useSearchParams();
+  const asked = parameters.get(PARAMETER);
+  const chosen = DETAIL_TABS.find(({ id }) => id === asked) ?? DETAIL_TABS[0];
+  return (
+    <AddressTabs
+      label="Details"
+      parameter={PARAMETER}
+      value={chosen.id}
+      tabs={DETAIL_TABS.map(({ id, label, groups }) => ({
+        value: id,
+        label,
+        content: (
+          <div className="flex flex-col gap-8">
+            {groups.map(({ title, rows }) => (
+              <DetailGroup key={title} title={title} rows={detailRows(boat, rows)} />
+            ))}
+          </div>
+        ),
+      }))}
+    />
+  );
+}
+
+function DetailGroup({ title, rows }: { title: string; rows: ReturnType<typeof detailRows> }) {
+  if (rows.length === 0) return null;
+  const [only] = rows;
+  return (
+    <section>
+      <h3 className="mb-2 text-lg">{title}</h3>
+      {rows.length === 1 && only && Array.isArray(only.value) ? (
+        <ul className="flex flex-wrap gap-2">
+          {only.value.map((item) => (
+            <li key={item} className="rounded-pill bg-foam px-3 py-1 text-sm">
+              {item}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SpecList
+          specs={rows.map(({ label, value }) => ({
+            label,
+            value: Array.isArray(value) ? value.join(', ') : value,
+          }))}
+        />
+      )}
+    </section>
+  );
+}

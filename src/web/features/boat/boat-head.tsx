@@ -1,0 +1,25 @@
+import type { BoatPage } from '#contract/boat.ts';
+import { formatPrice } from '#domain/money.ts';
+import { PageHead } from '#web/lib/page-head.tsx';
+import { boatJsonLd } from './boat-json-ld.ts';
+
+const SUMMARY_LENGTH = 155;
+
+export function BoatHead({ boat }: { boat: BoatPage }) {
+  const cover = boat.cover && `${boat.cover.url}?w=1280&f=jpeg`;
+  const summary = `${formatPrice(boat.price, boat.currency)}, ${boat.location}. ${boat.description}`.replace(
+    /\s+/g,
+    ' ',
+  );
+  return (
+    <PageHead
+      title={`${boat.title} for sale, ${formatPrice(boat.price, boat.currency)}`}
+      description={summary.length > SUMMARY_LENGTH ? `${summary.slice(0, SUMMARY_LENGTH - 1)}…` : summary}
+      path={`/boats/${boat.id}`}
+      kind="product"
+      noIndex={boat.status !== 'approved'}
+      {...(cover && { image: cover, imageAlt: boat.title })}
+      jsonLd={boatJsonLd(boat)}
+    />
+  );
+}

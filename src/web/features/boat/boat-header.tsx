@@ -1,0 +1,37 @@
+import { MapPin } from 'lucide-react';
+import type { BoatPage } from '#contract/boat.ts';
+import { vatBadge } from '#domain/listings/badges.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BoatFacts } from '#web/ui/boat-facts.tsx';
+import { Price } from '#web/ui/price.tsx';
+
+export function BoatHeader({ boat }: { boat: BoatPage }) {
+  const place = [boat.location, boat.county].filter(Boolean).join(', ');
+  return (
+    <header className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        {boat.sold && (
+          <Badge variant="signal" solid>
+            SOLD
+          </Badge>
+        )}
+        {boat.featured && (
+          <Badge variant="brass" solid>
+            Featured
+          </Badge>
+        )}
+        {boat.yearBuilt && <Badge>{boat.yearBuilt}</Badge>}
+      </div>
+      <h1 className="text-balance text-2xl sm:text-3xl">{boat.title}</h1>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <Price amount={boat.price} currency={boat.currency} size="page" />
+        <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
+      </p>
+      <BoatFacts boat={boat} />
+      <p className="inline-flex items-center gap-1.5 text-muted">
+        <MapPin aria-hidden className="size-4 shrink-0" />
+        {place}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BoatPage } from '#contract/boat.ts';
+import { SIMILAR_REQUEST_LIMIT } from '#domain/listings/limits.ts';
+import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+import { boatsQuery } from '#web/lib/boats.ts';
+
+export const boatQuery = (id: string) =>
+  queryOptions<BoatPage>({ queryKey: [`/api/boats/${encodeURIComponent(id)}`] });
+
+/** Other boats of the same category, the nearest first. */
+export const similarBoatsQuery = ({ id, category }: Pick<BoatPage, 'id' | 'category'>) =>
+  boatsQuery({
+    category: resolveCategory(category)?.id,
+    similarTo: String(id),
+    limit: SIMILAR_REQUEST_LIMIT,
+  });

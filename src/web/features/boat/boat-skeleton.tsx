@@ -1,0 +1,21 @@
+import { Container } from '#web/ui/container.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+
+export function BoatSkeleton() {
+  return (
+    <Container className="pt-4">
+      <Loading label="Loading the boat" className="flex flex-col gap-5">
+        <Skeleton className="h-9 w-80 max-w-full" />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex flex-col gap-6">
+            <Skeleton className="aspect-4/3 w-full" />
+            <Skeleton className="h-10 w-4/5" />
+            <Skeleton className="h-9 w-40" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+          <Skeleton className="h-96 w-full" />
+        </div>
+      </Loading>
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BoatPage } from '#contract/boat.ts';
+import { Container } from '#web/ui/container.tsx';
+import { BoatActions } from './boat-actions.tsx';
+import { BoatDescription } from './boat-description.tsx';
+import { BoatDetails } from './boat-details.tsx';
+import { BoatHeader } from './boat-header.tsx';
+import { BoatTrail } from './boat-trail.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { ContactProvider } from './contact-provider.tsx';
+import { Gallery } from './gallery.tsx';
+import { HiddenNotice } from './hidden-notice.tsx';
+import { SimilarBoats } from './similar-boats.tsx';
+
+export function BoatView({ boat }: { boat: BoatPage }) {
+  return (
+    <ContactProvider boat={boat}>
+      <Container className="flex flex-col gap-5 pt-4">
+        <BoatTrail boat={boat} />
+        <HiddenNotice status={boat.status} />
+        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="flex min-w-0 flex-col gap-8">
+            <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
+            <div className="flex flex-col gap-4">
+              <BoatHeader boat={boat} />
+              <BoatActions boat={boat} />
+            </div>
+            <BoatDescription text={boat.description} />
+            <BoatDetails boat={boat} />
+          </div>
+          <aside aria-label="Seller" className="print:hidden">
+            <div className="lg:sticky lg:top-24">
+              <ContactCard boat={boat} />
+            </div>
+          </aside>
+        </div>
+        <SimilarBoats boat={boat} />
+      </Container>
+      <ContactBar boat={boat} />
+    </ContactProvider>
+  );
+}

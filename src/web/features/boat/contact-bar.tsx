@@ -1,0 +1,14 @@
+import type { BoatPage } from '#contract/boat.ts';
+import { EmailButton } from './email-button.tsx';
+import { PhoneButton } from './phone-button.tsx';
+
+/** On phones the two ways to the seller stay under the thumb. */
+export function ContactBar({ boat }: { boat: BoatPage }) {
+  if (boat.sold) return null;
+  return (
+    <div className="sticky bottom-0 z-20 mt-8 flex gap-2 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+      <PhoneButton boat={boat} className="min-w-0 grow px-3 text-sm" />
+      <EmailButton boat={boat} className="min-w-0 grow px-3 text-sm" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { BoatPage } from '#contract/boat.ts';
+import { SECTION_SIZES } from '#domain/listings/limits.ts';
+import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
+import { BoatCard } from '#web/ui/boat-card.tsx';
+import { BoatGrid } from '#web/ui/boat-grid.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { similarBoatsQuery } from './boat-queries.ts';
+
+/** A way on from here; when there is nothing alike, or it cannot be had, the page does without. */
+export function SimilarBoats({ boat }: { boat: BoatPage }) {
+  const { data } = useQuery({ ...similarBoatsQuery(boat), enabled: boat.category !== '' });
+  const others = data?.boats.filter(({ id }) => id !== boat.id).slice(0, SECTION_SIZES.similar) ?? [];
+  if (others.length === 0) return null;
+  const shortName = (resolveCategory(boat.category)?.name ?? boat.category).replace(/ Boats$/, '');
+  return (
+    <section aria-labelledby="similar-heading" className="mt-10 print:hidden">
+      <SectionHeading
+        id="similar-heading"
+        action={
+          <Link
+            to={`/category/${boat.category}`}
+            className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
+          >
+            View All {shortName} Boats
+          </Link>
+        }
+      >
+        Similar Boats
+      </SectionHeading>
+      <BoatGrid label="Similar Boats">
+        {others.map((other) => (
+          <li key={other.id}>
+            <BoatCard boat={other} heart={<WatchHeart boat={other} />} />
+          </li>
+        ))}
+      </BoatGrid>
+    </section>
+  );
+}
