@@ -1,6 +1,6 @@
 /**
  * Expressions of the trade that mean the same, in the singular. One that stands under `kind` is looked for only in
- * what a listing is filed as (category, subcategory, hull material), so that "yacht" finds every sailing boat without
+ * what a listing is filed as (category, subcategory, hull, keel, fuel), so that "yacht" finds every sailing boat without
  * finding everything that has sails.
  */
 type SynonymGroup = { readonly said: readonly string[]; readonly kind?: string };
@@ -35,10 +35,15 @@ const SYNONYMS: readonly SynonymGroup[] = [
   { said: ['ferro cement', 'ferrocement', 'ferro'], kind: 'concrete' },
   { said: ['carbon fibre', 'carbon fiber'] },
 
-  { said: ['bilge keel', 'bilge keeler', 'twin keel', 'twin keeler'] },
-  { said: ['long keel', 'long keeler', 'full keel'] },
-  { said: ['lifting keel', 'lift keel', 'liftkeel'] },
-  { said: ['centreboard', 'centerboard', 'centre board', 'centre plate', 'centreplate'] },
+  { said: ['bilge keel', 'bilge keeler', 'twin keel', 'twin keeler'], kind: 'bilge' },
+  { said: ['fin keel', 'fin keeler'], kind: 'fin' },
+  { said: ['long keel', 'long keeler', 'full keel'], kind: 'full' },
+  { said: ['lifting keel', 'lift keel', 'liftkeel'], kind: 'lifting' },
+  { said: ['swing keel', 'swinging keel'], kind: 'swing' },
+  {
+    said: ['centreboard', 'centerboard', 'centre board', 'centre plate', 'centreplate'],
+    kind: 'centerboard',
+  },
   { said: ['centre cockpit', 'center cockpit'] },
   { said: ['centre console', 'center console'] },
 

@@ -8,8 +8,8 @@ export type Alternative = Synonym & {
   readonly prefix?: true;
 };
 
-/** One thing that was asked for: a listing must say it in one of these ways, or be built in that year. */
-export type Term = { readonly alternatives: readonly Alternative[]; readonly year?: number };
+/** One thing that was asked for: a listing must say it in one of these ways. The first is the visitor's own. */
+export type Term = readonly Alternative[];
 
 /** What a visitor means by keywords. */
 export type KeywordQuery = {
@@ -24,7 +24,6 @@ const LONGEST_WORD = 40;
 /** From how many letters on a word may be the beginning of a longer one; the last word sooner. */
 const PREFIX_LETTERS = { last: 3, any: 4 };
 const NUMERIC = /^[\d.]+$/;
-const YEAR = /^(?:19|20)\d\d$/;
 
 /** Reads what was typed into the keywords box. Never fails: at worst it finds nothing to look for. */
 export function understandKeywords(text: string): KeywordQuery {
@@ -49,8 +48,9 @@ function termsOf(words: readonly string[]): Term[] {
   for (let at = 0; at < words.length; ) {
     const expression = expressionAt(words, at);
     if (expression) terms.push(expression);
-    else if (!isStopWord(words[at] ?? '')) terms.push(wordTerm(words, at));
-    at += expression?.alternatives[0]?.words.length ?? 1;
+    else if (!isStopWord(words[at] ?? ''))
+      terms.push([asTyped(words.slice(at, at + 1), at === words.length - 1)]);
+    at += expression?.[0]?.words.length ?? 1;
   }
   return terms;
 }
@@ -61,16 +61,10 @@ function expressionAt(words: readonly string[], at: number): Term | undefined {
     const said = words.slice(at, at + length);
     const synonyms = synonymsOf(said);
     if (synonyms.length > 0) {
-      return { alternatives: [asTyped(said, at + length === words.length), ...synonyms] };
+      return [asTyped(said, at + length === words.length), ...synonyms];
     }
   }
   return undefined;
-}
-
-function wordTerm(words: readonly string[], at: number): Term {
-  const word = words[at] ?? '';
-  const alternatives = [asTyped([word], at === words.length - 1)];
-  return YEAR.test(word) ? { alternatives, year: Number(word) } : { alternatives };
 }
 
 function asTyped(words: readonly string[], isLast: boolean): Alternative {

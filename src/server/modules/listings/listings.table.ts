@@ -80,7 +80,10 @@ const content = () => ({
   showPhone: boolean('show_phone').notNull().default(false),
 });
 
-const named = "title || ' ' || coalesce(make, '') || ' ' || coalesce(model, '')";
+const named = [
+  'title',
+  ...['make', 'model', 'year_built::text'].map((column) => `coalesce(${column}, '')`),
+].join(" || ' ' || ");
 const place = "location || ' ' || coalesce(county, '')";
 const kind = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
   .map((column) => `coalesce(${column}, '')`)
