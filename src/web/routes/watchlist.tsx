@@ -1,3 +1,4 @@
+import { WatchlistView } from '#web/features/watchlist/watchlist-view.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -6,7 +7,10 @@ export default function WatchlistPage() {
   return (
     <Container>
       <PageHead title="Watchlist" description="The boats you have saved." noIndex />
-      <PageHeading>Watchlist</PageHeading>
+      <PageHeading lead="The boats you have saved. A watchlist belongs to an account, so you need to be signed in to see it.">
+        Watchlist
+      </PageHeading>
+      <WatchlistView />
     </Container>
   );
 }

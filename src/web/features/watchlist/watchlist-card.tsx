@@ -1,0 +1,70 @@
+import { CalendarDays, MapPin, Ruler } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Boat } from '#contract/boat.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatLengthMetresFirst } from '#domain/units.ts';
+import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Photo } from '#web/ui/photo.tsx';
+import { Price } from '#web/ui/price.tsx';
+
+export function WatchlistCard({ boat }: { boat: Boat }) {
+  const name = [boat.make, boat.model].filter(Boolean).join(' ');
+  const place = [boat.location, boat.county].filter(Boolean).join(', ');
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised">
+      <div className="relative aspect-4/3 bg-line">
+        <Photo photo={boat.cover} alt="" sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw" />
+        <div className="absolute top-3 left-3 flex gap-1.5">
+          {boat.sold && (
+            <Badge variant="signal" solid>
+              SOLD
+            </Badge>
+          )}
+          {boat.featured && (
+            <Badge variant="brass" solid>
+              Featured
+            </Badge>
+          )}
+        </div>
+        <div className="absolute top-2 right-2 z-10">
+          <WatchHeart boat={boat} />
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <Price amount={boat.price} currency={boat.currency} />
+        <h2 className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
+          {boat.title}
+        </h2>
+        {name && <p className="text-muted text-sm">{name}</p>}
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0">
+          {boat.yearBuilt && (
+            <li className="inline-flex items-center gap-1.5">
+              <CalendarDays aria-hidden />
+              {boat.yearBuilt}
+            </li>
+          )}
+          {boat.length && (
+            <li className="inline-flex items-center gap-1.5">
+              <Ruler aria-hidden />
+              {formatLengthMetresFirst(boat.length)}
+            </li>
+          )}
+          <li className="inline-flex items-center gap-1.5">
+            <MapPin aria-hidden />
+            {place}
+          </li>
+        </ul>
+        <div className="mt-auto flex items-center justify-between gap-3 border-line border-t pt-3 text-sm">
+          <span className="text-muted">Listed {formatDate(boat.approvedAt)}</span>
+          <Link
+            to={`/boats/${boat.id}`}
+            className="font-semibold text-sea after:absolute after:inset-0 group-hover:underline"
+          >
+            View Details<span className="sr-only">: {boat.title}</span>
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Heart } from 'lucide-react';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { useSession } from '#web/lib/session.ts';
+import { BoatCardSkeleton } from '#web/ui/boat-card-skeleton.tsx';
+import { BoatGrid } from '#web/ui/boat-grid.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
+import { WatchlistCard } from './watchlist-card.tsx';
+import { watchlistQuery } from './watchlist-query.ts';
+
+const SHAPES = 3;
+
+/** The saved boats of whoever is signed in in this browser. */
+export function WatchlistView() {
+  const email = useSession()?.user.email ?? '';
+  const hydrated = useHydrated();
+  const { data: boats, isError } = useQuery({ ...watchlistQuery(email), enabled: email !== '' });
+
+  if (isError || (hydrated && email === ''))
+    return (
+      <EmptyState
+        icon={<Heart />}
+        title="Unable to load watchlist"
+        action={<LinkButton to="/sign-in?next=/watchlist">Sign In</LinkButton>}
+      >
+        Please sign in to view your saved boats.
+      </EmptyState>
+    );
+  if (!boats)
+    return (
+      <Loading label="Loading your watchlist">
+        <BoatGrid columns="beside">
+          {Array.from({ length: SHAPES }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+            <li key={index}>
+              <BoatCardSkeleton />
+            </li>
+          ))}
+        </BoatGrid>
+      </Loading>
+    );
+  if (boats.length === 0)
+    return (
+      <EmptyState
+        icon={<Heart />}
+        title="Your watchlist is empty"
+        action={
+          <>
+            <LinkButton to="/search">Browse Boats</LinkButton>
+            <LinkButton to="/categories" look="secondary">
+              View Categories
+            </LinkButton>
+          </>
+        }
+      >
+        Tap the heart on any boat to keep it here.
+      </EmptyState>
+    );
+  return (
+    <BoatGrid columns="beside" label="Saved boats">
+      {boats.map((boat) => (
+        <li key={boat.id}>
+          <WatchlistCard boat={boat} />
+        </li>
+      ))}
+    </BoatGrid>
+  );
+}
