@@ -32,6 +32,7 @@ type PageData = { state: DehydratedState | null };
 /**
  * Gives a route its two loaders. The server's awaits the queries and sends their answers with the page. The
  * browser's only starts them, so that the page appears at once with its skeletons and useQuery takes over.
+ * A route exports the two one by one: React Router cannot take a destructured loader out of the browser's code.
  */
 export function definePageData(queriesOf: (address: PageAddress) => PageQueries) {
   return {

@@ -9,7 +9,7 @@ import { PageError } from '#web/features/navigation/page-error.tsx';
 import { useBoatView } from '#web/lib/analytics.ts';
 import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 
-export const { loader, clientLoader } = definePageData(({ params: { id = '' } }) => ({
+const pageData = definePageData(({ params: { id = '' } }) => ({
   critical: [boatQuery(id)],
   following(client) {
     const boat = client.getQueryData(boatQuery(id).queryKey);
@@ -17,6 +17,8 @@ export const { loader, clientLoader } = definePageData(({ params: { id = '' } })
   },
   statusFor: ({ status, headers }) => (headers.get('x-boat-gone') === 'true' ? 410 : status),
 }));
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function BoatRoute() {
   return (

@@ -10,9 +10,11 @@ import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
 import { Container } from '#web/ui/container.tsx';
 
-export const { loader, clientLoader } = definePageData(() => ({
+const pageData = definePageData(() => ({
   extra: [detailedSummaryQuery, featuredBoatsQuery, newBoatsQuery],
 }));
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function HomePage() {
   return (
