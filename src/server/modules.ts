@@ -2,9 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
+import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
+import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
+import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media-visibility.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
+import { supportRoutes } from './modules/support/support.routes.ts';
+import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs.ts';
 
 /** One capability: the calls that it answers and the work that it does later. */
@@ -23,7 +29,10 @@ export const modules: readonly Module[] = [
       throw new Error('There is no drawing of that name');
     },
   }),
-  { jobs: (deps) => [accountDeletionJob(deps)] },
+  { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
+  { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
+  { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps)] },
+  { routes: analyticsRoutes, jobs: analyticsJobs },
 ];
 
 export { authenticateWith } from './modules/accounts/authenticate.ts';

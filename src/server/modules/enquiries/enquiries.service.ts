@@ -4,18 +4,21 @@ import { stateOf } from '#domain/listings/lifecycle.ts';
 import { isContactable, isPublic } from '#domain/listings/visibility.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { boatNotFound, boatSold, emailNotShared, phoneNotShared } from './enquiries.errors.ts';
+import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats.repository.ts';
+import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { boatSold, emailNotShared, phoneNotShared } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
-import { type Contact, findContact, insertEnquiry } from './enquiries.repository.ts';
+import { insertEnquiry } from './enquiries.repository.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
-async function contactOf(executor: Executor, listingId: number): Promise<Contact> {
-  const contact = await findContact(executor, listingId);
-  if (!contact) throw boatNotFound();
-  const state = stateOf({ ...contact, sold: contact.soldAt !== null });
+/** A boat with what it takes to reach its seller; never answered to anyone as it is. */
+async function boatToAskAbout(executor: Executor, listingId: number): Promise<OwnBoatRow> {
+  const [boat] = await findOwnBoats(executor, [listingId]);
+  if (!boat) throw boatNotFound();
+  const state = stateOf({ ...boat, sold: boat.soldAt !== null });
   if (!isPublic(state)) throw boatNotFound();
   if (!isContactable(state)) throw boatSold();
-  return contact;
+  return boat;
 }
 
 /** Stores a buyer's message and hands its mail to the queue: both or neither, whether or not SMTP is up. */
@@ -27,8 +30,8 @@ export async function contactSeller(
   if (isTrapFilled(enquiry.website)) return;
   const { boatId: listingId, buyerName, buyerEmail, buyerPhone, message } = enquiry;
   await db.transaction(async (tx) => {
-    const contact = await contactOf(tx, listingId);
-    if (!contact.showEmail) throw emailNotShared();
+    const boat = await boatToAskAbout(tx, listingId);
+    if (!boat.showEmail) throw emailNotShared();
     await insertEnquiry(tx, {
       listingId,
       buyerName,
@@ -37,14 +40,14 @@ export async function contactSeller(
       message,
       createdAt: clock.now(),
     });
-    await mailer.queue(tx, enquiryMail(contact, enquiry, config.publicUrl));
+    await mailer.queue(tx, enquiryMail(boat, enquiry, config.publicUrl));
     await listeners.received(tx, listingId);
   });
 }
 
 /** The number that the seller chose to show. */
 export async function revealPhone({ db }: Deps, listingId: number): Promise<string> {
-  const { showPhone, sellerPhone } = await contactOf(db, listingId);
+  const { showPhone, sellerPhone } = await boatToAskAbout(db, listingId);
   const phone = sellerPhone?.trim();
   if (!showPhone || !phone) throw phoneNotShared();
   return phone;

@@ -4,9 +4,9 @@ import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import { oneLine } from '#domain/text.ts';
 import { formatLength } from '#domain/units.ts';
+import type { OwnBoatRow } from '#server/modules/listings/boats.repository.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
-import type { Contact } from './enquiries.repository.ts';
 
 /** Sharp at the width of a mail on a good screen, in the one format that every mail program shows. */
 const PICTURE: Variant = { width: 1280, format: 'jpeg' };
@@ -15,7 +15,7 @@ type Facts = readonly (readonly [label: string, value: string | null | undefined
 
 const given = (facts: Facts) => facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 
-const boatFacts = (boat: Contact): Facts => [
+const boatFacts = (boat: OwnBoatRow): Facts => [
   ['Boat', boat.title],
   ['Price', formatPrice(boat.price, boat.currency)],
   ['Year', boat.yearBuilt?.toString()],
@@ -30,7 +30,7 @@ const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: ContactSellerRequest)
 ];
 
 /** What the seller reads when a buyer writes. Answering it goes straight to the buyer. */
-export function enquiryMail(boat: Contact, enquiry: ContactSellerRequest, publicUrl: string): MailDraft {
+export function enquiryMail(boat: OwnBoatRow, enquiry: ContactSellerRequest, publicUrl: string): MailDraft {
   const { buyerName, buyerEmail, message } = enquiry;
   const title = oneLine(boat.title);
   const href = `${publicUrl}/boats/${boat.id}`;

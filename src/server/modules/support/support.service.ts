@@ -2,7 +2,7 @@ import type { ContactRequest, ReportRequest } from '#contract/support.ts';
 import { isTrapFilled } from '#contract/trap-field.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
-import { boatNotFound } from './support.errors.ts';
+import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { insertMessage, insertReport } from './support.repository.ts';
 
 type Support = Pick<Deps, 'db' | 'clock'>;

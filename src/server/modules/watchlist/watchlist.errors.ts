@@ -1,0 +1,8 @@
+import { named } from '#server/http/errors.ts';
+
+export const boatSold = named('boat-sold', 409, 'This boat has been sold');
+export const watchlistFull = named(
+  'watchlist-full',
+  409,
+  'Your watchlist is full. Please remove a boat before you save another.',
+);

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Boat } from '#contract/boat.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import { Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/watchlist.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { minutes, perAccount } from '#server/http/rate-limits.ts';
+import type { WatchlistListeners } from './watchlist.listeners.ts';
+import { unwatch, watch, watchedBoats, watchedIds, watches } from './watchlist.service.ts';
+
+const ByEmail = z.object({ email: z.string().optional().describe('If given, the address of the session') });
+const ByBoat = z.object({ boatId: BoatId });
+
+const common = { tags: ['Watchlist'], security: [{ bearer: [] }] };
+const refusals = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer } as const;
+
+const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
+const writing = { access: 'account', limits: [perAccount(120, minutes(1))] } as const;
+
+export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listeners: WatchlistListeners) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/watchlist',
+    {
+      schema: {
+        ...common,
+        operationId: 'getWatchlist',
+        summary: 'The boats that you saved, the newest first',
+        querystring: ByEmail,
+        response: { 200: z.array(Boat), ...refusals },
+      },
+      config: reading,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return watchedBoats(deps, caller.accountId);
+    },
+  );
+
+  app.get(
+    '/api/watchlist/ids',
+    {
+      schema: {
+        ...common,
+        operationId: 'getWatchlistIds',
+        summary: 'The numbers of all boats that you saved',
+        querystring: ByEmail,
+        response: { 200: WatchedIds, ...refusals },
+      },
+      config: reading,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return { ids: await watchedIds(deps, caller.accountId) };
+    },
+  );
+
+  app.get(
+    '/api/watchlist/check/:boatId',
+    {
+      schema: {
+        ...common,
+        operationId: 'isWatched',
+        summary: 'Whether you saved a boat',
+        params: ByBoat,
+        querystring: ByEmail,
+        response: { 200: Watched, ...refusals },
+      },
+      config: reading,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      const { boatId: listingId } = request.params;
+      return { isWatched: await watches(deps, { accountId: caller.accountId, listingId }) };
+    },
+  );
+
+  app.post(
+    '/api/watchlist',
+    {
+      schema: {
+        ...common,
+        operationId: 'watch',
+        summary: 'Save a boat',
+        body: WatchRequest,
+        response: { 200: WatchedBoat, 201: WatchedBoat, 404: ErrorAnswer, 409: ErrorAnswer, ...refusals },
+      },
+      config: writing,
+    },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const { email, boatId } = request.body;
+      assertOwnEmail(caller, email);
+      const isNew = await watch(deps, listeners, { accountId: caller.accountId, listingId: boatId });
+      return reply.status(isNew ? 201 : 200).send({ boatId, isWatched: true });
+    },
+  );
+
+  app.delete(
+    '/api/watchlist/:boatId',
+    {
+      schema: {
+        ...common,
+        operationId: 'unwatch',
+        summary: 'Take a boat off your watchlist',
+        params: ByBoat,
+        querystring: ByEmail,
+        response: { 200: WatchedBoat, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      const { boatId } = request.params;
+      await unwatch(deps, listeners, { accountId: caller.accountId, listingId: boatId });
+      return { boatId, isWatched: false };
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import type { Boat } from '#contract/boat.ts';
+import { WATCHLIST_MAX } from '#contract/watchlist.ts';
+import { stateOf } from '#domain/listings/lifecycle.ts';
+import { isListed, isPublic } from '#domain/listings/visibility.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import { findBoat, findBoats } from '#server/modules/listings/boats.repository.ts';
+import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { boatView } from '#server/modules/listings/listings.views.ts';
+import { boatSold, watchlistFull } from './watchlist.errors.ts';
+import type { WatchlistListeners } from './watchlist.listeners.ts';
+import { deleteEntry, type Entry, insertEntry, isWatched, listWatchedIds } from './watchlist.repository.ts';
+
+type Watching = Pick<Deps, 'db' | 'clock'>;
+
+/** Nothing was added: because it is there already, or for a reason to tell. */
+async function explainRefusal(tx: Executor, entry: Entry): Promise<void> {
+  const boat = await findBoat(tx, entry.listingId);
+  if (!boat) throw boatNotFound();
+  const state = stateOf({ ...boat, sold: boat.soldAt !== null });
+  if (!isPublic(state)) throw boatNotFound();
+  if (await isWatched(tx, entry)) return;
+  throw isListed(state) ? watchlistFull() : boatSold();
+}
+
+/** Saves a boat. True when it was not saved before. */
+export function watch(
+  { db, clock }: Watching,
+  listeners: WatchlistListeners,
+  entry: Entry,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isAdded = await insertEntry(tx, { ...entry, at: clock.now(), max: WATCHLIST_MAX });
+    if (isAdded) await listeners.added(tx, entry.listingId);
+    else await explainRefusal(tx, entry);
+    return isAdded;
+  });
+}
+
+/** Takes a boat off; one that is not there is off already. */
+export function unwatch({ db }: Watching, listeners: WatchlistListeners, entry: Entry): Promise<void> {
+  return db.transaction(async (tx) => {
+    if (await deleteEntry(tx, entry)) await listeners.removed(tx, entry.listingId);
+  });
+}
+
+export const watches = ({ db }: Watching, entry: Entry): Promise<boolean> => isWatched(db, entry);
+
+export const watchedIds = ({ db }: Watching, accountId: string): Promise<number[]> =>
+  listWatchedIds(db, accountId);
+
+export async function watchedBoats({ db, clock }: Watching, accountId: string): Promise<Boat[]> {
+  const rows = await findBoats(db, await listWatchedIds(db, accountId));
+  return rows.map((row) => boatView(row, clock.now()));
+}
