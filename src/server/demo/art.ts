@@ -1,0 +1,30 @@
+import type { Advert } from './advert.ts';
+import type { ArtKind } from './art-kind.ts';
+import type { Random } from './artwork/random.ts';
+import { HULL_COLOURS } from './hull-colours.ts';
+
+/** What the artwork needs to draw the pictures of one advert. */
+export type Art = {
+  readonly kind: ArtKind;
+  readonly seed: number;
+  readonly count: number;
+  readonly hullColour: string;
+  readonly era: 'vintage' | 'classic' | 'modern';
+};
+
+const PICTURES = { least: 3, most: 8 } as const;
+
+const eraOf = (yearBuilt: number | undefined): Art['era'] => {
+  if (yearBuilt === undefined || yearBuilt >= 1995) return 'modern';
+  return yearBuilt < 1968 ? 'vintage' : 'classic';
+};
+
+export function artOf({ offer, range }: Advert, random: Random): Art {
+  return {
+    kind: offer.art?.kind ?? range.artKind,
+    seed: random.int(1, 2 ** 31 - 1),
+    count: random.int(PICTURES.least, PICTURES.most),
+    hullColour: HULL_COLOURS[offer.art?.hull ?? 'white'],
+    era: eraOf(offer.yearBuilt),
+  };
+}

@@ -1,0 +1,101 @@
+import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { createSellerFinder, SELLERS } from './accounts.ts';
+import { type Advert, specificationOf } from './advert.ts';
+import { createRandom, type Random } from './artwork/random.ts';
+import { dailyCounts } from './daily-counts.ts';
+import { createDeck, type Deck, shuffled } from './deck.ts';
+import { type DemoListing, demoListing } from './demo-listing.ts';
+import { enquiriesAbout } from './enquiries.ts';
+import type { ModelRange, Offer } from './models/model-range.ts';
+import { RANGES } from './models/ranges.ts';
+import { createStoryteller } from './prose/storyteller.ts';
+import { reportsAbout } from './reports.ts';
+import { createSchedule, daysAfter, FEATURED_DAYS } from './schedule.ts';
+import { supportMessages } from './support-messages.ts';
+import { placeNamed, WATERS, type Waters } from './waters.ts';
+
+export type DemoOptions = { readonly seed: string | number; readonly now: Date };
+
+const FEATURED_PER_CATEGORY = 2;
+const ACCOUNT_AGE_DAYS = { least: 190, most: 1100 } as const;
+
+/** A whole marketplace in plain objects: the same seed and moment always give the same one. */
+export function createDemoData({ seed, now }: DemoOptions) {
+  const random = createRandom(seed);
+  const accounts = SELLERS.map(({ deals: _, home: __, ...seller }) => ({
+    ...seller,
+    createdAt: daysAfter(
+      now,
+      -random.fork(seller.email).between(ACCOUNT_AGE_DAYS.least, ACCOUNT_AGE_DAYS.most),
+    ),
+  }));
+  const listings = createListings(now, random);
+  const enquiries = enquiriesAbout(listings, now, random.fork('enquiries'));
+  return {
+    accounts,
+    listings,
+    enquiries,
+    supportMessages: supportMessages(now),
+    reports: reportsAbout(listings, now, random.fork('reports')),
+    ...dailyCounts(listings, enquiries, now, random.fork('counts')),
+  };
+}
+
+export type DemoData = ReturnType<typeof createDemoData>;
+
+function createListings(now: Date, random: Random): DemoListing[] {
+  const describe = createStoryteller(now, random.fork('prose'));
+  const schedule = createSchedule(now, random.fork('schedule'));
+  const adverts = shuffled(placeAdverts(now, random), random.fork('order'));
+  const listings = adverts.map((advert) =>
+    demoListing(advert, schedule(advert.offer.fate), describe, random.fork(advert.offer.title)),
+  );
+  return feature(listings, now, random.fork('featured')).sort(
+    (a, b) => Number(a.createdAt) - Number(b.createdAt),
+  );
+}
+
+function placeAdverts(now: Date, random: Random): Advert[] {
+  const decks = new Map<Waters, Deck<(typeof WATERS)[Waters][number]>>();
+  const dealPlace = (range: ModelRange, offer: Offer) => {
+    if (offer.at) return placeNamed(offer.at);
+    const deck = decks.get(range.waters) ?? createDeck(WATERS[range.waters], random.fork(range.waters));
+    decks.set(range.waters, deck);
+    return deck.draw() ?? placeNamed('Southampton');
+  };
+  const findSeller = createSellerFinder();
+  return RANGES.flatMap((range) =>
+    range.offers.map((offer): Advert => {
+      const dealt = dealPlace(range, offer);
+      const seller = findSeller(offer.by, range.prose, dealt);
+      return {
+        range,
+        offer,
+        seller,
+        // A dealer's stock stands in the dealer's yard.
+        place: offer.by === 'dealer' ? placeNamed(seller.home) : dealt,
+        specification: specificationOf(range, offer),
+        age: Math.max(0, now.getUTCFullYear() - (offer.yearBuilt ?? now.getUTCFullYear())),
+      };
+    }),
+  );
+}
+
+/** Gives a few live boats of every menu category their days in front. */
+function feature(listings: readonly DemoListing[], now: Date, random: Random): DemoListing[] {
+  const chosen = new Set(
+    MENU_CATEGORIES.flatMap(({ id }) =>
+      shuffled(
+        listings.filter(
+          ({ category, status, soldAt }) => category === id && status === 'approved' && !soldAt,
+        ),
+        random,
+      ).slice(0, FEATURED_PER_CATEGORY),
+    ),
+  );
+  return listings.map((listing) =>
+    chosen.has(listing)
+      ? { ...listing, featuredUntil: daysAfter(now, random.between(FEATURED_DAYS.least, FEATURED_DAYS.most)) }
+      : listing,
+  );
+}

@@ -1,0 +1,96 @@
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
+import { countryOfCounty } from '#domain/places/counties.ts';
+import type { ChecklistField } from '#domain/taxonomy/checklists.ts';
+import { fieldsFor } from '#domain/taxonomy/field-sets.ts';
+import type { FieldName } from '#domain/taxonomy/fields.ts';
+import type { Advert } from './advert.ts';
+import { artOf } from './art.ts';
+import type { Random } from './artwork/random.ts';
+import { equip, withMentioned } from './equipment.ts';
+import { outfitOf } from './outfits.ts';
+import type { Life } from './schedule.ts';
+import { batteriesOf, groundTackleOf } from './stowage.ts';
+
+const CHECKLIST_FIELDS = ['electronics', 'safetyEquipment', 'sailInventory', 'galley'] as const;
+
+type Describe = (advert: Advert, equipment: ReturnType<typeof equip>) => string;
+
+const metres = (value: number | undefined) => (value === undefined ? null : String(value));
+
+/** One advert as the marketplace stores it; pictures are drawn later from `art`. */
+export function demoListing(advert: Advert, life: Life, describe: Describe, random: Random) {
+  const { offer, range, specification, place, seller } = advert;
+  const asked = fieldsFor(range.category, range.subcategory);
+  const asks = (field: FieldName) => asked.includes(field);
+  const lists = CHECKLIST_FIELDS.filter((field): field is ChecklistField => asks(field));
+
+  const aboard = equip(outfitOf(range), lists, offer.sails, random.fork('equipment'));
+  const description = describe(advert, aboard);
+  const isPrivate = offer.by === 'private';
+
+  return {
+    key: keyOf(offer.title),
+    sellerEmail: seller.email,
+    title: offer.title,
+    description,
+    price: offer.price,
+    currency: offer.currency ?? 'GBP',
+    vatStatus: specification.vatStatus,
+    category: range.category,
+    subcategory: range.subcategory,
+    make: offer.make ?? null,
+    model: offer.model ?? null,
+    yearBuilt: offer.yearBuilt ?? null,
+    condition: specification.condition,
+    length: specification.length ?? null,
+    beam: metres(specification.beam),
+    draft: metres(specification.draft),
+    berths: specification.berths ?? null,
+    heads: specification.heads ?? null,
+    hullMaterial: specification.hullMaterial ?? null,
+    keelType: specification.keelType ?? null,
+    engineType: specification.engineType ?? null,
+    enginePower: specification.enginePower ?? null,
+    engineCount: specification.engineCount ?? null,
+    fuelType: specification.fuelType ?? null,
+    fuelCapacity: specification.fuelCapacity ?? null,
+    waterCapacity: specification.waterCapacity ?? null,
+    seatingCapacity: specification.seatingCapacity ?? null,
+    crewCapacity: specification.crewCapacity ?? null,
+    partType: specification.partType ?? null,
+    electronicType: specification.electronicType ?? null,
+    sailType: specification.sailType ?? null,
+    sailSize: specification.sailSize ?? null,
+    trailerType: specification.trailerType ?? null,
+    maxWeight: specification.maxWeight ?? null,
+    suitableBoatLength: specification.suitableBoatLength ?? null,
+    brakes: specification.brakes ?? null,
+    batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
+    groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,
+    ...withMentioned(aboard, lists, description),
+    location: place.name,
+    county: place.county,
+    country: countryOfCounty(place.county),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    sellerName: seller.tradingName,
+    sellerPhone: seller.phone,
+    showEmail: !isPrivate || random.chance(0.85),
+    showPhone: !isPrivate || random.chance(0.6),
+    brokerListing: listsAsBroker(offer.by),
+    ...life,
+    featuredUntil: null as Date | null,
+    art: artOf(advert, random.fork('art')),
+  };
+}
+
+export type DemoListing = ReturnType<typeof demoListing>;
+
+function keyOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+}

@@ -1,0 +1,28 @@
+import type { Random } from '../artwork/random.ts';
+
+type Parts = {
+  readonly opening?: string | undefined;
+  readonly says: readonly string[];
+  readonly body: readonly string[];
+  readonly closing: readonly string[];
+};
+
+/** People break their paragraphs differently. */
+export function layOut({ opening, says, body, closing }: Parts, random: Random): string {
+  const [first = '', second = '', ...rest] = says;
+  const start = opening ? [opening, first] : [first];
+  const layouts: readonly (readonly (readonly string[])[])[] = [
+    [[...start, second], [...rest, ...body], closing],
+    [start, [second, ...rest], [...body, ...closing]],
+    [start, [second, ...rest, ...body], closing],
+    [
+      [...start, second, ...rest],
+      [...body, ...closing],
+    ],
+  ];
+  return random
+    .pick(layouts)
+    .map((paragraph) => paragraph.filter((text) => text !== '').join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,62 @@
+import type { Advert } from '../advert.ts';
+import type { Random } from '../artwork/random.ts';
+import { createDeck, type Deck } from '../deck.ts';
+import { createFiller } from './fill.ts';
+import { type Line, textOf } from './line.ts';
+import { type Topic, topicsOf } from './topics.ts';
+import { hasTrait } from './traits.ts';
+
+/** Work done "lately" needs a boat that had time to need it. */
+const RECENT_WORK_AGE = 4;
+const SINGLE_ENGINE_NAME = /^[A-Z](?!.*electric)/;
+
+export type Dealer = {
+  /** The next sentence of the material that is true of the advert and speaks of nothing spoken of before. */
+  readonly deal: (material: readonly Line[], fits?: (text: string) => boolean) => string | undefined;
+  readonly hasSpokenOf: (topic: Topic) => boolean;
+  readonly speakOf: (text: string) => void;
+};
+
+/** All adverts draw on the same decks, so that a sentence is slow to come back. */
+export function createSentenceDealer(now: Date, random: Random): (advert: Advert, own: Random) => Dealer {
+  const decks = new Map<readonly Line[], Deck<Line>>();
+  const deckOf = (lines: readonly Line[]) => {
+    const deck = decks.get(lines) ?? createDeck(lines, random.fork(`deck ${decks.size}`));
+    decks.set(lines, deck);
+    return deck;
+  };
+
+  return (advert, own) => {
+    const fill = createFiller(advert, now, own);
+    const topics = new Set<Topic>();
+    const said = new Set<Line>();
+    const speakOf = (text: string) => {
+      for (const topic of topicsOf(text)) topics.add(topic);
+    };
+    return {
+      hasSpokenOf: (topic) => topics.has(topic),
+      speakOf,
+      deal(material, fits = () => true) {
+        const line = deckOf(material).draw(
+          (candidate) =>
+            !said.has(candidate) &&
+            isTrue(candidate, advert) &&
+            topicsOf(textOf(candidate)).every((topic) => !topics.has(topic)) &&
+            fits(textOf(candidate)),
+        );
+        if (line === undefined) return undefined;
+        said.add(line);
+        speakOf(textOf(line));
+        return fill(textOf(line));
+      },
+    };
+  };
+}
+
+function isTrue(line: Line, advert: Advert): boolean {
+  const text = textOf(line);
+  if (text.includes('{lately}') && advert.age < RECENT_WORK_AGE) return false;
+  if (text.includes('{engine}') && !SINGLE_ENGINE_NAME.test(advert.specification.engine ?? '')) return false;
+  if (typeof line === 'string') return true;
+  return advert.age >= (line.over ?? 0) && (line.needs === undefined || hasTrait(advert, line.needs));
+}

@@ -1,0 +1,58 @@
+import type { ListingStatus } from '#domain/listings/lifecycle.ts';
+import type { Random } from './artwork/random.ts';
+import type { Fate } from './models/model-range.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How many boats went live in the last three days, and over how long the others are spread. */
+const RECENT = { boats: 16, hours: 70 } as const;
+const SPREAD_DAYS = 150;
+
+export type Life = {
+  readonly status: ListingStatus;
+  readonly rejectionReason: string | null;
+  readonly createdAt: Date;
+  readonly approvedAt: Date | null;
+  readonly soldAt: Date | null;
+};
+
+/** When the nth boat of a shuffled fleet was listed and what became of it. */
+export function createSchedule(now: Date, random: Random) {
+  let live = 0;
+  const ago = (hours: number) => new Date(Math.floor((now.getTime() - hours * HOUR) / 60_000) * 60_000);
+  const before = (moment: Date, hours: number) =>
+    new Date(moment.getTime() - Math.round(hours * 60) * 60_000);
+
+  const approved = (hoursAgo: number, soldHoursAgo?: number): Life => {
+    const approvedAt = ago(hoursAgo);
+    return {
+      status: 'approved',
+      rejectionReason: null,
+      createdAt: before(approvedAt, random.between(1, 22)),
+      approvedAt,
+      soldAt: soldHoursAgo === undefined ? null : ago(soldHoursAgo),
+    };
+  };
+
+  return (fate: Fate | undefined): Life => {
+    if (fate === undefined) {
+      const recent = live++ < RECENT.boats;
+      const days = 3.2 + random.next() ** 1.5 * SPREAD_DAYS;
+      return approved(recent ? random.between(1, RECENT.hours) : days * 24);
+    }
+    if (fate === 'sold') return approved(random.between(40, 110) * 24, random.between(1, 25) * 24);
+    const createdAt = ago(fate === 'pending' ? random.between(0.5, 30) : random.between(50, 200));
+    return {
+      status: fate === 'pending' ? 'pending' : 'rejected',
+      rejectionReason: fate === 'pending' ? null : fate.rejected,
+      createdAt,
+      approvedAt: null,
+      soldAt: null,
+    };
+  };
+}
+
+export const FEATURED_DAYS = { least: 1, most: 7 } as const;
+
+export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + Math.round(days * DAY));
