@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { useHydrated } from '#web/lib/hydrated.ts';
+import { returnTo } from '#web/lib/return-path.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useSessionSettled } from '#web/lib/session-sharing.ts';
 import { BoatCardSkeleton } from '#web/ui/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boat-grid.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,15 +16,19 @@ const SHAPES = 3;
 /** The saved boats of whoever is signed in in this browser. */
 export function WatchlistView() {
   const email = useSession()?.user.email ?? '';
-  const hydrated = useHydrated();
+  const settled = useSessionSettled();
   const { data: boats, isError } = useQuery({ ...watchlistQuery(email), enabled: email !== '' });
 
-  if (isError || (hydrated && email === ''))
+  if (isError || (settled && email === ''))
     return (
       <EmptyState
         icon={<Heart />}
         title="Unable to load watchlist"
-        action={<LinkButton to="/sign-in?next=/watchlist">Sign In</LinkButton>}
+        action={
+          <LinkButton to="/sign-in" state={returnTo({ pathname: '/watchlist', search: '', hash: '' })}>
+            Sign In
+          </LinkButton>
+        }
       >
         Please sign in to view your saved boats.
       </EmptyState>
