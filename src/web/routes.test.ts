@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import routes from './routes.ts';
@@ -43,4 +44,12 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
       '/*',
     ].sort(),
   );
+});
+
+it('every route exports its loaders one by one: the build cannot take destructured ones apart', () => {
+  const folder = new URL('./routes/', import.meta.url);
+  const destructuring = readdirSync(folder).filter((file) =>
+    /^export const \{/m.test(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  expect(destructuring).toEqual([]);
 });

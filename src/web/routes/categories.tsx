@@ -10,7 +10,9 @@ import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
-export const { loader, clientLoader } = definePageData(() => ({ extra: [categorySummaryQuery] }));
+const pageData = definePageData(() => ({ extra: [categorySummaryQuery] }));
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function CategoriesPage() {
   return (
