@@ -3,6 +3,7 @@
  * Works on the database that the server would use; an embedded one must not be in use by a running server.
  */
 import { normaliseEmail } from '#domain/accounts/email.ts';
+import type { Role } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
 import { ConfigError, readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -18,43 +19,47 @@ const USAGE = `Usage:
   npm run admin -- grant <email>
   npm run admin -- revoke <email>`;
 
+const ROLE_GIVEN: ReadonlyMap<string | undefined, Role> = new Map([
+  ['grant', 'admin'],
+  ['revoke', 'user'],
+]);
+
 async function list(db: Executor): Promise<string> {
   const admins = await listAdmins(db);
   if (admins.length === 0) return 'There are no administrators.';
   return admins
-    .map((a) =>
-      `${a.email}  (${a.firstName} ${a.lastName}`.trimEnd().concat(`, since ${formatDate(a.createdAt)})`),
-    )
+    .map(({ email, firstName, lastName, createdAt }) => {
+      const name = `${firstName} ${lastName}`.trim();
+      return `${email}  (${name}, since ${formatDate(createdAt)})`;
+    })
     .join('\n');
 }
 
-async function giveRole(db: Executor, email: string | undefined, role: 'admin' | 'user'): Promise<string> {
-  if (email === undefined) throw new Refused(USAGE);
-  const emailKey = normaliseEmail(email);
-  if (emailKey === undefined) throw new Refused(`${email} is not an e-mail address.`);
+async function giveRole(db: Executor, emailKey: string, role: Role): Promise<string> {
   const account = await setRole(db, { emailKey, role, now: new Date() });
   if (!account)
     throw new Refused(
       `There is no account with the address ${emailKey}. Register it first, or name it in ADMIN_EMAILS before.`,
     );
-  return role === 'admin'
-    ? `${account.email} is an administrator now.`
-    : `${account.email} is no administrator now.`;
+  return `${account.email} is ${role === 'admin' ? 'an' : 'no'} administrator now.`;
 }
 
-const COMMANDS: Record<string, (db: Executor, email?: string) => Promise<string>> = {
-  list,
-  grant: (db, email) => giveRole(db, email, 'admin'),
-  revoke: (db, email) => giveRole(db, email, 'user'),
-};
+/** What was asked for, understood before any database is opened. */
+function commandOf([name, email]: readonly string[]): (db: Executor) => Promise<string> {
+  if (name === 'list') return list;
+  const role = ROLE_GIVEN.get(name);
+  if (!role || email === undefined) throw new Refused(USAGE);
+  const emailKey = normaliseEmail(email);
+  if (emailKey === undefined) throw new Refused(`${email} is not an e-mail address.`);
+  return (db) => giveRole(db, emailKey, role);
+}
 
-async function run([name = '', email]: readonly string[]): Promise<string> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new Refused(USAGE);
+async function run(args: readonly string[]): Promise<string> {
+  const command = commandOf(args);
   const { databaseUrl, dataDir } = readConfig(process.env);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
-    return await command(database.db, email);
+    return await command(database.db);
   } finally {
     await database.close();
   }

@@ -15,7 +15,7 @@ export const passwordField = (missing: string, tooShort = TOO_SHORT) =>
     .refine((text) => text.isWellFormed(), 'Password holds characters that cannot be used.');
 
 /** A password to be compared: one that nobody can have is wrong, whatever its length. */
-export const typedPasswordField = (missing: string, wrong: string) =>
+const typedPasswordField = (missing: string, wrong: string) =>
   z.string(missing).min(1, missing).max(LONGEST, wrong);
 
 const BOTH = 'Please enter both email and password.';

@@ -7,7 +7,7 @@ import { Done, emailField } from './accounts.ts';
 import { passwordField } from './accounts-passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
-export const codeField = z.string(BOTH).trim().refine(isCode, BOTH);
+const codeField = z.string(BOTH).trim().refine(isCode, BOTH);
 
 const MISSING = 'Please fill in all required fields.';
 const fullName = z

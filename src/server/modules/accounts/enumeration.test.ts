@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newEmail, post, registerAccount } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.deps.jobs.drain();
+});
+afterAll(() => t.close());
+
+/** What a call asks of the database, with the values left out. */
+async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
+  const { pool } = t.deps.database;
+  const client = await pool.connect();
+  client.release();
+  const query = vi.spyOn(client, 'query');
+  const { statusCode, body } = await call();
+  const statements = query.mock.calls.map(([first]) => {
+    const { text = first } = first as { text?: unknown };
+    return String(text);
+  });
+  query.mockRestore();
+  return { statusCode, body, statements };
+}
+
+describe('nobody learns from a call whether an address has an account', () => {
+  it.each([
+    ['send-verification', { firstName: 'Anna' }],
+    ['resend-verification', {}],
+    ['forgot-password', {}],
+    ['sign-in', { password: 'not the one' }],
+    ['verify-email', { code: '123456' }],
+    ['verify-reset-code', { code: '123456' }],
+    ['register', { fullName: 'Anna Bell', password: 'long enough', verificationCode: '123456' }],
+    ['reset-password', { token: 'x'.repeat(43), password: 'long enough' }],
+  ])('%s gives the same answer after the same work', async (name, body) => {
+    const { user } = await registerAccount(t);
+    const known = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: user.email }));
+    const unknown = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: newEmail() }));
+    expect(known.statements.length).toBeGreaterThan(0);
+    expect(known).toEqual(unknown);
+  });
+});
