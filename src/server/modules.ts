@@ -6,8 +6,12 @@ import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { boatPageRoutes } from './modules/listings/boat-page.routes.ts';
+import { categoryRoutes } from './modules/listings/categories.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media-visibility.ts';
 import { mediaModule } from './modules/media/media.module.ts';
+import { placeRoutes } from './modules/search/places.routes.ts';
+import { searchRoutes } from './modules/search/search.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
@@ -29,6 +33,10 @@ export const modules: readonly Module[] = [
       throw new Error('There is no drawing of that name');
     },
   }),
+  { routes: categoryRoutes },
+  { routes: boatPageRoutes },
+  { routes: searchRoutes },
+  { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps)] },

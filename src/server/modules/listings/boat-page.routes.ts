@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { BoatPage } from '#contract/boat.ts';
+import { BOAT_GONE_HEADER, BoatPage } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
@@ -27,7 +27,7 @@ export async function boatPageRoutes(app: FastifyInstance, deps: Deps) {
       if (!id.success) throw boatNotFound();
       const answer = await readBoatPage(deps, id.data, principal);
       if (answer.found) return answer.boat;
-      if (answer.wasPublic) reply.header('x-boat-gone', 'true');
+      if (answer.wasPublic) reply.header(BOAT_GONE_HEADER, 'true');
       throw boatNotFound();
     },
   );

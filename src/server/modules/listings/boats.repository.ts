@@ -23,12 +23,20 @@ const selectBoats = (executor: Executor) =>
 
 export type BoatRow = Awaited<ReturnType<typeof selectBoats>>[number];
 
+function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The boats with these ids, in the order of the ids; ids that are none's are left out. */
 export async function findBoats(executor: Executor, ids: readonly number[]): Promise<BoatRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectBoats(executor).where(inArray(listings.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, await selectBoats(executor).where(inArray(listings.id, [...ids])));
+}
+
+/** Boats by a query for their ids, in an order that may name any column of theirs. */
+export function listBoats(executor: Executor, { ids, order }: { ids: SQL; order: SQL }): Promise<BoatRow[]> {
+  return selectBoats(executor).where(sql`${listings.id} in (${ids})`).orderBy(order);
 }
 
 export async function findBoat(executor: Executor, id: number): Promise<BoatRow | undefined> {
@@ -68,10 +76,16 @@ const selectOwnBoats = (executor: Executor) =>
 
 export type OwnBoatRow = Awaited<ReturnType<typeof selectOwnBoats>>[number];
 
+/** As `listBoats`, with what only the owner and administrators see. */
+export function listOwnBoats(
+  executor: Executor,
+  { ids, order }: { ids: SQL; order: SQL },
+): Promise<OwnBoatRow[]> {
+  return selectOwnBoats(executor).where(sql`${listings.id} in (${ids})`).orderBy(order);
+}
+
 /** As `findBoats`, with what only the owner and administrators see. */
 export async function findOwnBoats(executor: Executor, ids: readonly number[]): Promise<OwnBoatRow[]> {
   if (ids.length === 0) return [];
-  const rows = await selectOwnBoats(executor).where(inArray(listings.id, [...ids]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(ids, await selectOwnBoats(executor).where(inArray(listings.id, [...ids])));
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { FILTER_NAMES } from '#domain/search/filters.ts';
+import { Boat, OwnBoat } from './boat.ts';
+
+/** Past this many matches a total may stop being exact. */
+export interface Total {
+  count: number;
+  /** There are more: the page says "10,000+". */
+  isMinimum: boolean;
+}
+
+/** What a list answers beside its array of boats. */
+export const LIST_HEADERS = {
+  total: 'x-total-count',
+  totalIsMinimum: 'x-total-is-minimum',
+  placeNotRecognised: 'x-place-not-recognised',
+  /** The words that were looked for instead of misspelt ones, percent-encoded. */
+  correctedKeywords: 'x-corrected-keywords',
+} as const;
+
+interface HeaderSource {
+  get(name: string): string | null;
+}
+
+export interface ListFacts {
+  total: Total;
+  placeNotRecognised: boolean;
+  correctedKeywords: string | undefined;
+}
+
+export function readListHeaders(headers: HeaderSource): ListFacts {
+  const corrected = headers.get(LIST_HEADERS.correctedKeywords);
+  return {
+    total: {
+      count: Number(headers.get(LIST_HEADERS.total) ?? 0),
+      isMinimum: headers.get(LIST_HEADERS.totalIsMinimum) === 'true',
+    },
+    placeNotRecognised: headers.get(LIST_HEADERS.placeNotRecognised) === 'true',
+    correctedKeywords: corrected ? decodeURIComponent(corrected) : undefined,
+  };
+}
+
+const anyText = z.union([z.string(), z.array(z.string())]).optional();
+const { unknownCategory, ...filterNames } = Object.fromEntries(FILTER_NAMES.map((name) => [name, anyText]));
+
+/** Every filter as text: what a value means is decided by `readFilters`, which refuses nothing. */
+export const SearchQuery = z.looseObject({
+  q: anyText.describe('The same as keywords'),
+  brand: anyText.describe('The same as make'),
+  ...filterNames,
+});
+
+export const BoatListQuery = SearchQuery.extend({
+  sellerEmail: anyText.describe(
+    'The signed-in seller’s own address: lists that seller’s boats of every status',
+  ),
+});
+
+const { status, rejectionReason, sellerEmail, sellerPhone, hasPendingChanges } = OwnBoat.shape;
+
+/** Boats; those of the signed-in seller, when asked for by address, with what only the owner sees. */
+export const BoatList = z.array(
+  Boat.extend({
+    status: status.optional(),
+    rejectionReason: rejectionReason.optional(),
+    sellerEmail: sellerEmail.optional(),
+    sellerPhone: sellerPhone.optional(),
+    hasPendingChanges: hasPendingChanges.optional(),
+  }),
+);
+export type BoatList = z.infer<typeof BoatList>;
+
+export const Facet = z.object({
+  counts: z.array(z.object({ value: z.string(), count: z.number().int() })),
+  atLeast: z.boolean().describe('The search finds so many boats that each count may be higher'),
+});
+export type Facet = z.infer<typeof Facet>;
+
+/** How many boats each further choice would leave. Each facet leaves its own filter out. */
+export const SearchFacets = z.object({
+  subcategory: Facet.describe('Only once a category is chosen'),
+  condition: Facet,
+  engineType: Facet,
+  county: Facet,
+});
+export type SearchFacets = z.infer<typeof SearchFacets>;
+
+export const PlaceSuggestion = z.object({ name: z.string(), county: z.string().nullable() });
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

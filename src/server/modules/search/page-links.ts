@@ -1,0 +1,31 @@
+import type { Total } from '#contract/search.ts';
+import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters.ts';
+import { callQuery } from '#domain/search/write-filters.ts';
+
+interface ListedPage {
+  filters: Filters;
+  total: Total;
+  /** How many boats stand on this page. */
+  shown: number;
+  /** What the call says beside its filters. */
+  extra?: Readonly<Record<string, string>>;
+}
+
+/** The neighbours of a page as a Link header. The last page is named only where it is known. */
+export function pageLinks({ filters, total, shown, extra = {} }: ListedPage): string {
+  const page = pageOf(filters);
+  const size = pageSizeOf(filters);
+  const last = Math.max(1, Math.ceil(total.count / size));
+  const hasNext = total.isMinimum ? shown === size : page < last;
+  const link = (rel: string, number: number) => {
+    const query = callQuery({ ...filters, page: number });
+    for (const [name, value] of Object.entries(extra)) query.set(name, value);
+    return `</api/boats?${query}>; rel="${rel}"`;
+  };
+  return [
+    link('first', 1),
+    ...(page > 1 ? [link('prev', total.isMinimum ? page - 1 : Math.min(page - 1, last))] : []),
+    ...(hasNext ? [link('next', page + 1)] : []),
+    ...(total.isMinimum ? [] : [link('last', last)]),
+  ].join(', ');
+}

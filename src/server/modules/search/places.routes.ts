@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { PlaceSuggestion } from '#contract/search.ts';
+import { suggestPlacesFor } from './place-suggestions.ts';
+
+export async function placeRoutes(app: FastifyInstance) {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/places',
+    {
+      config: { access: 'anyone', limits: 'unlimited' },
+      schema: {
+        operationId: 'suggestPlaces',
+        summary: 'Places whose name holds the letters, from three letters on',
+        tags: ['Places'],
+        querystring: z.object({ q: z.string().max(120).catch('').default('') }),
+        response: { 200: z.array(PlaceSuggestion) },
+      },
+    },
+    async ({ query }) => suggestPlacesFor(query.q),
+  );
+}

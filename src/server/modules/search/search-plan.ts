@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters.ts';
+import type { KeywordQuery } from '#domain/search/understand-keywords.ts';
+import { gazetteer } from '#server/modules/listings/gazetteer.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { filterConditions } from './filter-conditions.ts';
+import { filtersAskedOfText, keywordConditions } from './keyword-conditions.ts';
+import { ORDERS } from './orders.ts';
+import { placeConditions } from './place-conditions.ts';
+import type { PageOfMatches } from './search.repository.ts';
+
+const isLive = sql`${l.live}`;
+
+export interface Matching {
+  where: SQL;
+  placeRecognised: boolean;
+}
+
+/** What the filters ask of a listing. `among` says which listings are looked at: the live ones, or an owner's. */
+export function matching(filters: Filters, query: KeywordQuery, now: Date, among: SQL = isLive): Matching {
+  const place = placeConditions(filters, gazetteer);
+  const conditions = [
+    among,
+    ...keywordConditions(query, filters),
+    ...filterConditions(filters, now, filtersAskedOfText(query)),
+    ...place.conditions,
+  ];
+  return { where: sql.join(conditions, sql` and `), placeRecognised: place.recognised };
+}
+
+export function pageOfMatches(filters: Filters, where: SQL, order = ORDERS[sortOf(filters)]): PageOfMatches {
+  const limit = pageSizeOf(filters);
+  return { where, order, limit, offset: (pageOf(filters) - 1) * limit };
+}

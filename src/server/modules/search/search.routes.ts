@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { ErrorAnswer } from '#contract/error.ts';
+import {
+  BoatList,
+  BoatListQuery,
+  LIST_HEADERS,
+  type ListFacts,
+  SearchFacets,
+  SearchQuery,
+} from '#contract/search.ts';
+import { readFilters } from '#domain/search/read-filters.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { readFacets } from './facets.service.ts';
+import { pageLinks } from './page-links.ts';
+import { listBoatsOfSeller, searchBoats } from './search.service.ts';
+
+const tags = ['Boats'];
+const config = { access: 'anyone', limits: 'unlimited' } as const;
+
+/** The query as it stands in the address: filters are read from it by the same code as in the browser. */
+function parametersOf({ url }: FastifyRequest): URLSearchParams {
+  const at = url.indexOf('?');
+  return new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
+}
+
+function sendFacts(reply: FastifyReply, { total, placeNotRecognised, correctedKeywords }: ListFacts) {
+  reply.header(LIST_HEADERS.total, total.count);
+  if (total.isMinimum) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
+  if (placeNotRecognised) reply.header(LIST_HEADERS.placeNotRecognised, 'true');
+  if (correctedKeywords) reply.header(LIST_HEADERS.correctedKeywords, encodeURIComponent(correctedKeywords));
+}
+
+export async function searchRoutes(app: FastifyInstance, deps: Deps) {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+
+  typed.get(
+    '/api/boats',
+    {
+      config,
+      schema: {
+        operationId: 'listBoats',
+        summary: 'Live boats by any filter, sorted and in pages; what is not understood is ignored',
+        description:
+          'The total is in X-Total-Count (with X-Total-Is-Minimum when there are more), the neighbouring pages in ' +
+          'Link, and X-Place-Not-Recognised says that a location was looked for as words.',
+        tags,
+        querystring: BoatListQuery,
+        response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      const parameters = parametersOf(request);
+      const filters = readFilters(parameters);
+      const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
+      if (emails.length === 0) {
+        const { boats, ...facts } = await searchBoats(deps, filters);
+        sendFacts(reply, facts);
+        reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
+        return boats;
+      }
+      const seller = callerOf(request);
+      for (const email of emails) assertOwnEmail(seller, email);
+      const { boats, ...facts } = await listBoatsOfSeller(deps, seller, filters);
+      sendFacts(reply, facts);
+      return boats;
+    },
+  );
+
+  typed.get(
+    '/api/boats/facets',
+    {
+      config,
+      schema: {
+        operationId: 'getFacets',
+        summary: 'How many boats each further choice of type, condition, engine or county would leave',
+        tags,
+        querystring: SearchQuery,
+        response: { 200: SearchFacets },
+      },
+    },
+    (request) => readFacets(deps, readFilters(parametersOf(request))),
+  );
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Boat, OwnBoat } from '#contract/boat.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import type { ListFacts } from '#contract/search.ts';
+import { type Filters, MAX_PAGE_SIZE } from '#domain/search/filters.ts';
+import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import {
+  type BoatRow,
+  findBoats,
+  listBoats,
+  listOwnBoats,
+} from '#server/modules/listings/boats.repository.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { OWN_ORDER } from './orders.ts';
+import { countMatches, idsOfPage } from './search.repository.ts';
+import { matching, pageOfMatches } from './search-plan.ts';
+import { findLikeness, type Likeness, listIdsLike } from './similar.repository.ts';
+import { correctKeywords } from './spelling.service.ts';
+import { totalOf } from './totals.ts';
+
+type SearchDeps = Pick<Deps, 'db' | 'clock'>;
+
+export interface Found<B> extends ListFacts {
+  boats: B[];
+}
+
+interface Matches {
+  rows: BoatRow[];
+  total: ListFacts['total'];
+  placeRecognised: boolean;
+}
+
+async function findMatches(
+  { db, clock }: SearchDeps,
+  filters: Filters,
+  query: KeywordQuery,
+): Promise<Matches> {
+  const { where, placeRecognised } = matching(filters, query, clock.now());
+  const page = pageOfMatches(filters, where);
+  const [total, rows] = await Promise.all([
+    totalOf(db, filters, where),
+    listBoats(db, { ids: idsOfPage(page), order: page.order }),
+  ]);
+  return { rows, total, placeRecognised };
+}
+
+async function findSimilar(
+  { db, clock }: SearchDeps,
+  filters: Filters,
+  query: KeywordQuery,
+  like: Likeness,
+): Promise<Matches> {
+  const { where, placeRecognised } = matching(filters, query, clock.now());
+  const others = sql`${where} and ${l.id} <> ${like.id}`;
+  const likeIt = { ...like, category: filters.category ?? like.category };
+  const [total, ids] = await Promise.all([
+    countMatches(db, others),
+    listIdsLike(db, likeIt, pageOfMatches(filters, where)),
+  ]);
+  return { rows: await findBoats(db, ids), total, placeRecognised };
+}
+
+/** The boat that others should be like; nothing when there is none of that number. */
+async function sought({ db }: SearchDeps, { similarTo }: Filters): Promise<Likeness | undefined> {
+  const id = BoatId.safeParse(similarTo);
+  return id.success ? findLikeness(db, id.data) : undefined;
+}
+
+/** The live boats that match, one page of them, and how many there are in all. */
+export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<Boat>> {
+  const query = understandKeywords(filters.keywords ?? '');
+  const like = filters.similarTo ? await sought(deps, filters) : undefined;
+  const find = (asked: KeywordQuery) =>
+    like ? findSimilar(deps, filters, asked, like) : findMatches(deps, filters, asked);
+
+  const literal = await find(query);
+  const corrected =
+    literal.total.count === 0 && query.terms.length > 0 ? await correctKeywords(deps.db, query) : undefined;
+  const { rows, total, placeRecognised } = corrected ? await find(corrected.query) : literal;
+  const now = deps.clock.now();
+  return {
+    boats: rows.map((row) => boatView(row, now)),
+    total,
+    placeNotRecognised: !placeRecognised,
+    correctedKeywords: corrected?.words,
+  };
+}
+
+/** A seller's own boats, whatever has become of them, unless deleted. All on one page, where they fit. */
+export async function listBoatsOfSeller(
+  { db, clock }: SearchDeps,
+  { accountId }: Principal,
+  asked: Filters,
+): Promise<Found<OwnBoat>> {
+  const filters = { limit: MAX_PAGE_SIZE, ...asked };
+  const own = sql`${l.ownerId} = ${accountId} and ${l.deletedAt} is null`;
+  const now = clock.now();
+  const query = understandKeywords(filters.keywords ?? '');
+  const { where, placeRecognised } = matching(filters, query, now, own);
+  const page = pageOfMatches(filters, where, OWN_ORDER);
+  const [total, rows] = await Promise.all([
+    countMatches(db, where),
+    listOwnBoats(db, { ids: idsOfPage(page), order: page.order }),
+  ]);
+  return {
+    boats: rows.map((row) => ownBoatView(row, now)),
+    total,
+    placeNotRecognised: !placeRecognised,
+    correctedKeywords: undefined,
+  };
+}

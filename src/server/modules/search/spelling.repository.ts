@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Term } from '#domain/search/understand-keywords.ts';
+import type { Db, Executor } from '#server/db/executor.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { termQuery } from './keyword-conditions.ts';
+
+const MAX_MAKES = 5_000;
+const MAX_MODELS = 500;
+/** Loose enough for two slips in a short name; what it lets through is measured letter by letter afterwards. */
+const MODEL_LIKENESS = 0.3;
+
+/** For each term whether any live boat says it. */
+export async function areSaid(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
+  const answers = terms.map(
+    (term) => sql`exists (select from ${l} where ${l.live} and ${l.searchText} @@ ${termQuery(term)})`,
+  );
+  const { rows } = await executor.execute<{ said: boolean[] }>(
+    sql`select array[${sql.join(answers, sql`, `)}] as said`,
+  );
+  return rows[0]?.said ?? [];
+}
+
+/** Every make that has a live boat, read by jumping through the index from one make to the next. */
+export async function listMakes(executor: Executor): Promise<string[]> {
+  const { rows } = await executor.execute<{ make_key: string }>(sql`
+    with recursive makes(make_key) as (
+      (select make_key from listings where live and make_key is not null order by make_key limit 1)
+      union all
+      select (select l.make_key from listings l where l.live and l.make_key > m.make_key order by l.make_key limit 1)
+      from makes m where m.make_key is not null
+    )
+    select make_key from makes where make_key is not null limit ${MAX_MAKES}`);
+  return rows.map(({ make_key }) => make_key);
+}
+
+/** Models of live boats that look a little like the word. */
+export function listModelsLike(db: Db, word: string): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(MODEL_LIKENESS)}, true)`,
+    );
+    const { rows } = await tx.execute<{ model: string }>(sql`
+      select distinct lower(plain_text(model)) as model
+      from (select model from listings where live and ${word} <% lower(model) limit ${MAX_MODELS}) alike`);
+    return rows.map(({ model }) => model);
+  });
+}
