@@ -1,14 +1,15 @@
 import type { Advert } from './advert.ts';
-import type { ArtKind } from './art-kind.ts';
+import type { ArtworkKind } from './artwork/kinds.ts';
 import type { Random } from './artwork/random.ts';
 import { HULL_COLOURS } from './hull-colours.ts';
 
 /** What the artwork needs to draw the pictures of one advert. */
 export type Art = {
-  readonly kind: ArtKind;
+  readonly kind: ArtworkKind;
   readonly seed: number;
   readonly count: number;
-  readonly hullColour: string;
+  /** The hull's colour where the advert names it; otherwise the artwork chooses. */
+  readonly hullColour: string | null;
   readonly era: 'vintage' | 'classic' | 'modern';
 };
 
@@ -24,7 +25,7 @@ export function artOf({ offer, range }: Advert, random: Random): Art {
     kind: offer.art?.kind ?? range.artKind,
     seed: random.int(1, 2 ** 31 - 1),
     count: random.int(PICTURES.least, PICTURES.most),
-    hullColour: HULL_COLOURS[offer.art?.hull ?? 'white'],
+    hullColour: offer.art?.hull ? HULL_COLOURS[offer.art.hull] : null,
     era: eraOf(offer.yearBuilt),
   };
 }

@@ -1,15 +1,17 @@
+import { hullColours } from './artwork/palette.ts';
+
 /** The colours that adverts name, as the artwork paints them. */
 export const HULL_COLOURS = {
-  white: '#f4f3ee',
-  cream: '#efe3c6',
-  navy: '#16294a',
-  blue: '#2f6fa8',
-  green: '#1f4a3a',
-  red: '#a32a24',
+  white: hullColours.white,
+  cream: hullColours.cream,
+  navy: hullColours.navy,
+  blue: hullColours.cobalt,
+  green: hullColours.racingGreen,
+  red: hullColours.signalRed,
+  yellow: hullColours.mustard,
+  grey: hullColours.slate,
+  black: hullColours.black,
   orange: '#d9672b',
-  yellow: '#e0b23c',
-  grey: '#8d979e',
-  black: '#1d2023',
   varnish: '#8a4b22',
 } as const satisfies Record<string, `#${string}`>;
 

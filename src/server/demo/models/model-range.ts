@@ -2,7 +2,7 @@ import type { SellerType } from '#domain/accounts/seller-types.ts';
 import type { CategoryId, SubcategoryId } from '#domain/taxonomy/categories.ts';
 import type { CHECKLISTS } from '#domain/taxonomy/checklists.ts';
 import type { OptionValue } from '#domain/taxonomy/options.ts';
-import type { ArtKind } from '../art-kind.ts';
+import type { ArtworkKind } from '../artwork/kinds.ts';
 import type { HullColour } from '../hull-colours.ts';
 import type { ProseKind } from '../prose/prose-kinds.ts';
 import type { Waters } from '../waters.ts';
@@ -65,7 +65,7 @@ export type Offer = {
   readonly choices?: Choices;
   /** The sails aboard, where they are not the usual ones of the type. */
   readonly sails?: readonly SailName[];
-  readonly art?: { readonly kind?: ArtKind; readonly hull?: HullColour };
+  readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour };
   readonly says: readonly string[];
   readonly fate?: Fate;
 };
@@ -74,7 +74,7 @@ export type Offer = {
 export type ModelRange = {
   readonly category: CategoryId;
   readonly subcategory: SubcategoryId | null;
-  readonly artKind: ArtKind;
+  readonly artKind: ArtworkKind;
   readonly prose: ProseKind;
   readonly waters: Waters;
   readonly usual: Choices & Power;
