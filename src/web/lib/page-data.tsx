@@ -61,6 +61,11 @@ export function definePageData(queriesOf: (address: PageAddress) => PageQueries)
   };
 }
 
+/** What a loader throws when its address names nothing that exists. */
+export function notFound() {
+  return data(null, { status: 404 });
+}
+
 export function WithPageData({ loaderData, children }: { loaderData: PageData; children: ReactNode }) {
   return <HydrationBoundary state={loaderData.state}>{children}</HydrationBoundary>;
 }

@@ -1,12 +1,15 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { CategoryListing, categoryPageData } from '#web/features/results/category-route.tsx';
+import { WithPageData } from '#web/lib/page-data.tsx';
 
-export default function CategoryPage() {
+export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
+
+export const { loader, clientLoader } = categoryPageData('category');
+
+export default function CategoryRoute() {
   return (
-    <Container>
-      <PageHead title="Boats by category" description="Boats for sale in this category, across the UK." />
-      <PageHeading>Boats by category</PageHeading>
-    </Container>
+    <WithPageData loaderData={useLoaderData<typeof loader>()}>
+      <CategoryListing form="category" />
+    </WithPageData>
   );
 }

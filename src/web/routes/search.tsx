@@ -1,15 +1,18 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { searchPage } from '#web/features/results/listing-page.ts';
+import { ListingView } from '#web/features/results/listing-view.tsx';
+import { listingQueries } from '#web/features/results/results-queries.ts';
+import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 
-export default function SearchPage() {
+export const { loader, clientLoader } = definePageData(({ url }) =>
+  listingQueries(searchPage(url.searchParams)),
+);
+
+export default function SearchRoute() {
+  const [parameters] = useSearchParams();
   return (
-    <Container>
-      <PageHead
-        title="Search boats for sale"
-        description="Search and filter boats, engines and equipment for sale across the UK by type, price, length and place."
-      />
-      <PageHeading>Search boats for sale</PageHeading>
-    </Container>
+    <WithPageData loaderData={useLoaderData<typeof loader>()}>
+      <ListingView page={searchPage(parameters)} />
+    </WithPageData>
   );
 }

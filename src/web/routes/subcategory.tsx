@@ -1,12 +1,15 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { CategoryListing, categoryPageData } from '#web/features/results/category-route.tsx';
+import { WithPageData } from '#web/lib/page-data.tsx';
 
-export default function SubcategoryPage() {
+export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
+
+export const { loader, clientLoader } = categoryPageData('subcategory');
+
+export default function SubcategoryRoute() {
   return (
-    <Container>
-      <PageHead title="Boats by type" description="Boats of this type for sale, across the UK." />
-      <PageHeading>Boats by type</PageHeading>
-    </Container>
+    <WithPageData loaderData={useLoaderData<typeof loader>()}>
+      <CategoryListing form="subcategory" />
+    </WithPageData>
   );
 }

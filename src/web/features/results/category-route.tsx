@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
+import { definePageData, notFound } from '#web/lib/page-data.tsx';
+import { CategoryNotFound } from './category-not-found.tsx';
+import { categoryPage } from './listing-page.ts';
+import { ListingView } from './listing-view.tsx';
+import { listingQueries } from './results-queries.ts';
+
+/** The two addresses of one page: a category, with its kinds in the query under either name. */
+type CategoryForm = 'category' | 'subcategory';
+
+export const categoryPageData = (form: CategoryForm) =>
+  definePageData(({ params: { category = '' }, url }) => {
+    const page = categoryPage(category, url.searchParams, form);
+    if (!page) throw notFound();
+    return listingQueries(page);
+  });
+
+export function CategoryListing({ form }: { form: CategoryForm }) {
+  const { category = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const page = categoryPage(category, parameters, form);
+  return page ? <ListingView page={page} /> : <CategoryNotFound />;
+}
+
+/** An unknown category has a page of its own; anything else is for the site's error page. */
+export function CategoryErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <CategoryNotFound />;
+  throw error;
+}

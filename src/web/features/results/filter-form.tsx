@@ -1,0 +1,88 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { visibleFilters } from '#domain/search/filter-visibility.ts';
+import type { FilterName } from '#domain/search/filters.ts';
+import { useHydrated } from '#web/lib/hydrated.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryControls } from './controls/category-controls.tsx';
+import { EngineControls } from './controls/engine-controls.tsx';
+import { FlagControls } from './controls/flag-controls.tsx';
+import { KeywordControl } from './controls/keyword-control.tsx';
+import { HorsepowerControls, LengthControls } from './controls/length-controls.tsx';
+import { PlaceControls } from './controls/place-controls.tsx';
+import { PriceControls } from './controls/price-controls.tsx';
+import { HiddenFilters } from './hidden-filters.tsx';
+import { useListing } from './listing-context.ts';
+
+const AdvancedDialog = lazy(() => import('./advanced-dialog.tsx'));
+
+/** The filters that have a control in this form; others travel along unseen. */
+const SHOWN: readonly FilterName[] = [
+  'keywords',
+  'category',
+  'subcategory',
+  'minPrice',
+  'maxPrice',
+  'customMinPrice',
+  'customMaxPrice',
+  'minLength',
+  'maxLength',
+  'minHorsepower',
+  'maxHorsepower',
+  'location',
+  'distance',
+  'county',
+  'engineType',
+  'condition',
+  'featured',
+  'brokerListing',
+  'page',
+];
+
+/** A plain GET form. With scripts each choice applies at once; without, its button sends it. */
+export function FilterForm() {
+  const { kind, filters, path, clearedHref } = useListing();
+  const [advanced, setAdvanced] = useState(false);
+  const hydrated = useHydrated();
+  const visible = visibleFilters(kind, filters);
+  return (
+    <form
+      action={path}
+      aria-label="Filters"
+      onSubmit={(event) => hydrated && event.preventDefault()}
+      className="flex flex-col gap-5"
+    >
+      <KeywordControl />
+      <CategoryControls withSubcategory={visible.subcategory} />
+      <PriceControls />
+      {visible.length && <LengthControls />}
+      {visible.horsepower && <HorsepowerControls />}
+      <PlaceControls withDistance={visible.distance} />
+      <EngineControls withEngineType={visible.engineType} />
+      <FlagControls />
+      <HiddenFilters except={SHOWN} />
+      {!hydrated && <Button type="submit">Apply Filters</Button>}
+      <div className="flex flex-col gap-2 border-line border-t pt-5">
+        {hydrated && (
+          <Button look="secondary" onClick={() => setAdvanced(true)}>
+            <SlidersHorizontal aria-hidden className="size-4" />
+            Advanced Search
+          </Button>
+        )}
+        <Link
+          to={clearedHref}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center justify-center font-semibold text-sea hover:underline"
+        >
+          Clear All Filters
+        </Link>
+      </div>
+      {advanced && (
+        <Suspense>
+          <AdvancedDialog open={advanced} onOpenChange={setAdvanced} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  canonicalAddress,
+  categoryAddress,
+  searchAddress,
+  subcategoryAddress,
+} from '#domain/search/addresses.ts';
+import { clearFilters } from '#domain/search/change-filters.ts';
+import type { ListingPage as PageKind } from '#domain/search/filter-visibility.ts';
+import type { FilterName, Filters } from '#domain/search/filters.ts';
+import { readFilters } from '#domain/search/read-filters.ts';
+import type { CategoryId } from '#domain/taxonomy/categories.ts';
+import { categoryHeading, resolveCategory, subcategoryName } from '#domain/taxonomy/category-names.ts';
+
+/** A page that lists boats: what it asks for, and where each other choice is found. */
+export type ListingPage = {
+  kind: PageKind;
+  heading: string;
+  /** The category whose own page this is. */
+  category?: CategoryId;
+  filters: Filters;
+  /** Where the form of filters leads, and what its path already says. */
+  path: string;
+  inPath: readonly FilterName[];
+  hrefOf: (filters: Filters) => string;
+  clearedHref: string;
+  canonical: string;
+};
+
+export function searchPage(parameters: URLSearchParams): ListingPage {
+  const filters = readFilters(parameters);
+  return {
+    kind: 'results',
+    heading: 'Boats for Sale',
+    filters,
+    path: '/search',
+    inPath: [],
+    hrefOf: searchAddress,
+    clearedHref: searchAddress(clearFilters(filters, 'results')),
+    canonical: canonicalAddress(filters),
+  };
+}
+
+/** The page of a category, or of one of its subcategories; undefined when there is no such category. */
+export function categoryPage(
+  slug: string,
+  parameters: URLSearchParams,
+  form: 'category' | 'subcategory',
+): ListingPage | undefined {
+  const category = resolveCategory(slug)?.id;
+  if (!category) return undefined;
+  const filters = readFilters(parameters, { category });
+  const addressOf = form === 'category' ? categoryAddress : subcategoryAddress;
+  const hrefOf = (next: Filters) => addressOf(category, next);
+  const kind = filters.subcategory && subcategoryName(category, filters.subcategory);
+  return {
+    kind: 'category',
+    heading: kind ?? categoryHeading(slug),
+    category,
+    filters,
+    path: `/${form}/${category}`,
+    inPath: ['category'],
+    hrefOf,
+    clearedHref: hrefOf(clearFilters(filters, 'category')),
+    canonical: canonicalAddress(filters),
+  };
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { boatsQuery } from '#web/lib/boats.ts';
+import { PageHead } from '#web/lib/page-head.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { CategoryFigures } from './category-figures.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { FilterSidebar } from './filter-sidebar.tsx';
+import { ListingProvider } from './listing-context.ts';
+import { ListingHeader } from './listing-header.tsx';
+import type { ListingPage } from './listing-page.ts';
+import { PlaceNotice } from './place-notice.tsx';
+import { ResultsList } from './results-list.tsx';
+import { ResultsToolbar } from './results-toolbar.tsx';
+import { totalInWords } from './total-words.ts';
+import { useViewMode } from './view-mode.ts';
+
+/** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
+export function ListingView({ page }: { page: ListingPage }) {
+  const results = useQuery(boatsQuery(page.filters));
+  const [view, setView] = useViewMode();
+  const count = results.data && totalInWords(results.data);
+  return (
+    <ListingProvider value={page}>
+      <PageHead
+        title={page.kind === 'results' ? 'Boats for Sale' : `${page.heading} for Sale`}
+        description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}
+        path={page.canonical}
+      />
+      <Container className="flex flex-col gap-6 pt-4">
+        <ListingHeader count={count} />
+        {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
+        <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <div className="order-2 lg:order-1">
+            <FilterSidebar />
+          </div>
+          <section
+            aria-labelledby="results-heading"
+            className="order-1 flex min-w-0 flex-col gap-4 lg:order-2"
+          >
+            <h2 id="results-heading" className="sr-only">
+              Results
+            </h2>
+            <ResultsToolbar
+              view={view}
+              onView={setView}
+              count={count}
+              filterButton={<FilterDrawer count={count} />}
+            />
+            <FilterChips />
+            <PlaceNotice shown={results.data?.placeNotRecognised ?? false} />
+            <ResultsList results={results} view={view} />
+          </section>
+        </div>
+      </Container>
+    </ListingProvider>
+  );
+}

@@ -1,0 +1,80 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { RESULTS_SKELETON_CARDS } from '#domain/listings/limits.ts';
+import { changeFilters } from '#domain/search/change-filters.ts';
+import { pageOf, pageSizeOf } from '#domain/search/filters.ts';
+import type { BoatList } from '#web/lib/boats.ts';
+import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
+import { BoatCard, type BoatCardLayout } from '#web/ui/boat-card.tsx';
+import { BoatCardSkeleton } from '#web/ui/boat-card-skeleton.tsx';
+import { BoatGrid } from '#web/ui/boat-grid.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Loading } from '#web/ui/skeleton.tsx';
+import { useListing } from './listing-context.ts';
+
+const FIRST_ROW = 3;
+
+type ResultsListProps = { results: UseQueryResult<BoatList>; view: BoatCardLayout };
+
+export function ResultsList({ results, view }: ResultsListProps) {
+  const { filters, hrefOf } = useListing();
+  const columns = view === 'list' ? 'list' : 'beside';
+  const { data, isError, isPlaceholderData, refetch } = results;
+
+  if (isError)
+    return <ErrorState title="Failed to load boats. Please try again." onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading boats">
+        <BoatGrid columns={columns}>
+          {Array.from({ length: RESULTS_SKELETON_CARDS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+            <li key={index}>
+              <BoatCardSkeleton layout={view} />
+            </li>
+          ))}
+        </BoatGrid>
+      </Loading>
+    );
+  if (data.boats.length === 0) return <NothingFound />;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
+    >
+      <BoatGrid columns={columns} label="Boats">
+        {data.boats.map((boat, index) => (
+          <li key={boat.id}>
+            <BoatCard
+              boat={boat}
+              layout={view}
+              first={index < FIRST_ROW}
+              heart={<WatchHeart boat={boat} />}
+            />
+          </li>
+        ))}
+      </BoatGrid>
+      <Pagination
+        page={pageOf(filters)}
+        pages={Math.ceil(data.total / pageSizeOf(filters))}
+        hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
+      />
+    </div>
+  );
+}
+
+function NothingFound() {
+  const { kind, heading, clearedHref } = useListing();
+  const action = <LinkButton to={clearedHref}>Clear Filters</LinkButton>;
+  if (kind === 'results')
+    return <EmptyState icon={<SearchX />} title="No boats found matching your criteria." action={action} />;
+  return (
+    <EmptyState icon={<SearchX />} title={`No ${heading} found`} action={action}>
+      Try adjusting your filters or check back later for new listings.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CategoryFigures } from '#contract/categories.ts';
+import type { SearchFacets } from '#contract/search.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import { callQuery } from '#domain/search/write-filters.ts';
+import { boatsQuery } from '#web/lib/boats.ts';
+import type { ListingPage } from './listing-page.ts';
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
+
+/** How many boats each further choice would leave; how results are sorted and paged does not matter to it. */
+export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
+  return queryOptions<SearchFacets>({
+    queryKey: [withQuery('/api/boats/facets', callQuery(filters))],
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function figuresQuery(category: string, subcategory: string | undefined) {
+  const query = new URLSearchParams(subcategory ? { subcategory } : {});
+  return queryOptions<CategoryFigures>({
+    queryKey: [withQuery(`/api/categories/${category}/figures`, query)],
+  });
+}
+
+export function listingQueries({ filters, category }: ListingPage) {
+  return {
+    critical: [boatsQuery(filters)],
+    extra: [facetsQuery(filters), ...(category ? [figuresQuery(category, filters.subcategory)] : [])],
+  };
+}
