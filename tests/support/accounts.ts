@@ -45,7 +45,7 @@ export function newAddress(): string {
  * Calls from another address each time unless told from which. A machine that runs many tests at once may shed a
  * call as too much; it is made again, as any client would.
  */
-export async function call(t: TestApp, options: InjectOptions) {
+export async function call(t: Pick<TestApp, 'app'>, options: InjectOptions) {
   const request = { remoteAddress: newAddress(), ...options };
   for (let times = 0; times < 40; times += 1) {
     const answer = await t.app.inject(request);
@@ -55,7 +55,7 @@ export async function call(t: TestApp, options: InjectOptions) {
   return t.app.inject(request);
 }
 
-export const post = (t: TestApp, url: string, payload?: object, options: InjectOptions = {}) =>
+export const post = (t: Pick<TestApp, 'app'>, url: string, payload?: object, options: InjectOptions = {}) =>
   call(t, { method: 'POST', url, payload, ...options });
 
 let testPasswordHash: Promise<string> | undefined;
