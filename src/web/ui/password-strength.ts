@@ -1,0 +1,66 @@
+import { PASSWORD } from '#domain/accounts/secrets.ts';
+
+export const STRENGTHS = [
+  { name: 'too-short', label: `At least ${PASSWORD.minLength} characters` },
+  { name: 'weak', label: 'Weak: easy to guess' },
+  { name: 'fair', label: 'Fair: a few more words would help' },
+  { name: 'good', label: 'Good' },
+  { name: 'strong', label: 'Strong' },
+] as const;
+
+export type Strength = (typeof STRENGTHS)[number]['name'];
+
+/** What guessers try first; each counts as one character. */
+const OFTEN_USED =
+  /passwor[dt]|p[a@]ssw[o0]rd|qwerty|azerty|letmein|welcome|iloveyou|admin|dragon|monkey|football|liverpool|arsenal|chelsea|sailing|sailor|slipway|boat|summer|winter/g;
+
+const KEY_ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+const KINDS = [
+  { of: /[a-z]/, size: 26 },
+  { of: /[A-Z]/, size: 26 },
+  { of: /\d/, size: 10 },
+  { of: /[^a-zA-Z\d]/, size: 33 },
+] as const;
+
+/** From how many bits of guessing work each strength begins. */
+const BEGINS = [
+  ['strong', 75],
+  ['good', 55],
+  ['fair', 40],
+] as const satisfies readonly (readonly [Strength, number])[];
+
+/** A hint, not a rule: how long a guesser would need. `known` is what they know anyway, such as the e-mail. */
+export function passwordStrength(password: string, known: readonly string[] = []): Strength {
+  if (password.length < PASSWORD.minLength) return 'too-short';
+  const bits = surprisingLength(password, known) * Math.log2(alphabetSize(password));
+  return BEGINS.find(([, from]) => bits >= from)?.[0] ?? 'weak';
+}
+
+function surprisingLength(password: string, known: readonly string[]): number {
+  let text = password.toLowerCase();
+  for (const word of known.flatMap(wordsOf)) text = text.replaceAll(word, '\u0000');
+  text = text.replace(OFTEN_USED, '\u0000');
+  const characters = [...text];
+  const surprises = characters.filter((_, index) => !isExpected(characters.slice(0, index + 1)));
+  // However long, a few characters over and over stay easy.
+  return Math.min(surprises.length, new Set(characters).size * 2.5);
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length >= 4);
+
+/** The same key again, or the fourth of a run along the alphabet, the digits or a row of keys. */
+function isExpected(characters: readonly string[]): boolean {
+  if (characters.at(-1) === characters.at(-2)) return true;
+  const run = characters.slice(-4);
+  const [there, back] = [run.join(''), run.toReversed().join('')];
+  return run.length === 4 && KEY_ROWS.some((row) => row.includes(there) || row.includes(back));
+}
+
+function alphabetSize(password: string): number {
+  return KINDS.filter(({ of }) => of.test(password)).reduce((sum, { size }) => sum + size, 0);
+}
