@@ -1,16 +1,16 @@
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { ForgotPasswordScreen } from '#web/features/auth/forgot-password-screen.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export default function ForgotPasswordPage() {
   return (
-    <Container>
+    <AuthFrame>
       <PageHead
         title="Forgot password"
-        description="Ask for a link to set a new password for your Slipway account."
+        description="Ask for a code to set a new password for your Slipway account."
         noIndex
       />
-      <PageHeading>Forgot password</PageHeading>
-    </Container>
+      <ForgotPasswordScreen />
+    </AuthFrame>
   );
 }

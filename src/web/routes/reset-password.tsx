@@ -1,12 +1,15 @@
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** The address names one person: no cache keeps the page. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function ResetPasswordPage() {
   return (
-    <Container>
+    <AuthFrame>
       <PageHead title="Reset password" description="Set a new password for your Slipway account." noIndex />
-      <PageHeading>Reset password</PageHeading>
-    </Container>
+      <ResetPasswordScreen />
+    </AuthFrame>
   );
 }

@@ -1,16 +1,16 @@
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export default function SignInPage() {
   return (
-    <Container>
+    <AuthFrame>
       <PageHead
         title="Sign In"
         description="Sign in to Slipway to save boats, list your own and answer enquiries."
         noIndex
       />
-      <PageHeading>Sign In</PageHeading>
-    </Container>
+      <AuthScreen mode="signin" />
+    </AuthFrame>
   );
 }

@@ -1,16 +1,31 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
+import { VerifyScreen } from '#web/features/auth/verify-screen.tsx';
+import { DEFAULT_SIGN_IN, pageContext } from '#web/lib/load-context.ts';
 import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return { externalSignIn: context.get(pageContext).externalSignInUrl ?? DEFAULT_SIGN_IN };
+}
+
+/** Nobody is sent elsewhere after signing up here: only links from outside ask for it. */
+export function clientLoader() {
+  return { externalSignIn: DEFAULT_SIGN_IN };
+}
+
+/** The address may hold a code: no cache keeps the page. */
+export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function VerifyEmailPage() {
+  const { externalSignIn } = useLoaderData<typeof loader>();
   return (
-    <Container>
+    <AuthFrame>
       <PageHead
         title="Verify your email"
         description="Enter the six-digit code that we sent to your email address."
         noIndex
       />
-      <PageHeading>Verify your email</PageHeading>
-    </Container>
+      <VerifyScreen externalSignIn={externalSignIn} />
+    </AuthFrame>
   );
 }

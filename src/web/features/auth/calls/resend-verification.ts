@@ -1,0 +1,6 @@
+import type { Done } from '#contract/accounts.ts';
+import { browserApi } from '#web/lib/browser-api.ts';
+
+export function resendVerification(email: string) {
+  return browserApi.request<Done>('/api/auth/resend-verification', { method: 'POST', body: { email } });
+}

@@ -1,0 +1,12 @@
+import { safeStorage } from '#web/lib/safe-storage.ts';
+
+const KEY = 'resetEmail';
+
+const storage = safeStorage('sessionStorage');
+
+/** The address for which a reset code was asked, until the password is set. */
+export const resetEmail = {
+  read: () => storage.getItem(KEY) ?? '',
+  keep: (email: string) => storage.setItem(KEY, email),
+  clear: () => storage.removeItem(KEY),
+};
