@@ -1,12 +1,34 @@
+import { menuLabel } from '#domain/accounts/names.ts';
+import { AccountCard } from '#web/features/account/account-card.tsx';
+import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
+import { ProfileCard } from '#web/features/account/profile-card.tsx';
+import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
+import { QuickActions } from '#web/features/account/quick-actions.tsx';
 import { PageHead } from '#web/lib/page-head.tsx';
+import { useRequiredSession } from '#web/lib/required-session.ts';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export default function ProfilePage() {
+  const user = useRequiredSession()?.user;
   return (
     <Container>
       <PageHead title="My Profile" description="Your Slipway account and listings." noIndex />
-      <PageHeading>My Profile</PageHeading>
+      <PageHeading lead={user ? `Welcome back, ${menuLabel(user)}.` : '\u00a0'}>My Profile</PageHeading>
+      {user ? (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid content-start gap-6">
+            <ProfileCard user={user} />
+            <ActiveSessions />
+          </div>
+          <aside className="grid content-start gap-6">
+            <QuickActions />
+            <AccountCard email={user.email} />
+          </aside>
+        </div>
+      ) : (
+        <ProfileSkeleton />
+      )}
     </Container>
   );
 }

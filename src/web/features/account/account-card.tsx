@@ -1,0 +1,23 @@
+import { useSignOut } from '#web/lib/sign-out.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChangePassword } from './change-password-dialog.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+
+export function AccountCard({ email }: { email: string }) {
+  const signOut = useSignOut();
+  return (
+    <Card as="section" aria-labelledby="account">
+      <h2 id="account" className="text-xl">
+        Account
+      </h2>
+      <div className="mt-4 grid gap-3">
+        <ChangePassword email={email} />
+        <Button look="secondary" onClick={signOut}>
+          Sign Out
+        </Button>
+        <DeleteAccount />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card } from '#web/ui/card.tsx';
+import { ErrorState } from '#web/ui/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { SessionRow } from './session-row.tsx';
+import { useSessions } from './sessions.ts';
+import { SignOutEverywhere } from './sign-out-everywhere-button.tsx';
+
+export function ActiveSessions() {
+  return (
+    <Card as="section" aria-labelledby="active-sessions">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="active-sessions" className="text-xl">
+            Active sessions
+          </h2>
+          <p className="mt-1 text-muted text-sm">Where your account is signed in.</p>
+        </div>
+        <SignOutEverywhere />
+      </div>
+      <SessionList />
+    </Card>
+  );
+}
+
+function SessionList() {
+  const { data, isPending, isError, refetch } = useSessions();
+  if (isPending) {
+    return (
+      <Loading label="Loading your sessions" className="mt-4 grid gap-3">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return (
+      <div className="mt-4">
+        <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {data.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}

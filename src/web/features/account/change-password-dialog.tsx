@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { useBusy } from '#web/ui/busy.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+
+/** The fields live only while the dialog is open: cancelled or done, nothing of them stays. */
+export function ChangePassword({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const [busy, during] = useBusy();
+  const formId = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Change Password
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Change Password"
+        description="Your other devices will be signed out."
+        footer={
+          <>
+            <Button look="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <SubmitButton form={formId} busy={busy}>
+              Change Password
+            </SubmitButton>
+          </>
+        }
+      >
+        <ChangePasswordForm id={formId} email={email} during={during} onChanged={close} />
+      </Dialog>
+    </>
+  );
+}

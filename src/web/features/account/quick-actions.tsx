@@ -1,0 +1,33 @@
+import { ChevronRight, Heart, Search, SquarePlus } from 'lucide-react';
+import { Link } from 'react-router';
+import { Card } from '#web/ui/card.tsx';
+
+const ACTIONS = [
+  { to: '/sell-boat', label: 'Create New Listing', icon: SquarePlus },
+  { to: '/search', label: 'Browse Boats', icon: Search },
+  { to: '/watchlist', label: 'My Watchlist', icon: Heart },
+] as const;
+
+export function QuickActions() {
+  return (
+    <Card as="section" aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className="text-xl">
+        Quick Actions
+      </h2>
+      <ul className="-mx-3 mt-2">
+        {ACTIONS.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium transition-colors hover:bg-foam"
+            >
+              <Icon aria-hidden className="size-5 shrink-0 text-sea" />
+              <span className="grow">{label}</span>
+              <ChevronRight aria-hidden className="size-4 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Done } from '#contract/accounts.ts';
+import { browserApi } from '#web/lib/browser-api.ts';
+
+export function requestDeletion() {
+  return browserApi.request<Done>('/api/auth/delete-request', { method: 'POST' });
+}

@@ -1,0 +1,5 @@
+import { browserApi } from '#web/lib/browser-api.ts';
+
+export function signOutEverywhere() {
+  return browserApi.request<void>('/api/auth/sessions', { method: 'DELETE' });
+}
