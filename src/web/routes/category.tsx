@@ -4,7 +4,9 @@ import { WithPageData } from '#web/lib/page-data.tsx';
 
 export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
 
-export const { loader, clientLoader } = categoryPageData('category');
+const pageData = categoryPageData('category');
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function CategoryRoute() {
   return (

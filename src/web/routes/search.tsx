@@ -4,9 +4,9 @@ import { ListingView } from '#web/features/results/listing-view.tsx';
 import { listingQueries } from '#web/features/results/results-queries.ts';
 import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
 
-export const { loader, clientLoader } = definePageData(({ url }) =>
-  listingQueries(searchPage(url.searchParams)),
-);
+const pageData = definePageData(({ url }) => listingQueries(searchPage(url.searchParams)));
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function SearchRoute() {
   const [parameters] = useSearchParams();

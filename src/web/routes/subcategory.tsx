@@ -4,7 +4,9 @@ import { WithPageData } from '#web/lib/page-data.tsx';
 
 export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
 
-export const { loader, clientLoader } = categoryPageData('subcategory');
+const pageData = categoryPageData('subcategory');
+export const loader = pageData.loader;
+export const clientLoader = pageData.clientLoader;
 
 export default function SubcategoryRoute() {
   return (
