@@ -1,9 +1,7 @@
 export type Coordinates = { readonly latitude: number; readonly longitude: number };
 
-export const PLACE_KINDS = ['port', 'coast', 'broads', 'canal', 'river', 'lake', 'inland', 'waters'] as const;
-
 /** `waters` are named stretches of water (the Solent, Loch Ness); every other kind is a town, village or city. */
-export type PlaceKind = (typeof PLACE_KINDS)[number];
+export type PlaceKind = 'port' | 'coast' | 'broads' | 'canal' | 'river' | 'lake' | 'inland' | 'waters';
 
 export type Place = Coordinates & {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { foldName } from '../fold-name.ts';
 import { POSTCODE_AREAS, type PostcodeArea } from './postcode-areas.ts';
 
-export type PostcodeMatch = { readonly area: PostcodeArea; readonly district?: string };
+type PostcodeMatch = { readonly area: PostcodeArea; readonly district?: string };
 
 const AREA_BY_CODE = new Map(POSTCODE_AREAS.map((area) => [area.code, area]));
 

@@ -2,7 +2,7 @@ import type { Place } from '#domain/places/place.ts';
 import type { Seller } from './accounts.ts';
 import type { Choices, Measures, ModelRange, Offer, Power } from './models/model-range.ts';
 
-export type Specification = Measures & Power & Choices & Required<Pick<Choices, 'condition' | 'vatStatus'>>;
+type Specification = Measures & Power & Choices & Required<Pick<Choices, 'condition' | 'vatStatus'>>;
 
 /** An offer once a place and a seller are found for it. */
 export type Advert = {

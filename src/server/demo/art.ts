@@ -4,7 +4,7 @@ import type { Random } from './artwork/random.ts';
 import { HULL_COLOURS } from './hull-colours.ts';
 
 /** What the artwork needs to draw the pictures of one advert. */
-export type Art = {
+type Art = {
   readonly kind: ArtworkKind;
   readonly seed: number;
   readonly count: number;

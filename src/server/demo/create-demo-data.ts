@@ -14,7 +14,7 @@ import { createSchedule, daysAfter, FEATURED_DAYS } from './schedule.ts';
 import { supportMessages } from './support-messages.ts';
 import { placeNamed, WATERS, type Waters } from './waters.ts';
 
-export type DemoOptions = { readonly seed: string | number; readonly now: Date };
+type DemoOptions = { readonly seed: string | number; readonly now: Date };
 
 const FEATURED_PER_CATEGORY = 2;
 const ACCOUNT_AGE_DAYS = { least: 190, most: 1100 } as const;

@@ -29,7 +29,7 @@ export function dailyCounts(
   return { listingCounts, siteCounts: siteCounts(listingCounts, now, random) };
 }
 
-export type ListingCount = {
+type ListingCount = {
   readonly listing: string;
   readonly day: string;
   readonly views: number;

@@ -83,7 +83,7 @@ const PROFESSIONAL: Likelihoods = {
   sailInventory: { 'Main Sail': 1, Jib: 1, Genoa: 0.7, Gennaker: 0.7, 'Storm Jib': 0.6, 'Code Zero': 0.5 },
 };
 
-export const OUTFITS = {
+const OUTFITS = {
   offshore: OFFSHORE,
   motor: MOTOR,
   inland: INLAND,

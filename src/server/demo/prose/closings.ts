@@ -114,7 +114,10 @@ export const VIEWINGS = {
   ],
   privateGear: [
     'Collection from near {place}.',
-    'Viewing welcome in {place}; posting is possible if you arrange the courier.',
+    {
+      needs: 'postable',
+      say: 'Viewing welcome in {place}; posting is possible if you arrange the courier.',
+    },
     'Bank transfer or cash on collection, {place} area.',
     'Make me a sensible offer.',
     'Please message with any questions.',

@@ -14,6 +14,7 @@ export type Trait =
   | 'powered'
   | 'portable'
   | 'cloth'
+  | 'postable'
   | 'petrol'
   | 'centreboard'
   | 'paddleboard'

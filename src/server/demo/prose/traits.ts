@@ -24,6 +24,10 @@ const TESTS: Readonly<Record<Trait, (advert: Advert) => boolean>> = {
   powered: ({ specification }) => (specification.enginePower ?? 0) > 0,
   portable: ({ specification }) => (specification.length ?? 0) < 15 && !specification.enginePower,
   cloth: ({ specification }) => specification.sailType !== undefined && specification.sailType !== 'other',
+  postable: ({ range, specification }) =>
+    range.subcategory === 'parts' ||
+    range.subcategory === 'electronics' ||
+    (specification.sailType !== undefined && specification.sailType !== 'other'),
   petrol: ({ specification }) => specification.fuelType === 'petrol',
   centreboard: ({ specification }) => specification.keelType === 'centerboard',
   paddleboard: ({ range }) => range.subcategory === 'paddleboards',

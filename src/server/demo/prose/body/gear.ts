@@ -70,7 +70,7 @@ export const TRAILER_LINES: readonly Line[] = [
   'Hitch head, safety cable and jockey wheel are all in good order.',
   'No tax or test needed, but have a proper number plate and lights.',
   'Can be set up for your boat if you bring the measurements.',
-  'Lights and brakes tested on the day that this was written.',
+  'Lights tested on the day that this was written.',
   'Wheel nuts move, which regular users will appreciate.',
   'Chassis number is clear and matches the paperwork.',
   'Grease in the hubs is clean, which says most of what you need to know.',
