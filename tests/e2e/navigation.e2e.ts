@@ -28,7 +28,7 @@ test.describe('the header on a large screen', () => {
   test('NAV-01 NAV-02 NAV-04 NAV-10 is sticky, carries the wordmark, "Sell" and "Sign In"', async ({
     page,
   }) => {
-    await openPage(page, '/terms-conditions');
+    await openPage(page, '/categories');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: /Slipway/ })).toHaveAttribute('href', '/');
     await expect(header.getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/sell-boat');

@@ -52,7 +52,7 @@ test.describe('the route table', () => {
   });
 
   test('GEN-21 a route change scrolls to the top, going back returns to where one was', async ({ page }) => {
-    await openPage(page, '/terms-conditions');
+    await openPage(page, '/categories');
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const before = await page.evaluate(() => window.scrollY);
     expect(before).toBeGreaterThan(200);
