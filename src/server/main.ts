@@ -1,47 +1,42 @@
-import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config/config.ts';
-import { openDatabase } from './db/database.ts';
+import cluster from 'node:cluster';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
-import { openDeps } from './open-deps.ts';
-import { logOptions } from './platform/log.ts';
+import { runWorkers } from './platform/workers.ts';
+import { serve } from './serve.ts';
 
-const isDev = process.argv.includes('--dev');
-const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
+function announce(config: Config) {
+  console.log(`\n  Slipway is ready at ${config.publicUrl}`);
+  if (!config.databaseUrl) console.log(`  Data folder: ${config.dataDir}`);
+  if (config.runsLocally) console.log(`  Mail it would send: ${config.publicUrl}/outbox`);
+  console.log('');
+}
+
+/** The first Ctrl-C or SIGTERM stops in order; a second one, or ten seconds, ends it anyway. */
+function stopWith(stop: () => Promise<void>) {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
 
 async function start() {
   const config = readConfig(process.env);
-  const log = pino(logOptions(config.logLevel));
-  const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
-  );
-  const deps = openDeps({ config, database, log });
-  const app = await buildApp({
-    deps,
-    log,
-    pages: async (server) => {
-      const options = { publicUrl: config.publicUrl, cache: deps.pageCache };
-      if (isDev) await (await import('./http/dev-pages.ts')).devPageRoutes(server, options);
-      else await (await import('./http/built-pages.ts')).builtPageRoutes(server, { ...options, buildFolder });
-    },
-  });
-
-  let stopping = false;
-  const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop('SIGINT'));
-  process.on('SIGTERM', () => void stop('SIGTERM'));
-
-  await app.listen({ port: config.port, host: config.host });
-  console.log(`\n  Slipway is ready at ${config.publicUrl}`);
-  console.log(`  Data folder: ${config.dataDir}\n`);
+  const isDev = process.argv.includes('--dev');
+  if (config.webConcurrency > 1 && cluster.isPrimary) {
+    stopWith(runWorkers(config.webConcurrency));
+    announce(config);
+    return;
+  }
+  stopWith(await serve({ config, isDev }));
+  if (cluster.isPrimary) announce(config);
 }
 
 start().catch((error: unknown) => {
