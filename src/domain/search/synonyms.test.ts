@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { synonymsOf } from './synonyms.ts';
+
+const said = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
+
+describe('synonyms of the trade', () => {
+  it.each([
+    ['grp', 'fibreglass'],
+    ['fibreglass', 'fiberglass'],
+    ['rib', 'rigid inflatable'],
+    ['ribs', 'rigid inflatable'],
+    ['rigid inflatables', 'rib'],
+    ['narrow boat', 'narrowboat'],
+    ['narrowboats', 'narrow boat'],
+    ['yacht', 'sailing boat'],
+    ['sailing boats', 'yacht'],
+    ['jet ski', 'jetski'],
+    ['power boat', 'motor boat'],
+  ])('"%s" is also called "%s"', (one, other) => {
+    expect(said(one)).toContain(other);
+  });
+
+  it('looks for a yacht among what is filed under sailing, not among everything with sails', () => {
+    expect(synonymsOf(['yacht'])).toContainEqual({ words: ['sailing'], kind: true });
+  });
+
+  it('leaves other words alone', () => {
+    expect(said('bavaria')).toEqual([]);
+    expect(said('glass')).toEqual([]);
+  });
+});
