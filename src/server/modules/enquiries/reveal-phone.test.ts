@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { HOUR, MINUTE } from '#domain/durations.ts';
+import { call, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing, type ListingFields } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  seller = await registerAccount(t);
+});
+afterAll(() => t.close());
+
+const PHONE = '01983 496 0142';
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' };
+
+const newBoat = async (fields: ListingFields = {}) =>
+  (await insertListing(t.db, { ownerId: seller.user.id, sellerPhone: PHONE, showPhone: true, ...fields })).id;
+const reveal = (
+  boat: number | string,
+  remoteAddress = newAddress(),
+  headers: Record<string, string> = BROWSER,
+) => post(t, `/api/boats/${boat}/reveal-phone`, undefined, { remoteAddress, headers });
+const revealsOf = async (boat: number) =>
+  (await call(t, { url: `/api/my-boats/${boat}/stats`, headers: seller.headers })).json().contactReveals;
+
+describe('revealing a phone number', () => {
+  it('GEN-05 GEN-12 ROLE-01 a visitor gets it by asking, if the seller allows it', async () => {
+    const answer = await reveal(await newBoat());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ phone: PHONE });
+    expect(t.log()).not.toContain(PHONE);
+  });
+
+  it.each([
+    ['has not opted in', 403, { showPhone: false }],
+    ['gave no number', 403, { sellerPhone: null }],
+    ['gave a blank number', 403, { sellerPhone: ' ' }],
+    ['has sold the boat', 409, { soldAt: new Date() }],
+    ['waits for review', 404, { status: 'pending', approvedAt: null, liveAt: null }],
+    ['was rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
+    ['deleted the boat', 404, { deletedAt: new Date() }],
+  ] as const)(
+    'GEN-13 GEN-15 CONTACT-09 a seller who %s: %i, for everyone alike',
+    async (_who, status, fields) => {
+      const boat = await newBoat(fields);
+      const admin = await registerAccount(t, { role: 'admin' });
+      for (const headers of [BROWSER, seller.headers, admin.headers]) {
+        const answer = await reveal(boat, newAddress(), headers);
+        expect(answer.statusCode).toBe(status);
+        expect(answer.body).not.toContain(PHONE);
+      }
+    },
+  );
+
+  it('ERR-11 the refusal says why', async () => {
+    expect((await reveal(await newBoat({ showPhone: false }))).json()).toEqual({
+      error: 'The seller has not made their phone number available for this listing.',
+    });
+  });
+
+  it('a boat that there is none of is 404, one that cannot be is 400', async () => {
+    expect((await reveal(2_000_000_000)).statusCode).toBe(404);
+    expect((await reveal('seven')).statusCode).toBe(400);
+  });
+});
+
+describe('counting reveals', () => {
+  it('CONTACT-02 ANALYTICS-03 counts one for each visitor, not for each click', async () => {
+    const boat = await newBoat();
+    const [ann, bob] = [newAddress(), newAddress()];
+    await Promise.all([reveal(boat, ann), reveal(boat, ann), reveal(boat, ann)]);
+    await reveal(boat, bob);
+    expect(await revealsOf(boat)).toBe(2);
+    t.advance(31 * MINUTE);
+    await reveal(boat, ann);
+    expect(await revealsOf(boat)).toBe(3);
+  });
+
+  it('CONTACT-02 the browser’s own report adds nothing', async () => {
+    const boat = await newBoat();
+    const address = newAddress();
+    await reveal(boat, address);
+    const event = { eventType: 'contact_reveal', boatId: boat };
+    const answer = await post(t, '/api/analytics', event, { remoteAddress: address, headers: BROWSER });
+    expect(answer.statusCode).toBe(204);
+    expect(await revealsOf(boat)).toBe(1);
+  });
+
+  it('neither crawlers nor the owner count, and a refusal is no reveal', async () => {
+    const boat = await newBoat();
+    await reveal(boat, newAddress(), { 'user-agent': 'Googlebot/2.1' });
+    await reveal(boat, newAddress(), { ...BROWSER, ...seller.headers });
+    const closed = await newBoat({ showPhone: false });
+    await reveal(closed);
+    expect([await revealsOf(boat), await revealsOf(closed)]).toEqual([0, 0]);
+  });
+});
+
+describe('how often', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('thirty reveals an hour from one address, then it has to wait', async () => {
+    const boat = await newBoat();
+    const address = newAddress();
+    for (let asked = 0; asked < 30; asked += 1) expect((await reveal(boat, address)).statusCode).toBe(200);
+    const refused = await reveal(boat, address);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.body).not.toContain(PHONE);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR + 1_000 });
+    expect((await reveal(boat, address)).statusCode).toBe(200);
+  });
+});

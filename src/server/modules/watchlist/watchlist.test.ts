@@ -1,0 +1,225 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Boat } from '#contract/boat.ts';
+import { WATCHLIST_MAX } from '#contract/watchlist.ts';
+import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  seller = await registerAccount(t, { email: 'seller@example.org' });
+});
+afterAll(() => t.close());
+
+const newBoat = (fields: ListingFields = {}) =>
+  insertListing(t.db, { ownerId: seller.user.id, sellerPhone: '01983 496 0142', ...fields });
+
+const as = ({ headers }: SignedInAccount, options: InjectOptions) => call(t, { ...options, headers });
+const add = (who: SignedInAccount, boatId: unknown, email: unknown = who.user.email) =>
+  as(who, { method: 'POST', url: '/api/watchlist', payload: { email, boatId } });
+const remove = (who: SignedInAccount, boatId: number) =>
+  as(who, { method: 'DELETE', url: `/api/watchlist/${boatId}?email=${who.user.email}` });
+const idsOf = async (who: SignedInAccount) => (await as(who, { url: '/api/watchlist/ids' })).json().ids;
+const listOf = async (who: SignedInAccount): Promise<Boat[]> =>
+  (await as(who, { url: `/api/watchlist?email=${who.user.email}` })).json();
+const isWatchedBy = async (who: SignedInAccount, boatId: number): Promise<boolean> =>
+  (await as(who, { url: `/api/watchlist/check/${boatId}?email=${who.user.email}` })).json().isWatched;
+const statsOf = async (boatId: number) => (await as(seller, { url: `/api/my-boats/${boatId}/stats` })).json();
+
+describe('the watchlist', () => {
+  it('API-18 API-17 WATCH-15 ROLE-03 saves a boat for whoever is signed in', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    expect(await isWatchedBy(ann, id)).toBe(false);
+    const answer = await add(ann, id);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ boatId: id, isWatched: true });
+    expect(await isWatchedBy(ann, id)).toBe(true);
+  });
+
+  it('API-16 lists the saved boats, the newest saved first, without the seller’s address or number', async () => {
+    const ann = await registerAccount(t);
+    const [first, second] = [await newBoat({ title: 'First' }), await newBoat({ title: 'Second' })];
+    await add(ann, second.id);
+    t.advance(1_000);
+    await add(ann, first.id);
+    const boats = await listOf(ann);
+    expect(boats.map(({ title }) => title)).toEqual(['First', 'Second']);
+    expect(boats[0]).toEqual(Boat.parse(boats[0]));
+    expect(JSON.stringify(boats)).not.toMatch(/seller@example\.org|sellerPhone|sellerEmail|01983/);
+  });
+
+  it('one call tells every heart its state', async () => {
+    const ann = await registerAccount(t);
+    const saved = [await newBoat(), await newBoat()];
+    await newBoat();
+    expect(await idsOf(ann)).toEqual([]);
+    for (const { id } of saved) await add(ann, id);
+    expect((await idsOf(ann)).sort()).toEqual(saved.map(({ id }) => id).sort());
+  });
+
+  it('API-19 WATCH-15 takes a boat off again, and again without a fuss', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await add(ann, id);
+    for (const _again of [1, 2]) {
+      const answer = await remove(ann, id);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ boatId: id, isWatched: false });
+    }
+    expect(await idsOf(ann)).toEqual([]);
+  });
+
+  it('accepts the tolerant DELETE of the specified client: a JSON content type with nothing behind it', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await add(ann, id);
+    const headers = { ...ann.headers, 'content-type': 'application/json' };
+    expect((await call(t, { method: 'DELETE', url: `/api/watchlist/${id}`, headers })).statusCode).toBe(200);
+    expect(await idsOf(ann)).toEqual([]);
+  });
+
+  it('what one person saves is not on another’s list', async () => {
+    const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
+    const { id } = await newBoat();
+    await add(ann, id);
+    expect(await idsOf(bob)).toEqual([]);
+    await remove(bob, id);
+    expect(await idsOf(ann)).toEqual([id]);
+  });
+
+  it('a sold boat stays on the list and says so; a deleted one is gone', async () => {
+    const ann = await registerAccount(t);
+    const [sold, deleted] = [await newBoat(), await newBoat()];
+    await add(ann, sold.id);
+    await add(ann, deleted.id);
+    await changeListing(t.db, sold.id, { soldAt: new Date() });
+    await changeListing(t.db, deleted.id, { deletedAt: new Date() });
+    expect((await listOf(ann)).map(({ id, sold: isSold }) => [id, isSold])).toEqual([[sold.id, true]]);
+    expect(await idsOf(ann)).toEqual([sold.id]);
+    expect([await isWatchedBy(ann, sold.id), await isWatchedBy(ann, deleted.id)]).toEqual([true, false]);
+    expect((await add(ann, sold.id)).statusCode).toBe(200);
+    expect((await remove(ann, deleted.id)).statusCode).toBe(200);
+  });
+});
+
+describe('who may use it', () => {
+  const CALLS = [
+    { url: '/api/watchlist' },
+    { url: '/api/watchlist/ids' },
+    { url: '/api/watchlist/check/1' },
+    { method: 'POST', url: '/api/watchlist', payload: { boatId: 1 } },
+    { method: 'DELETE', url: '/api/watchlist/1' },
+  ] as const;
+
+  it.each(CALLS)('WATCH-21 a visitor is asked to sign in: %o', async (options) => {
+    const answer = await call(t, options as InjectOptions);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ error: 'Please sign in first' });
+  });
+
+  it.each(CALLS)(
+    'WATCH-13 an e-mail other than the session’s is refused, admins included: %o',
+    async (options) => {
+      const admin = await registerAccount(t, { role: 'admin' });
+      const payload = 'payload' in options ? { ...options.payload, email: 'seller@example.org' } : undefined;
+      const url = payload ? options.url : `${options.url}?email=seller@example.org`;
+      const answer = await as(admin, { ...options, url, payload } as InjectOptions);
+      expect(answer.statusCode).toBe(403);
+    },
+  );
+
+  it('WATCH-13 the session’s own e-mail may be written in capitals or left out', async () => {
+    const ann = await registerAccount(t, { email: 'ann.sails@example.org' });
+    const { id } = await newBoat();
+    expect((await add(ann, id, 'Ann.Sails@Example.ORG')).statusCode).toBe(201);
+    expect((await as(ann, { url: '/api/watchlist?email=ANN.SAILS@example.org' })).statusCode).toBe(200);
+    expect((await as(ann, { url: '/api/watchlist' })).statusCode).toBe(200);
+  });
+});
+
+describe('what can be saved', () => {
+  it.each([
+    ['pending', 404, { status: 'pending', approvedAt: null, liveAt: null }],
+    ['rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
+    ['deleted', 404, { deletedAt: new Date() }],
+    ['sold', 409, { soldAt: new Date() }],
+  ] as const)('a %s boat is answered %i', async (_state, status, fields) => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat(fields);
+    expect((await add(ann, id)).statusCode).toBe(status);
+    expect(await idsOf(ann)).toEqual([]);
+  });
+
+  it('a boat that there is none of is answered 404', async () => {
+    expect((await add(await registerAccount(t), 2_000_000_000)).statusCode).toBe(404);
+  });
+
+  it.each([0, -1, 1.5, 2_147_483_648, '', 'seven', '1e3', null, [1], { id: 1 }, true])(
+    'a boat cannot be number %j',
+    async (boatId) => {
+      const answer = await add(await registerAccount(t), boatId);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().details[0].path).toEqual(['boatId']);
+    },
+  );
+
+  it('a boat’s number may come as digits, as addresses carry it', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    expect((await add(ann, String(id))).json()).toEqual({ boatId: id, isWatched: true });
+  });
+
+  it('a full list takes no more until there is room', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    await t.db.execute(
+      `with boats as (insert into listings (owner_id, title, price, category, location, seller_name, status, approved_at, live_at)
+         select '${seller.user.id}', 'Dinghy', 1, 'small-craft', 'Hull', 'S', 'approved', now(), now()
+         from generate_series(1, ${WATCHLIST_MAX}) returning id)
+       insert into watchlist_entries (account_id, listing_id) select '${ann.user.id}', id from boats`,
+    );
+    const refused = await add(ann, id);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toContain('watchlist is full');
+    const [oneSaved] = await idsOf(ann);
+    await remove(ann, oneSaved);
+    expect((await add(ann, id)).statusCode).toBe(201);
+  });
+});
+
+describe('counting', () => {
+  it('ANALYTICS-04 ENTITY-25 adding counts once for each real change', async () => {
+    const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
+    const { id } = await newBoat();
+    await add(ann, id);
+    await add(ann, id);
+    await add(bob, id);
+    expect((await statsOf(id)).watchlistAdds).toBe(2);
+    await remove(ann, id);
+    await remove(ann, id);
+    await add(ann, id);
+    expect((await statsOf(id)).watchlistAdds).toBe(3);
+  });
+
+  it('twenty hearts pressed at once save and count one boat', async () => {
+    const ann = await registerAccount(t);
+    const { id } = await newBoat();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann, id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19);
+    expect(await idsOf(ann)).toEqual([id]);
+    expect((await statsOf(id)).watchlistAdds).toBe(1);
+  });
+
+  it('the log names nobody', async () => {
+    const ann = await registerAccount(t, { email: 'quiet.ann@example.org' });
+    await add(ann, (await newBoat()).id);
+    await listOf(ann);
+    expect(t.log()).toContain('/api/watchlist');
+    expect(t.log()).not.toContain('quiet.ann');
+  });
+});
