@@ -7,13 +7,13 @@ import { pageWindow } from './page-window.ts';
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string; label?: string };
 
 const STEP =
-  'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-3 font-semibold transition-colors';
+  'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold sm:px-3 transition-colors';
 const LINK = cx(STEP, 'text-sea hover:bg-foam');
 
 export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="flex items-center justify-center gap-1 print:hidden">
+    <nav aria-label={label} className="flex items-center justify-center sm:gap-1 print:hidden">
       <Neighbour to={page > 1 ? hrefOf(page - 1) : null} rel="prev">
         <ChevronLeft aria-hidden className="size-4" />
         Previous
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
           </li>
         ))}
       </ol>
-      <p className="tabular px-2 text-muted text-sm sm:hidden">
+      <p className="tabular px-1 text-muted text-sm sm:hidden">
         Page {page} of {pages}
       </p>
       <Neighbour to={page < pages ? hrefOf(page + 1) : null} rel="next">

@@ -4,7 +4,7 @@ export function GallerySection({ title, children }: { title: string; children: R
   return (
     <section className="border-line border-t py-10">
       <h2 className="mb-6 text-xl">{title}</h2>
-      <div className="grid gap-8">{children}</div>
+      <div className="grid grid-cols-1 gap-8">{children}</div>
     </section>
   );
 }
