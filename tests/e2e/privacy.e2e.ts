@@ -1,0 +1,37 @@
+import { findBoats } from './support/boats.ts';
+import { expect, test } from './support/test.ts';
+
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g;
+const PHONE = /(?:\+44|\b0)\s?\d{2,5}[\s-]?\d{3,4}[\s-]?\d{3,4}\b/g;
+/** Our own addresses, which pages may show. */
+const OURS = /@(slipway\.example|schema\.org)$|^[\w.+-]+@(2x|3x)\b/;
+
+test('GEN-12 GEN-14 GEN-15 no public page or answer holds a seller’s e-mail or phone', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const pages = (await findBoats(request, '?limit=1')).total / 100;
+  const ids: number[] = [];
+  for (let page = 1; page <= Math.ceil(pages); page += 1)
+    ids.push(...(await findBoats(request, `?limit=100&page=${page}`)).boats.map(({ id }) => id));
+  const addresses = [
+    '/',
+    '/search',
+    '/categories',
+    '/category/sailing',
+    '/subcategory/motor?sub=sports',
+    '/api/boats?limit=100',
+    '/api/boats?limit=100&page=2',
+    '/api/boats?limit=100&page=3',
+    '/api/categories/summary',
+    '/api/boats/facets',
+    ...ids.flatMap((id) => [`/boats/${id}`, `/api/boats/${id}`]),
+  ];
+  expect(ids.length).toBeGreaterThan(150);
+  for (const address of addresses) {
+    const text = await (await request.get(address)).text();
+    const visible = text.replace(/https?:\/\/[^\s"'<>]+|data:[^\s"')]+/g, '');
+    expect(visible.match(EMAIL)?.filter((found) => !OURS.test(found)) ?? [], address).toEqual([]);
+    expect(visible.match(PHONE) ?? [], address).toEqual([]);
+  }
+});

@@ -1,0 +1,37 @@
+import { cards, filters, findBoats, resultCount } from './support/boats.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without JavaScript', () => {
+  test('one searches, filters, sorts, pages and reads a boat', async ({ page, request }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search boats' }).fill('cruiser');
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search?q=cruiser');
+    const { total } = await findBoats(request, '?q=cruiser');
+    await expect(resultCount(page)).toHaveText(`${total} boats found`);
+
+    await filters(page).getByLabel('Category').selectOption('sailing');
+    await filters(page).getByRole('button', { name: 'Apply Filters' }).click();
+    const narrowed = await findBoats(request, '?q=cruiser&category=sailing');
+    await expect(resultCount(page)).toHaveText(
+      `${narrowed.total} ${narrowed.total === 1 ? 'boat' : 'boats'} found`,
+    );
+
+    await page.goto('/search');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+    await page.getByRole('button', { name: 'Sort' }).click();
+    const cheapest = await findBoats(request, '?sort=price-low');
+    await expect(cards(page).getByRole('heading').first()).toHaveText(cheapest.boats[0]?.title ?? '');
+
+    await page.getByRole('link', { name: 'Next' }).click();
+    await cards(page)
+      .first()
+      .getByRole('link', { name: /View Details/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Contact Seller' })).toBeVisible();
+    await page.getByRole('tab', { name: 'More Details' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'More Details' })).toBeVisible();
+  });
+});
