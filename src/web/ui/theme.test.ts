@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 type Colours = Record<string, string>;
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
-const [lightBlock = '', darkBlock = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightBlock = '', darkBlock = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
 
 const light = coloursOf(lightBlock);
 const dark = { ...light, ...coloursOf(darkBlock) };

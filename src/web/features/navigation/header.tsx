@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx';
 
 export function Header() {
   return (
-    <header className="on-deck sticky top-0 z-40 h-(--header-height) border-deck-line border-b print:static print:bg-transparent">
+    <header className="on-deck sticky top-0 z-40 h-(--header-height) border-deck-line border-b print:static">
       <Container className="flex h-full items-center gap-2">
         <Link to="/" aria-label="Slipway, home" className="-ml-1 mr-4 rounded-control px-1 py-2">
           <Wordmark />
