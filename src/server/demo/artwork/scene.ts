@@ -1,0 +1,37 @@
+import type { ArtworkKind } from './kinds.ts';
+import { createRandom } from './random.ts';
+import { createSheet } from './sheet.ts';
+import { mooringShots } from './shots/mooring-shots.ts';
+import { productShots } from './shots/product.ts';
+import { sailShots } from './shots/sail-shots.ts';
+import { createSubject } from './shots/subject.ts';
+import { boatShots, isBoat, products, shotCount } from './shots.ts';
+
+export type SceneRequest = {
+  kind: ArtworkKind;
+  /** The same seed draws the same boat; different seeds differ. */
+  seed: string | number;
+  /** Which picture of the listing, from 0; beyond the kind's own number it starts again. */
+  shot: number;
+  hull?: string;
+  accent?: string;
+};
+
+/** One picture of a listing, as a complete SVG document of 1600 × 1200. */
+export function drawScene({ kind, seed, shot, hull, accent }: SceneRequest): string {
+  const index = shot % shotCount(kind);
+  const identity = `${kind}/${seed}`;
+  const sheet = createSheet();
+  const random = createRandom(`${identity}/shot/${index}`);
+  const wishes = { hull, accent };
+  const product = products[kind];
+  if (isBoat(kind)) {
+    return sheet.document(
+      boatShots[index]!({ sheet, random, subject: createSubject(kind, identity, wishes) }),
+    );
+  }
+  if (product)
+    return sheet.document(productShots[index]!({ sheet, random, seed: identity, wishes, ...product }));
+  if (kind === 'sail') return sheet.document(sailShots[index]!({ sheet, random, seed: identity, wishes }));
+  return sheet.document(mooringShots[index]!({ sheet, random }));
+}

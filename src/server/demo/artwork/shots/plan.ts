@@ -1,0 +1,115 @@
+import type { Boat } from '../boats/boat.ts';
+import { lights } from '../lights.ts';
+import { num } from '../paths.ts';
+import { chartPaper, compassRose, INK, PAPER } from '../scenery/chart-paper.ts';
+import { path, type Sheet } from '../sheet.ts';
+import { createCamera } from '../space/camera.ts';
+import { createDraft } from '../space/draft.ts';
+import { extent } from '../space/frame.ts';
+import type { Pose } from '../space/model.ts';
+import { renderModel } from '../space/render.ts';
+import { acrossDimension, downDimension, metres } from './dimensions.ts';
+import type { Picture } from './subject.ts';
+
+type Elevation = { azimuth: number; x: number; waterline: number; scale: number; pose?: Pose };
+
+/** Far enough away that the view is parallel. */
+function elevation(sheet: Sheet, boat: Boat, { azimuth, x, waterline, scale, pose }: Elevation): string {
+  const camera = createCamera({
+    target: [boat.length / 2, 0, 0],
+    azimuth,
+    distance: boat.length * 400,
+    scale,
+    x,
+    waterline,
+    horizon: waterline,
+  });
+  return renderModel(boat.model, {
+    sheet,
+    camera,
+    light: lights.noon,
+    pose,
+    afloat: false,
+    painter: createDraft(PAPER, INK),
+  });
+}
+
+const DECK_PLAN: Pose = { heel: 90 };
+
+const water = (x0: number, x1: number, y: number) =>
+  path(`M${num(x0)} ${num(y)}H${num(x1)}`, { stroke: '#2a7a96', width: 1.4, dash: '18 5 3 5' });
+
+/** Tall rigs: the sail plan on the left, deck plan and end view on the right. */
+function uprightSheet(sheet: Sheet, set: Boat, stowed: Boat): string {
+  const { aft, fore } = extent(set.model);
+  const scale = Math.min(860 / (set.height + set.draught), 590 / (fore - aft));
+  const base = 1080 - set.draught * scale;
+  const stern = 160 - aft * scale;
+  const bow = stern + set.length * scale;
+  const deckScale = Math.min(560 / stowed.length, 300 / stowed.beam);
+  const [dx, dy] = [1140, 900];
+  const deck = (stowed.length * deckScale) / 2;
+  const endScale = Math.min(scale, 400 / stowed.beam, 560 / (stowed.height + stowed.draught));
+  const endBase = 690 - stowed.draught * endScale;
+  const side = (stowed.beam * deckScale) / 2;
+  return [
+    compassRose(1380, 240, 120, INK),
+    water(80, 800, base),
+    elevation(sheet, set, { azimuth: 0, x: (stern + bow) / 2, waterline: base, scale }),
+    acrossDimension(stern, bow, base + set.draught * scale + 36, metres(set.length)),
+    downDimension(96, base - set.height * scale, base, metres(set.height)),
+    water(930, 1190, endBase),
+    elevation(sheet, stowed, { azimuth: 90, x: 1060, waterline: endBase, scale: endScale }),
+    downDimension(1230, endBase, endBase + stowed.draught * endScale, metres(stowed.draught)),
+    elevation(sheet, stowed, { azimuth: 0, x: dx, waterline: dy, scale: deckScale, pose: DECK_PLAN }),
+    acrossDimension(dx - deck, dx + deck, dy + side + 46, metres(stowed.length)),
+    downDimension(dx + deck + 90, dy - side, dy + side, metres(stowed.beam)),
+  ].join('');
+}
+
+/** Low boats: profile above, deck plan below, end view beside the one or the other. */
+function levelSheet(sheet: Sheet, boat: Boat): string {
+  const slender = boat.length / boat.beam > 5 && boat.height / boat.length < 0.25;
+  const rows = boat.height + boat.draught + boat.beam;
+  const scale = Math.min(
+    (slender ? 1240 : 1080 - 60) / (boat.length + (slender ? 0 : boat.beam)),
+    700 / rows,
+  );
+  const endScale = slender ? Math.min(scale * 2.6, 230 / (boat.height + boat.draught)) : scale;
+  const used = rows * scale + 150 + (slender ? (boat.height + boat.draught) * endScale + 110 : 0);
+  const top = (1200 - used) / 2 - 20;
+  const px = (slender ? 150 : 130) + (boat.length * scale) / 2;
+  const [x0, x1] = [px - (boat.length * scale) / 2, px + (boat.length * scale) / 2];
+  const base = top + boat.height * scale;
+  const keel = base + boat.draught * scale;
+  const side = (boat.beam * scale) / 2;
+  const dy = keel + 130 + side;
+  const endHalf = (boat.beam * endScale) / 2;
+  const ex = slender ? 460 : x1 + 130 + endHalf;
+  const endBase = slender ? dy + side + 110 + boat.height * endScale : base;
+  return [
+    compassRose(1400, slender ? endBase - 60 : 985, slender ? 100 : 110, INK),
+    water(80, 1520, base),
+    elevation(sheet, boat, { azimuth: 0, x: px, waterline: base, scale }),
+    acrossDimension(x0, x1, keel + 44, metres(boat.length)),
+    slender ? water(ex - endHalf - 90, ex + endHalf + 90, endBase) : '',
+    elevation(sheet, boat, { azimuth: 90, x: ex, waterline: endBase, scale: endScale }),
+    acrossDimension(ex - endHalf, ex + endHalf, endBase + boat.draught * endScale + 44, metres(boat.beam)),
+    downDimension(ex + endHalf + 70, endBase - boat.height * endScale, endBase, metres(boat.height)),
+    path(`M${num(x0)} ${num(dy)}H${num(x1)}`, { stroke: INK, width: 0.9, opacity: 0.6, dash: '20 6 4 6' }),
+    elevation(sheet, boat, { azimuth: 0, x: px, waterline: dy, scale, pose: DECK_PLAN }),
+    downDimension(x1 + 62, dy - side, dy + side, metres(boat.beam)),
+  ].join('');
+}
+
+/** The designer's drawing on chart paper. */
+export function plan({ sheet, random, subject }: Picture): string {
+  // Without her crew an open boat is lower than she looks under way.
+  const moored = subject.boat('moored');
+  const stowed = { ...moored, height: extent(moored.model).top };
+  const tall = stowed.height / stowed.length > 0.75;
+  return (
+    chartPaper(sheet, random) +
+    (tall ? uprightSheet(sheet, subject.boat('underway'), stowed) : levelSheet(sheet, stowed))
+  );
+}

@@ -1,0 +1,60 @@
+import type { Boat, BoatState } from '../boats/boat.ts';
+import { type BoatKind, type FleetEntry, fleet } from '../boats/fleet.ts';
+import { type LightName, lights } from '../lights.ts';
+import { createLivery, type Livery } from '../palette.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { Sheet } from '../sheet.ts';
+
+/** The boat of a listing: the same in every picture. */
+export type Subject = {
+  kind: BoatKind;
+  entry: FleetEntry;
+  livery: Livery;
+  boat(state: BoatState): Boat;
+  /** The light of the first picture; the others avoid or echo it. */
+  heroLight: LightName;
+};
+
+/** One picture being made. */
+export type Picture = { sheet: Sheet; random: Random; subject: Subject };
+
+export type Wishes = { hull?: string; accent?: string };
+
+export const brightLights = [
+  'morning',
+  'noon',
+  'breezy',
+  'pastel',
+  'golden',
+  'dawn',
+  'morning',
+  'noon',
+  'sunset',
+  'overcast',
+  'pastel',
+  'squall',
+] as const satisfies readonly LightName[];
+export const moodLights = [
+  'dusk',
+  'moon',
+  'sunset',
+  'afterglow',
+  'mist',
+  'dawn',
+  'golden',
+  'overcast',
+] as const satisfies readonly LightName[];
+
+export function createSubject(kind: BoatKind, seed: string, wishes: Wishes): Subject {
+  const entry: FleetEntry = fleet[kind];
+  const livery = createLivery(createRandom(`${seed}/livery`), entry.hulls, wishes);
+  return {
+    kind,
+    entry,
+    livery,
+    boat: (state) => entry.build({ livery, state, random: createRandom(`${seed}/boat`) }),
+    heroLight: createRandom(`${seed}/light`).pick(brightLights),
+  };
+}
+
+export const lightNamed = (name: LightName) => lights[name];
