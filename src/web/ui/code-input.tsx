@@ -9,7 +9,7 @@ type CodeInputProps = Omit<
 > & {
   value: string;
   onChange: (code: string) => void;
-  /** Called once when the sixth digit arrives, typed, pasted or filled in by the phone. */
+  /** Called when six new digits are complete, typed, pasted or filled in by the phone. */
   onComplete?: (code: string) => void;
 };
 
@@ -22,7 +22,7 @@ export function CodeInput({ value, onChange, onComplete, ...input }: CodeInputPr
   function change(text: string) {
     const code = toCode(text);
     onChange(code);
-    if (code.length === CODE_LENGTH && value.length < CODE_LENGTH) onComplete?.(code);
+    if (code.length === CODE_LENGTH && code !== value) onComplete?.(code);
   }
 
   return (
