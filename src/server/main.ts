@@ -1,13 +1,19 @@
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { createDemoAdmin, type DemoAdmin } from './demo/seed/demo-admin.ts';
+import { fillWithDemo } from './demo/seed/fill-with-demo.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
 
-function announce(config: Config) {
+function announce(config: Config, demoAdmin?: DemoAdmin) {
   console.log(`\n  Slipway is ready at ${config.publicUrl}`);
   if (!config.databaseUrl) console.log(`  Data folder: ${config.dataDir}`);
   if (config.runsLocally) console.log(`  Mail it would send: ${config.publicUrl}/outbox`);
+  if (demoAdmin) {
+    console.log('\n  Demo administrator (shown only this once):');
+    console.log(`    ${demoAdmin.email}  ${demoAdmin.password}`);
+  }
   console.log('');
 }
 
@@ -35,8 +41,16 @@ async function start() {
     announce(config);
     return;
   }
-  stopWith(await serve({ config, isDev }));
-  if (cluster.isPrimary) announce(config);
+  let demoAdmin: DemoAdmin | undefined;
+  const stop = await serve({
+    config,
+    isDev,
+    async prepare(deps) {
+      if (await fillWithDemo(deps)) demoAdmin = await createDemoAdmin(deps);
+    },
+  });
+  stopWith(stop);
+  if (cluster.isPrimary) announce(config, demoAdmin);
 }
 
 start().catch((error: unknown) => {

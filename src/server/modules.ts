@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { drawArtwork } from './demo/seed/draw-artwork.ts';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
@@ -29,9 +30,7 @@ export const modules: readonly Module[] = [
   mediaModule({
     isPublicMedia,
     deleteUnattached,
-    drawArtwork: () => {
-      throw new Error('There is no drawing of that name');
-    },
+    drawArtwork,
   }),
   { routes: categoryRoutes },
   { routes: boatPageRoutes },

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { accounts } from '#server/modules/accounts/accounts.table.ts';
+import type { listings } from '#server/modules/listings/listings.table.ts';
+import type { media } from '#server/modules/media/media.table.ts';
+import type { DemoData } from '../create-demo-data.ts';
+import type { DemoListing } from '../demo-listing.ts';
+import type { DemoArtwork } from './draw-artwork.ts';
+
+/** Every drawing has this shape. */
+const PICTURE = { width: 1600, height: 1200 } as const;
+
+type AccountRow = typeof accounts.$inferInsert & { id: string };
+type MediaRow = typeof media.$inferInsert & { id: string };
+type ListingRow = typeof listings.$inferInsert;
+
+export function accountRows(sellers: DemoData['accounts'], passwordHash: string): AccountRow[] {
+  return sellers.map(({ firstName, lastName, email, sellerType, createdAt }) => ({
+    id: randomUUID(),
+    email,
+    emailKey: email.toLowerCase(),
+    firstName,
+    lastName,
+    sellerType,
+    passwordHash,
+    emailVerifiedAt: createdAt,
+    createdAt,
+    updatedAt: createdAt,
+  }));
+}
+
+/** The pictures of one listing, to be drawn when someone first looks at them. */
+export function pictureRows({ art, key, createdAt }: DemoListing, ownerId: string): MediaRow[] {
+  return Array.from({ length: art.count }, (_, shot) => {
+    const artwork: DemoArtwork = {
+      kind: art.kind,
+      seed: art.seed,
+      shot,
+      ...(art.hullColour && { hull: art.hullColour }),
+    };
+    return {
+      id: randomUUID(),
+      ownerId,
+      kind: 'photo' as const,
+      status: 'stored' as const,
+      fileName: `${key}-${shot + 1}.jpg`,
+      contentType: 'image/jpeg',
+      ...PICTURE,
+      artwork,
+      createdAt,
+      storedAt: createdAt,
+    };
+  });
+}
+
+export function listingRow(listing: DemoListing, ownerId: string, pictures: readonly MediaRow[]): ListingRow {
+  const { key: _key, sellerEmail: _email, art: _art, ...facts } = listing;
+  return {
+    ...facts,
+    electronics: [...facts.electronics],
+    safetyEquipment: [...facts.safetyEquipment],
+    sailInventory: [...facts.sailInventory],
+    galley: [...facts.galley],
+    ownerId,
+    imageIds: pictures.map(({ id }) => id),
+    liveAt: listing.approvedAt,
+    featured: listing.featuredUntil !== null,
+    updatedAt: listing.approvedAt ?? listing.createdAt,
+  };
+}
