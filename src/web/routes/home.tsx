@@ -25,7 +25,7 @@ export default function HomePage() {
       />
       <Hero />
       <Container className="flex flex-col gap-16 sm:gap-20">
-        <div className="-mt-16 sm:-mt-20">
+        <div className="relative z-10 -mt-16 sm:-mt-20">
           <HeroSearch />
         </div>
         <CategoryCards />

@@ -17,7 +17,7 @@ type GalleryFullScreenProps = {
   onClose: () => void;
 };
 
-export function GalleryFullScreen({ photos, title, start, onClose }: GalleryFullScreenProps) {
+export default function GalleryFullScreen({ photos, title, start, onClose }: GalleryFullScreenProps) {
   const [current, setCurrent] = useState(start);
   const pressedAt = useRef<number | null>(null);
   const step = (by: 1 | -1) => setCurrent((from) => frameAfter(from, by, photos.length));

@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Photo } from '#web/ui/photo.tsx';
-import { GalleryFullScreen } from './gallery-full-screen.tsx';
 import { useGallery } from './use-gallery.ts';
+
+/** Most visitors never open it. */
+const GalleryFullScreen = lazy(() => import('./gallery-full-screen.tsx'));
 
 type GalleryProps = { photos: readonly PhotoData[]; video: string | null; title: string };
 
@@ -130,12 +132,14 @@ export function Gallery({ photos, video, title }: GalleryProps) {
         </ul>
       )}
       {fullScreen && (
-        <GalleryFullScreen
-          photos={photos}
-          title={title}
-          start={Math.min(current, photos.length - 1)}
-          onClose={() => setFullScreen(false)}
-        />
+        <Suspense>
+          <GalleryFullScreen
+            photos={photos}
+            title={title}
+            start={Math.min(current, photos.length - 1)}
+            onClose={() => setFullScreen(false)}
+          />
+        </Suspense>
       )}
     </section>
   );
