@@ -29,7 +29,8 @@ const { token } = await openSession(database.db, account, { now: new Date() });
 
 const { port } = app.server.address() as AddressInfo;
 process.send?.({ origin: `http://127.0.0.1:${port}`, token });
-const telling = setInterval(() => process.send?.({ rss: process.memoryUsage.rss() }), 50);
+const tell = () => process.send?.({ rss: process.memoryUsage.rss() }, undefined, {}, () => undefined);
+const telling = setInterval(tell, 50);
 process.once('disconnect', async () => {
   clearInterval(telling);
   await app.close();

@@ -30,7 +30,8 @@ interface Server {
   origin: string;
   token: string;
   peak(): number;
-  reset(): Promise<number>;
+  /** Waits until the memory no longer changes and tells how much it is. */
+  settle(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -45,10 +46,13 @@ async function startServer(dataDir: string): Promise<Server> {
     origin,
     token,
     peak: () => peak,
-    async reset() {
-      await wait(3_000);
-      peak = 0;
-      await wait(500);
+    async settle() {
+      let before = Number.POSITIVE_INFINITY;
+      for (let rounds = 0; rounds < 15 && Math.abs(before - peak) > MEGABYTE; rounds++) {
+        before = peak;
+        peak = 0;
+        await wait(2_000);
+      }
       return peak;
     },
     async stop() {
@@ -78,7 +82,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'slipway-bench-'));
 await (await startServer(dataDir)).stop();
 const server = await startServer(dataDir);
 try {
-  const idle = await server.reset();
+  const idle = await server.settle();
   const started = performance.now();
   const statuses = await Promise.all(Array.from({ length: UPLOADS }, () => upload(server)));
   const seconds = (performance.now() - started) / 1_000;

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { AppError } from '#server/http/errors.ts';
 import { fileEmpty, uploadCut } from '../media.errors.ts';
 import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
+import { pour } from './pour.ts';
 
 export interface ReceivedFile {
   path: string;
@@ -25,15 +26,13 @@ function assertType(head: Buffer, expected: Expectation): FileType {
   return type;
 }
 
-/** Writes each piece before it takes the next: what is in memory does not grow with the file. */
 async function write(source: Readable, path: string, expected: Expectation) {
   const file = await open(path, 'wx');
   let bytes = 0;
   let head = Buffer.alloc(0);
   let type: FileType | undefined;
   try {
-    // Left open when we stop early, so that the refusal can still be answered.
-    for await (const piece of source.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    await pour(source, async (piece) => {
       bytes += piece.length;
       if (bytes > expected.maxBytes) throw expected.tooLarge();
       if (!type) {
@@ -41,13 +40,16 @@ async function write(source: Readable, path: string, expected: Expectation) {
         if (head.length >= HEAD_BYTES) type = assertType(head, expected);
       }
       await file.appendFile(piece);
-    }
+    });
   } finally {
     await file.close();
   }
   if (bytes === 0) throw fileEmpty();
   return { path, bytes, type: type ?? assertType(head, expected) };
 }
+
+/** What a connection that breaks off looks like. */
+const CUT = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** Takes an upload into a file of its own, hands it to `use`, and removes it however that ends. */
 export async function withReceivedFile<Result>(
@@ -59,7 +61,7 @@ export async function withReceivedFile<Result>(
   const path = join(folder, randomUUID());
   try {
     const file = await write(source, path, expected).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ECONNRESET' ? uploadCut() : error;
+      throw CUT.includes(error.code ?? '') ? uploadCut() : error;
     });
     return await use(file);
   } finally {
