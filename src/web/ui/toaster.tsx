@@ -8,7 +8,10 @@ const ToastCard = lazy(() => import('./toast-card.tsx'));
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
 
-/** The live regions exist before anything is said in them: otherwise screen readers may miss the first toast. */
+/**
+ * The live regions exist before anything is said in them: otherwise screen readers may miss the first toast. An open
+ * dialog hides the rest of the page from them, but not what is marked aria-live.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, noneOnServer).filter(({ open }) => open);
   const urgent = shown.filter(({ variant }) => variant === 'destructive');
@@ -18,10 +21,10 @@ export function Toaster() {
       aria-label="Notifications"
       className="pointer-events-none fixed inset-x-4 top-20 z-60 sm:left-auto sm:w-96 print:hidden"
     >
-      <div role="status">
+      <div role="status" aria-live="polite">
         <Suspense>{calm.map(renderToast)}</Suspense>
       </div>
-      <div role="alert">
+      <div role="alert" aria-live="assertive">
         <Suspense>{urgent.map(renderToast)}</Suspense>
       </div>
     </section>

@@ -15,7 +15,7 @@ export function passwordFaults(
   { message }: FormProblem,
 ): Faults<keyof PasswordEntries> {
   const empty = NAMES.filter((name) => entries[name] === '');
-  if (empty.length > 0) return Object.fromEntries(empty.map((name) => [name, 'Enter a password']));
+  if (empty.length > 0) return Object.fromEntries(empty.map((name) => [name, message]));
   if (entries.newPassword !== entries.confirmPassword) return { confirmPassword: message };
   return { newPassword: message };
 }
