@@ -20,10 +20,12 @@ export function BoatView({ boat }: { boat: BoatPage }) {
         <HiddenNotice status={boat.status} />
         <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-8">
-            <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
-            <div className="flex flex-col gap-4">
-              <BoatHeader boat={boat} />
-              <BoatActions boat={boat} />
+            <div className="flex flex-col-reverse gap-6 lg:flex-col">
+              <div className="flex flex-wrap items-end justify-between gap-4">
+                <BoatHeader boat={boat} />
+                <BoatActions boat={boat} />
+              </div>
+              <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
             </div>
             <BoatDescription text={boat.description} />
             <BoatDetails boat={boat} />

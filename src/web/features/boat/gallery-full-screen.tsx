@@ -8,7 +8,7 @@ import { Photo } from '#web/ui/photo.tsx';
 import { frameAfter } from './gallery-frames.ts';
 
 const SWIPE_PX = 50;
-const ON_DARK = 'text-white hover:bg-white/15 hover:text-white';
+const ON_DARK = 'text-on-deck hover:bg-on-deck/15 hover:text-on-deck';
 
 type GalleryFullScreenProps = {
   photos: readonly PhotoData[];
@@ -38,10 +38,10 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-60 flex touch-pan-y flex-col bg-[#06101a] text-white outline-none"
+          className="fixed inset-0 z-60 flex touch-pan-y flex-col bg-[#06101a] text-on-deck outline-none"
         >
           <header className="flex items-center justify-between gap-4 p-3 pl-5">
-            <Dialog.Title className="truncate font-sans font-semibold text-base text-white">
+            <Dialog.Title className="truncate font-sans font-semibold text-base text-on-deck">
               {title}
             </Dialog.Title>
             <p aria-live="polite" className="tabular shrink-0 text-sm">

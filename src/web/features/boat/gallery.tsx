@@ -91,7 +91,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
                   >
                     <span
                       className={cx(
-                        'size-2 rounded-pill bg-white transition-opacity',
+                        'size-2 rounded-pill bg-on-deck transition-opacity',
                         index !== current && 'opacity-50',
                       )}
                     />

@@ -27,7 +27,7 @@ export function ResultsToolbar({ view, onView, count, filterButton }: ResultsToo
         className="min-h-6 grow text-muted max-sm:order-last max-sm:w-full"
         aria-live={kind === 'category' ? 'polite' : undefined}
       >
-        {count && `${count} found`}
+        {kind === 'category' && count && `${count} found`}
       </p>
       <SortChoice />
       <fieldset className="flex rounded-control border border-control p-0.5 print:hidden">
