@@ -33,7 +33,8 @@ const addToSite = (type: string, at: Date, counted: SQL) => sql`
 
 /**
  * Counts what happened to a boat that the public can see: the event, the boat's day and the site's day in one
- * statement. Each part feeds on the one before it, so that rows are always locked in the same order.
+ * statement. Each part feeds on the one before it, so that rows are always locked in the same order; a transaction
+ * therefore counts one event, as its last step.
  */
 export async function countBoatEvent(executor: Executor, event: BoatEvent): Promise<boolean> {
   const { type, listingId, at, notOwnedBy } = event;

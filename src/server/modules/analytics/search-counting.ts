@@ -13,10 +13,9 @@ export function countSearches(app: FastifyInstance, deps: Deps, countOnce: Count
   const underWay = new Set<Promise<void>>();
 
   async function count(request: FastifyRequest) {
-    const search = searchOf(request.url);
-    if (!search) return;
     try {
-      await recordSearch(deps, countOnce, visitorOf(request), search);
+      const search = searchOf(request.url);
+      if (search) await recordSearch(deps, countOnce, visitorOf(request), search);
     } catch (error) {
       request.log.debug({ err: error }, 'a search was not counted');
     }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchOf } from './searches.ts';
 
@@ -41,5 +42,25 @@ describe('what is a search', () => {
 
   it('keeps nothing of what was typed', () => {
     expect(searchOf('/search?q=ann@example.org&location=Cowes')?.page).toBe('/search');
+  });
+
+  it('no address, however odd, upsets it', () => {
+    const start = fc.constantFrom(
+      '',
+      '/',
+      '//',
+      '/search?',
+      '/category/',
+      '/subcategory/',
+      '/api/boats?',
+      'http://x/',
+    );
+    fc.assert(
+      fc.property(start, fc.string(), (path, rest) => {
+        const search = searchOf(`${path}${rest}`);
+        expect(search === undefined || search.key !== '').toBe(true);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -16,6 +16,8 @@ const NOT_CHOSEN = ['sort', 'page', 'limit', 'similarTo', 'unknownCategory'] as 
 
 const LIST_CALL = '/api/boats';
 const LIST_PAGE = /^\/(?:search|(?:sub)?category\/([^/]+))\/?$/;
+/** Told at a glance, as every answer of the server is asked about. */
+const MAY_SEARCH = /^\/(?:api\/boats\?|search\?|(?:sub)?category\/)/;
 
 /** A handful of boats is a section of a page or a bare count, not a list that someone asked for. */
 const isWholeList = (filters: Filters) => pageSizeOf(filters) > SECTION_SIZES.similar;
@@ -30,6 +32,7 @@ function filtersOf({ pathname, searchParams }: URL): Filters | undefined {
 
 /** The search that a request for the list call or a page of results runs, if it is the first page of a filtered list. */
 export function searchOf(url: string): Search | undefined {
+  if (!MAY_SEARCH.test(url)) return undefined;
   const filters = filtersOf(new URL(url, 'http://localhost'));
   if (!filters || filters.similarTo || pageOf(filters) > 1 || !isWholeList(filters)) return undefined;
   const chosen = { ...filters };
