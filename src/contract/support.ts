@@ -40,16 +40,6 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 
 const REPORT_REASON_MAX_LENGTH = 100;
 
-/** What the report form offers; the call takes other words too. */
-export const REPORT_REASONS = [
-  'It looks like a scam',
-  'The details or photos are wrong',
-  'The boat is already sold',
-  'It is listed twice',
-  'It is not a boat or anything for one',
-  'Something else',
-] as const;
-
 const details = REPORT_DETAILS_MAX_LENGTH;
 
 export const ReportRequest = z.object({

@@ -2,7 +2,7 @@ import type { Clock } from '#server/platform/clock.ts';
 import { createVisitMemory } from './visit-memory.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface Visit {
+interface Visit {
   visitor: Visitor;
   /** What they do, to what: doing it again within the window is the same visit. */
   action: string;

@@ -6,7 +6,7 @@ import { analyticsEvents, listingDailyCounts, siteDailyCounts } from './analytic
 import { weekStart } from './london-day.ts';
 
 /** All events of a kind so far, and those of the last seven days. */
-export interface SiteFigure {
+interface SiteFigure {
   total: number;
   thisWeek: number;
 }
