@@ -39,7 +39,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const clock = { now: () => new Date(Date.now() + offset) };
   const database = await openTestDatabase();
   const deps = openDeps({ config, database, log, clock, work: false });
-  const app = await buildApp({ deps, log });
+  const app = await buildApp({ deps, log, shedsLoad: false });
   await app.ready();
 
   return {

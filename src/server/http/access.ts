@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { normaliseEmail } from '#domain/accounts/email.ts';
 import { adminsOnly, notSignedIn, notYourEmail } from './errors.ts';
 
 /** Who is calling, as their session says at this very request. */
@@ -65,7 +66,7 @@ export function callerOf(request: FastifyRequest): Principal {
 
 /** An e-mail in a call is only an assertion about the session: absent or equal, never somebody else's. */
 export function assertOwnEmail(principal: Principal, asserted: string | undefined): void {
-  if (asserted !== undefined && asserted.trim().toLowerCase() !== principal.emailKey) throw notYourEmail();
+  if (asserted !== undefined && normaliseEmail(asserted) !== principal.emailKey) throw notYourEmail();
 }
 
 export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -66,8 +67,9 @@ export function createJobs(options: {
       retryBackoff: true,
       retryDelayMax: 1_800,
     });
-    // The library looks a queue up once before it can send. Doing so now keeps that query out of transactions.
-    await boss.getQueue(job.name);
+    // The library looks a queue up before it first sends to it. Asking for a job now keeps that query out of
+    // transactions, where the one embedded connection would wait for itself.
+    await boss.findJobs(job.name, { id: randomUUID() });
     if (!work) return;
     if (job.schedule) await boss.schedule(job.name, job.schedule);
     await boss.work<never>(
