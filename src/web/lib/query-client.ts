@@ -1,26 +1,16 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+import { FETCHING } from '#domain/client-behaviour.ts';
 import type { Api } from './api-client.ts';
 import { browserApi } from './browser-api.ts';
 
 const apis = new WeakMap<QueryClient, Api>();
 
-/** Data never goes stale by itself; nothing is retried or refetched behind the visitor's back. */
-export const QUERY_DEFAULTS = {
-  queries: {
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    refetchInterval: false,
-    refetchOnWindowFocus: false,
-  },
-  mutations: { retry: false },
-} as const;
-
 export function createQueryClient(api: Api): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
-      ...QUERY_DEFAULTS,
+      mutations: { retry: FETCHING.retry },
       queries: {
-        ...QUERY_DEFAULTS.queries,
+        ...FETCHING,
         queryFn: ({ queryKey, signal }) => api.query(queryKey as string[], { signal }),
       },
     },

@@ -1,6 +1,3 @@
-/** Long enough for a press on a suggestion to arrive before the list is gone. */
-export const AUTOCOMPLETE_BLUR_MS = 150;
-
 const NONE = -1;
 
 export type AutocompleteState = {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useId, useReducer, useRef, useState } from 'react';
-import { AUTOCOMPLETE_BLUR_MS, autocomplete, CLOSED } from './autocomplete-state.ts';
+import { SUGGESTIONS_BLUR_DELAY } from '#domain/client-behaviour.ts';
+import { autocomplete, CLOSED } from './autocomplete-state.ts';
 import { cx } from './class-names.ts';
 import { TextInput } from './text-input.tsx';
 
@@ -66,7 +67,7 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
         onKeyDown={onKeyDown}
         onFocus={() => clearTimeout(blurTimer.current)}
         onBlur={() => {
-          blurTimer.current = setTimeout(() => dispatch({ type: 'closed' }), AUTOCOMPLETE_BLUR_MS);
+          blurTimer.current = setTimeout(() => dispatch({ type: 'closed' }), SUGGESTIONS_BLUR_DELAY);
         }}
       />
       <div

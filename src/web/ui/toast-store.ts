@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-
-export const TOAST_LIMIT = 1;
-export const TOAST_DURATION_MS = 5_000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const TOAST_SWIPE_PX = 50;
+import { TOASTS } from '#domain/client-behaviour.ts';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
@@ -33,16 +29,16 @@ export function createToastStore(schedule: Schedule) {
   function dismiss(id: number) {
     if (!toasts.some((toast) => toast.id === id && toast.open)) return;
     update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
-    schedule(() => update(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVE_DELAY_MS);
+    schedule(() => update(toasts.filter((toast) => toast.id !== id)), TOASTS.removalDelay);
   }
 
   return {
     dismiss,
 
-    show({ title, description, variant = 'default', durationMs = TOAST_DURATION_MS }: ToastOptions): number {
+    show({ title, description, variant = 'default', durationMs = TOASTS.duration }: ToastOptions): number {
       lastId += 1;
       const shown = { id: lastId, open: true, title, description, variant, durationMs };
-      update([shown, ...toasts].slice(0, TOAST_LIMIT));
+      update([shown, ...toasts].slice(0, TOASTS.shownAtOnce));
       return lastId;
     },
 
@@ -59,5 +55,5 @@ export function createToastStore(schedule: Schedule) {
 
 /** How far a finger has moved sideways decides whether the toast goes. */
 export function isSwipe(fromX: number, toX: number): boolean {
-  return Math.abs(toX - fromX) >= TOAST_SWIPE_PX;
+  return Math.abs(toX - fromX) >= TOASTS.swipeThresholdPx;
 }

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_MS } from './tooltip-delays.ts';
+import { TOOLTIPS } from '#domain/client-behaviour.ts';
 
 // All of a page's content belongs inside a landmark, a hint as well.
 const main = {
@@ -11,7 +11,7 @@ const main = {
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Base.Provider delay={TOOLTIP_DELAY_MS} timeout={TOOLTIP_SKIP_MS}>
+    <Base.Provider delay={TOOLTIPS.openDelay} timeout={TOOLTIPS.skipDelay}>
       {children}
     </Base.Provider>
   );
@@ -27,7 +27,7 @@ export function Tooltip({
 }) {
   return (
     <Base.Root>
-      <Base.Trigger delay={TOOLTIP_DELAY_MS} render={children} />
+      <Base.Trigger delay={TOOLTIPS.openDelay} render={children} />
       <Base.Portal container={main}>
         <Base.Positioner sideOffset={8} className="z-60">
           <Base.Popup className="max-w-64 rounded-control bg-deck px-3 py-2 text-on-deck text-sm shadow-raised transition-opacity data-ending-style:opacity-0 data-instant:transition-none data-starting-style:opacity-0">
