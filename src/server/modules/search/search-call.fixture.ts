@@ -1,4 +1,5 @@
 import { type ListFacts, readListHeaders } from '#contract/search.ts';
+import { call } from '#tests/support/accounts.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 export interface SearchAnswer extends ListFacts {
@@ -8,7 +9,7 @@ export interface SearchAnswer extends ListFacts {
 
 /** Runs a search through the real call. */
 export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
-  const answer = await t.app.inject(`/api/boats?${query}`);
+  const answer = await call(t, { url: `/api/boats?${query}` });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${query}: ${answer.body}`);
   const headers = { get: (name: string) => answer.headers[name]?.toString() ?? null };
   const boats: { title: string }[] = answer.json();

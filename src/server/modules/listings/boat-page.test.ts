@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BoatPage } from '#contract/boat.ts';
+import { DAY, HOUR } from '#domain/durations.ts';
+import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing, insertPhoto, type ListingFields } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let owner: SignedInAccount;
+let other: SignedInAccount;
+let admin: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  owner = await registerAccount(t);
+  other = await registerAccount(t);
+  admin = await registerAccount(t, { role: 'admin' });
+});
+afterAll(() => t.close());
+
+const boat = (fields: ListingFields = {}) => insertListing(t.db, { ownerId: owner.user.id, ...fields });
+const get = (id: number | string, headers = {}) => call(t, { url: `/api/boats/${id}`, headers });
+const page = async (fields: ListingFields = {}): Promise<BoatPage> =>
+  (await get((await boat(fields)).id)).json();
+
+describe('who may see a boat', () => {
+  const statuses = async (id: number) => ({
+    visitor: (await get(id)).statusCode,
+    other: (await get(id, other.headers)).statusCode,
+    owner: (await get(id, owner.headers)).statusCode,
+    admin: (await get(id, admin.headers)).statusCode,
+    ownersCookie: (await get(id, { cookie: owner.cookie })).statusCode,
+  });
+  const everyone = (status: number) => ({
+    visitor: status,
+    other: status,
+    owner: status,
+    admin: status,
+    ownersCookie: status,
+  });
+  const hidden = { visitor: 404, other: 404, owner: 200, admin: 200, ownersCookie: 200 };
+
+  it.each([
+    ['live', {}, everyone(200)],
+    ['sold', { soldAt: new Date() }, everyone(200)],
+    ['pending', { status: 'pending' }, hidden],
+    ['rejected', { status: 'rejected', rejectionReason: 'Blurred' }, hidden],
+    ['deleted', { deletedAt: new Date() }, everyone(404)],
+  ] as const)('API-14 a %s one', async (_, fields, expected) => {
+    expect(await statuses((await boat(fields)).id)).toEqual(expected);
+  });
+
+  it('DETAIL-02 a boat that there is none of is not found, whatever the address says', async () => {
+    for (const id of ['999999999', '0', '-1', '1.5', 'abc', '99999999999999', '%00', '1%27'])
+      expect((await get(id)).statusCode, id).toBe(404);
+    expect((await get('999999')).json()).toEqual({ error: 'Boat not found' });
+  });
+
+  it('a boat that was public once and is deleted says that it is gone', async () => {
+    const gone = await get((await boat({ deletedAt: new Date() })).id);
+    expect(gone.headers['x-boat-gone']).toBe('true');
+    const draft = await boat({ status: 'pending' });
+    await t.db.execute(sql`update listings set live_at = null, deleted_at = now() where id = ${draft.id}`);
+    expect((await get(draft.id)).headers['x-boat-gone']).toBeUndefined();
+    expect((await get('999999')).headers['x-boat-gone']).toBeUndefined();
+  });
+});
+
+describe('a boat', () => {
+  it('ENTITY-01 ENTITY-03 ENTITY-07 ENTITY-12 carries every field of the contract', async () => {
+    const answer = await page({
+      title: 'Moody 33',
+      price: 24_950.5,
+      make: 'Moody',
+      length: 33,
+      beam: '3.5',
+      electronics: ['GPS', 'Radar'],
+    });
+    expect(BoatPage.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      title: 'Moody 33',
+      price: 24_950.5,
+      currency: 'GBP',
+      vatStatus: 'unpaid',
+      length: 33,
+      beam: '3.5',
+      electronics: ['GPS', 'Radar'],
+      country: 'United Kingdom',
+      status: 'approved',
+      sold: false,
+      featured: false,
+    });
+  });
+
+  it('ENTITY-08 shows its photographs in the seller’s order, the cover first, with their shapes', async () => {
+    const first = await insertPhoto(t.db, owner.user.id, { width: 800, height: 600, placeholder: 'data:,a' });
+    const second = await insertPhoto(t.db, owner.user.id);
+    const answer = await page({ imageIds: [second, first] });
+    expect(answer.images).toEqual([`/objects/uploads/${second}`, `/objects/uploads/${first}`]);
+    expect(answer.cover).toMatchObject({ url: `/objects/uploads/${second}`, width: 1600, height: 1200 });
+    expect(answer.photos[1]).toEqual({
+      url: `/objects/uploads/${first}`,
+      width: 800,
+      height: 600,
+      placeholder: 'data:,a',
+    });
+  });
+
+  it('has neither cover nor photographs when none were given', async () => {
+    expect(await page()).toMatchObject({ images: [], cover: null, photos: [], video: null });
+  });
+
+  it('ENTITY-09 offers the phone only where the seller allows it and gave one', async () => {
+    expect(await page({ showPhone: true, sellerPhone: '07700 900000' })).toMatchObject({ showPhone: true });
+    expect(await page({ showPhone: true, sellerPhone: ' ' })).toMatchObject({ showPhone: false });
+    expect(await page({ showPhone: true })).toMatchObject({ showPhone: false });
+    expect(await page({ showPhone: false, sellerPhone: '07700 900000' })).toMatchObject({ showPhone: false });
+    expect(await page({ showEmail: true })).toMatchObject({ showEmail: true });
+    expect(await page()).toMatchObject({ showEmail: false });
+  });
+
+  it('OPEN-32 is featured only until its time is over', async () => {
+    const now = Date.now();
+    expect(await page({ featured: true, featuredUntil: new Date(now + HOUR) })).toMatchObject({
+      featured: true,
+    });
+    expect(await page({ featured: true, featuredUntil: new Date(now - HOUR) })).toMatchObject({
+      featured: false,
+    });
+  });
+
+  it('OPEN-1 DETAIL-32 tells how often it was looked at in the seven days that end today', async () => {
+    const { id } = await boat();
+    const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
+    for (const [daysAgo, views] of [
+      [0, 1],
+      [6, 10],
+      [7, 100],
+    ] as const) {
+      const day = london.format(new Date(Date.now() - daysAgo * DAY));
+      await t.db.execute(
+        sql`insert into listing_daily_counts (listing_id, day, views) values (${id}, ${day}, ${views})`,
+      );
+    }
+    expect((await get(id)).json()).toMatchObject({ viewsThisWeek: 11 });
+  });
+});

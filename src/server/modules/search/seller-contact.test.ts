@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '#tests/support/accounts.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const EMAIL = 'very.private@example.org';
+const PHONE = '07700 900987';
+
+let t: TestApp;
+let liveId: number;
+let soldId: number;
+beforeAll(async () => {
+  t = await startTestApp();
+  const ownerId = await insertSeller(t.db, { email: EMAIL, emailKey: EMAIL });
+  const boat = {
+    ownerId,
+    sellerPhone: PHONE,
+    showPhone: true,
+    showEmail: true,
+    make: 'Bavaria',
+    title: 'Bavaria 37',
+  };
+  liveId = (await insertListing(t.db, boat)).id;
+  soldId = (await insertListing(t.db, { ...boat, soldAt: new Date() })).id;
+});
+afterAll(() => t.close());
+
+it('OPEN-39 ENTITY-11 no public answer carries a seller’s e-mail address or phone number', async () => {
+  const urls = [
+    '/api/boats',
+    '/api/boats?q=bavaria',
+    '/api/boats?q=bavarai',
+    `/api/boats?category=sailing&similarTo=${soldId}`,
+    '/api/boats/facets?category=sailing',
+    `/api/boats/${liveId}`,
+    `/api/boats/${soldId}`,
+    '/api/categories/summary',
+    '/api/categories/detailed-summary',
+    '/api/categories/sailing/figures',
+  ];
+  for (const url of urls) {
+    const { statusCode, body, headers } = await call(t, { url });
+    expect(statusCode, url).toBe(200);
+    for (const secret of [EMAIL, PHONE, 'sellerEmail', 'sellerPhone'])
+      expect(body + JSON.stringify(headers), url).not.toContain(secret);
+  }
+});
+
+it('cannot be searched for either', async () => {
+  for (const secret of [EMAIL, PHONE, '900987'])
+    expect((await call(t, { url: `/api/boats?q=${encodeURIComponent(secret)}` })).json()).toEqual([]);
+});
