@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from './class-names.ts';
 import { BACKDROP, POPUP } from './dialog-look.ts';
 import { IconButton } from './icon-button.tsx';
@@ -20,6 +20,8 @@ type DialogProps = {
   width?: keyof typeof WIDTHS;
   /** The actions, kept in view under the scrolling content. */
   footer?: ReactNode;
+  /** What has the focus at first, if not the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function Dialog({
   description,
   width = 'small',
   footer,
+  initialFocus,
   children,
 }: DialogProps) {
   return (
@@ -37,7 +40,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Base.Popup className={cx(POPUP, WIDTHS[width])}>
+          <Base.Popup initialFocus={initialFocus} className={cx(POPUP, WIDTHS[width])}>
             <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
               <div className="pt-2">
                 <Base.Title className="text-xl">{title}</Base.Title>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useBusy } from '#web/ui/busy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,6 +10,7 @@ export function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   const [busy, during] = useBusy();
   const formId = useId();
+  const firstField = useRef<HTMLInputElement>(null);
   const close = () => setOpen(false);
   return (
     <>
@@ -21,6 +22,7 @@ export function ChangePassword({ email }: { email: string }) {
         onOpenChange={setOpen}
         title="Change Password"
         description="Your other devices will be signed out."
+        initialFocus={firstField}
         footer={
           <>
             <Button look="secondary" onClick={close}>
@@ -32,7 +34,13 @@ export function ChangePassword({ email }: { email: string }) {
           </>
         }
       >
-        <ChangePasswordForm id={formId} email={email} during={during} onChanged={close} />
+        <ChangePasswordForm
+          id={formId}
+          email={email}
+          firstField={firstField}
+          during={during}
+          onChanged={close}
+        />
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { checkPasswordChange } from '#domain/accounts/form-checks.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +14,7 @@ import { sessionsQuery } from './sessions.ts';
 type ChangePasswordFormProps = {
   id: string;
   email: string;
+  firstField: RefObject<HTMLInputElement | null>;
   during: (work: () => Promise<void>) => Promise<void>;
   onChanged: () => void;
 };
@@ -21,7 +22,7 @@ type ChangePasswordFormProps = {
 const toastError = (message: string) =>
   toast({ title: 'Error', description: message, variant: 'destructive' });
 
-export function ChangePasswordForm({ id, email, during, onChanged }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ id, email, firstField, during, onChanged }: ChangePasswordFormProps) {
   const [typed, setTyped] = useState('');
   const [faults, setFaults] = useState<Faults<keyof PasswordEntries>>({});
   const client = useQueryClient();
@@ -55,7 +56,7 @@ export function ChangePasswordForm({ id, email, during, onChanged }: ChangePassw
       {/* Tells password managers whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="Current password" error={faults.currentPassword}>
-        <PasswordInput name="currentPassword" required autoComplete="current-password" />
+        <PasswordInput ref={firstField} name="currentPassword" required autoComplete="current-password" />
       </Field>
       <div className="grid gap-2">
         <Field label="New password" error={faults.newPassword}>
