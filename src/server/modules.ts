@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { drawArtwork } from './demo/seed/draw-artwork.ts';
+import { warmCoversInBackground } from './demo/seed/warm-covers.ts';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
@@ -27,11 +28,7 @@ export interface Module {
 /** In the order in which they build on each other. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
-  mediaModule({
-    isPublicMedia,
-    deleteUnattached,
-    drawArtwork,
-  }),
+  mediaModule({ isPublicMedia, deleteUnattached, drawArtwork }),
   { routes: categoryRoutes },
   { routes: boatPageRoutes },
   { routes: searchRoutes },
@@ -40,6 +37,7 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
+  { routes: warmCoversInBackground },
 ];
 
 export { authenticateWith } from './modules/accounts/authenticate.ts';

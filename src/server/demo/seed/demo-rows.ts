@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { accounts } from '#server/modules/accounts/accounts.table.ts';
 import type { listings } from '#server/modules/listings/listings.table.ts';
 import type { media } from '#server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
+import { demoId } from './demo-ids.ts';
 import type { DemoArtwork } from './draw-artwork.ts';
 
 /** Every drawing has this shape. */
@@ -15,7 +15,7 @@ type ListingRow = typeof listings.$inferInsert;
 
 export function accountRows(sellers: DemoData['accounts'], passwordHash: string): AccountRow[] {
   return sellers.map(({ firstName, lastName, email, sellerType, createdAt }) => ({
-    id: randomUUID(),
+    id: demoId(`account/${email}`),
     email,
     emailKey: email.toLowerCase(),
     firstName,
@@ -29,7 +29,11 @@ export function accountRows(sellers: DemoData['accounts'], passwordHash: string)
 }
 
 /** The pictures of one listing, to be drawn when someone first looks at them. */
-export function pictureRows({ art, key, createdAt }: DemoListing, ownerId: string): MediaRow[] {
+export function pictureRows(
+  { art, key, createdAt }: DemoListing,
+  ownerId: string,
+  placeholderFor: (artwork: DemoArtwork) => string | null,
+): MediaRow[] {
   return Array.from({ length: art.count }, (_, shot) => {
     const artwork: DemoArtwork = {
       kind: art.kind,
@@ -38,13 +42,14 @@ export function pictureRows({ art, key, createdAt }: DemoListing, ownerId: strin
       ...(art.hullColour && { hull: art.hullColour }),
     };
     return {
-      id: randomUUID(),
+      id: demoId(`picture/${key}/${shot}`),
       ownerId,
-      kind: 'photo' as const,
-      status: 'stored' as const,
+      kind: 'photo',
+      status: 'stored',
       fileName: `${key}-${shot + 1}.jpg`,
       contentType: 'image/jpeg',
       ...PICTURE,
+      placeholder: placeholderFor(artwork),
       artwork,
       createdAt,
       storedAt: createdAt,

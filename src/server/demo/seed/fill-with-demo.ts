@@ -1,92 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { ne, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { hashPassword } from '#server/modules/accounts/passwords.ts';
-import { listingDailyCounts, siteDailyCounts } from '#server/modules/analytics/analytics.table.ts';
-import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
-import { featuredPeriods, listingMedia, listings } from '#server/modules/listings/listings.table.ts';
-import { media } from '#server/modules/media/media.table.ts';
-import { reports, supportMessages } from '#server/modules/support/support.table.ts';
-import { createDemoData, type DemoData } from '../create-demo-data.ts';
-import { accountRows, listingRow, pictureRows } from './demo-rows.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { createDemoData } from '../create-demo-data.ts';
+import { createPlaceholderFinder } from './cover-placeholders.ts';
+import { insertDemo } from './insert-demo.ts';
 
 const SEED = 'slipway';
 
-/** Small enough for one statement's parameters, large enough to be quick. */
-const BATCH = 200;
+/** Any number that nothing else in this database locks. */
+const FILLING_LOCK = 7_401_227;
 
-async function insertAll<T extends PgTable>(tx: Executor, table: T, rows: readonly T['$inferInsert'][]) {
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx.insert(table).values(rows.slice(from, from + BATCH) as never);
+async function hasListings(executor: Executor): Promise<boolean> {
+  return (await executor.select({ id: listings.id }).from(listings).limit(1)).length > 0;
 }
 
-async function isEmpty({ db }: Pick<Deps, 'db'>): Promise<boolean> {
-  return (await db.select({ id: listings.id }).from(listings).limit(1)).length === 0;
+async function hasMembers(executor: Executor): Promise<boolean> {
+  const members = executor.select({ id: accounts.id }).from(accounts).where(ne(accounts.role, 'admin'));
+  return (await members.limit(1)).length > 0;
 }
 
-/** Demo boats are wanted when asked for and, unless refused, in an embedded database that has none yet. */
-async function isWanted({ db, config, database }: Deps): Promise<boolean> {
-  return (config.demoData ?? database.embedded) && (await isEmpty({ db }));
-}
-
-async function insertMarketplace(tx: Executor, data: DemoData, passwordHash: string) {
-  const sellers = accountRows(data.accounts, passwordHash);
-  const idOfSeller = new Map(sellers.map(({ email, id }) => [email, id]));
-  const owner = (email: string) => idOfSeller.get(email) as string;
-  const withPictures = data.listings.map((listing) => ({
-    listing,
-    pictures: pictureRows(listing, owner(listing.sellerEmail)),
-  }));
-  await insertAll(tx, accounts, sellers);
-  await insertAll(
-    tx,
-    media,
-    withPictures.flatMap(({ pictures }) => pictures),
-  );
-
-  const idOf = new Map<string, number>();
-  for (const { listing, pictures } of withPictures) {
-    const row = listingRow(listing, owner(listing.sellerEmail), pictures);
-    const [inserted] = await tx.insert(listings).values(row).returning({ id: listings.id });
-    if (inserted) idOf.set(listing.key, inserted.id);
-  }
-  const listingId = (key: string) => idOf.get(key) as number;
-
-  await insertAll(
-    tx,
-    listingMedia,
-    withPictures.flatMap(({ listing, pictures }) =>
-      pictures.map(({ id }) => ({ mediaId: id, listingId: listingId(listing.key) })),
-    ),
-  );
-  await insertAll(
-    tx,
-    featuredPeriods,
-    data.listings.flatMap(({ key, featuredUntil, approvedAt }) =>
-      featuredUntil && approvedAt
-        ? [{ listingId: listingId(key), startsAt: approvedAt, endsAt: featuredUntil }]
-        : [],
-    ),
-  );
-  await insertAll(
-    tx,
-    enquiries,
-    data.enquiries.map(({ listing, ...enquiry }) => ({ ...enquiry, listingId: listingId(listing) })),
-  );
-  await insertAll(tx, supportMessages, data.supportMessages);
-  await insertAll(
-    tx,
-    reports,
-    data.reports.map(({ listing, ...report }) => ({ ...report, listingId: listingId(listing) })),
-  );
-  await insertAll(
-    tx,
-    listingDailyCounts,
-    data.listingCounts.map(({ listing, ...counts }) => ({ ...counts, listingId: listingId(listing) })),
-  );
-  await insertAll(tx, siteDailyCounts, data.siteCounts);
+/** Demo boats join no real ones. Unasked they come only into an embedded database that nobody has used yet. */
+async function isWanted(executor: Executor, { config, database }: Deps): Promise<boolean> {
+  if (config.demoData === false || (await hasListings(executor))) return false;
+  return config.demoData === true || (database.embedded && !(await hasMembers(executor)));
 }
 
 /**
@@ -94,10 +34,19 @@ async function insertMarketplace(tx: Executor, data: DemoData, passwordHash: str
  * password that nobody knows: they are there to be looked at, not signed in to.
  */
 export async function fillWithDemo(deps: Deps): Promise<boolean> {
-  if (!(await isWanted(deps))) return false;
-  const data = createDemoData({ seed: SEED, now: deps.clock.now() });
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-  await deps.db.transaction((tx) => insertMarketplace(tx, data, passwordHash));
-  deps.pageCache.clear();
-  return true;
+  if (!(await isWanted(deps.db, deps))) return false;
+  const content = {
+    data: createDemoData({ seed: SEED, now: deps.clock.now() }),
+    passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
+    placeholderFor: await createPlaceholderFinder(),
+  };
+  const filled = await deps.db.transaction(async (tx) => {
+    // Of processes that start together one fills, and the others then find it done.
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILLING_LOCK})`);
+    if (!(await isWanted(tx, deps))) return false;
+    await insertDemo(tx, content);
+    return true;
+  });
+  if (filled) deps.pageCache.clear();
+  return filled;
 }

@@ -1,0 +1,191 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Deps } from '#server/deps.ts';
+import { call, post, registerAccount } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createDemoAdmin } from './demo-admin.ts';
+import { fillWithDemo } from './fill-with-demo.ts';
+
+// Hundreds of boats and a database for each part of this file take their time on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+const SIGN_IN = '/api/auth/sign-in';
+const NOON = new Date('2026-11-15T12:00:00Z');
+const at = (deps: Deps): Deps => ({ ...deps, clock: { now: () => NOON } });
+
+const rowsOf = async ({ deps }: TestApp, sql: string) => (await deps.database.pool.query(sql)).rows;
+
+/** Everything that was inserted, except what is secret or kept by the database itself. */
+async function contentOf(t: TestApp) {
+  const content: Record<string, unknown> = {};
+  for (const table of [
+    'media',
+    'listings',
+    'listing_media',
+    'price_history',
+    'featured_periods',
+    'enquiries',
+  ])
+    content[table] = await rowsOf(t, `select * from ${table} order by 1`);
+  content.accounts = await rowsOf(t, 'select id, email, first_name, created_at from accounts order by id');
+  content.counts = await rowsOf(t, 'select * from listing_daily_counts order by 1, 2');
+  return content;
+}
+
+const countsOf = async (t: TestApp) =>
+  (
+    await rowsOf(
+      t,
+      'select (select count(*)::int from listings) listings, (select count(*)::int from accounts) accounts, (select count(*)::int from media) media',
+    )
+  )[0];
+
+describe('an empty marketplace', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp({ DEMO_DATA: 'on' });
+    expect(await fillWithDemo(at(t.deps))).toBe(true);
+  });
+  afterAll(() => t.close());
+
+  it('is filled with boats of every category, each with its seller and pictures', async () => {
+    const [{ categories, orphans, bare, live }] = await rowsOf(
+      t,
+      `select count(distinct category)::int categories, count(*) filter (where live)::int live,
+              count(*) filter (where owner_id is null)::int orphans,
+              count(*) filter (where cardinality(image_ids) < 3)::int bare from listings`,
+    );
+    expect({ categories, orphans, bare }).toEqual({ categories: 7, orphans: 0, bare: 0 });
+    expect(live).toBeGreaterThan(150);
+    const [{ loose }] = await rowsOf(
+      t,
+      `select count(*)::int loose from listings, unnest(image_ids) image
+       where not exists (select from listing_media m where m.media_id = image and m.listing_id = listings.id)`,
+    );
+    expect(loose).toBe(0);
+  });
+
+  it('keeps its counts right and its prices as old as the adverts', async () => {
+    const [counted] = await rowsOf(
+      t,
+      'select (select sum(total)::int from category_counts) kept, (select count(*)::int from listings where live) live',
+    );
+    expect(counted.kept).toBe(counted.live);
+    const late = await rowsOf(
+      t,
+      'select 1 from price_history p join listings l on l.id = p.listing_id where p.changed_at <> l.live_at',
+    );
+    expect(late).toEqual([]);
+  });
+
+  it('is not filled a second time', async () => {
+    const before = await countsOf(t);
+    expect(await fillWithDemo(at(t.deps))).toBe(false);
+    expect(await countsOf(t)).toEqual(before);
+  });
+
+  it('is the same at every first start at the same moment', async () => {
+    const other = await startTestApp({ DEMO_DATA: 'on' });
+    await fillWithDemo(at(other.deps));
+    expect(await contentOf(other)).toEqual(await contentOf(t));
+    await other.close();
+  });
+
+  it('has sellers that nobody can sign in as', async () => {
+    const [seller] = await rowsOf(t, "select email, password_hash from accounts where role = 'user' limit 1");
+    expect(seller.password_hash).toMatch(/^\$argon2id\$/);
+    for (const password of ['password', '', 'slipway', seller.password_hash]) {
+      const answer = await post(t, SIGN_IN, { email: seller.email, password });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  it('ENTITY-08 shows drawings that are made when they are first asked for', async () => {
+    const [boat] = await rowsOf(t, 'select image_ids from listings where live order by id limit 1');
+    const url = `/objects/uploads/${boat.image_ids[0]}`;
+    expect(await t.deps.storage.exists(`${boat.image_ids[0]}/640.webp`)).toBe(false);
+    const sized = await call(t, { url: `${url}?w=640&f=webp` });
+    expect(await sharp(sized.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 640,
+      height: 480,
+    });
+    expect(await t.deps.storage.exists(`${boat.image_ids[0]}/640.webp`)).toBe(true);
+    expect((await call(t, { url: `${url}?w=640&f=webp` })).rawPayload.equals(sized.rawPayload)).toBe(true);
+
+    const full = await call(t, { url });
+    expect(full.headers['cache-control']).toContain('immutable');
+    expect(await sharp(full.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1600,
+      height: 1200,
+    });
+  });
+
+  it('hides the drawings of boats that wait for review', async () => {
+    const [boat] = await rowsOf(t, "select image_ids from listings where status = 'pending' limit 1");
+    const admin = await registerAccount(t, { role: 'admin' });
+    const url = `/objects/uploads/${boat.image_ids[0]}?w=320&f=webp`;
+    expect((await call(t, { url })).statusCode).toBe(404);
+    expect((await call(t, { url, headers: { cookie: admin.cookie } })).statusCode).toBe(200);
+  });
+});
+
+describe('demo boats', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+  const fill = (demoData: boolean | undefined) =>
+    fillWithDemo({ ...t.deps, config: { ...t.deps.config, demoData } });
+
+  it('do not come where they are not wanted', async () => {
+    expect(await fill(false)).toBe(false);
+  });
+
+  it('do not come unasked to a real server', async () => {
+    const database = { ...t.deps.database, embedded: false };
+    expect(
+      await fillWithDemo({ ...t.deps, database, config: { ...t.deps.config, demoData: undefined } }),
+    ).toBe(false);
+  });
+
+  it('do not come unasked where someone is already', async () => {
+    const { user } = await registerAccount(t);
+    expect(await fill(undefined)).toBe(false);
+    await rowsOf(t, `delete from accounts where id = '${user.id}'`);
+  });
+
+  it('come all together or not at all', async () => {
+    await rowsOf(t, 'alter table site_daily_counts add constraint broken check (total < 0)');
+    await expect(fill(true)).rejects.toThrow();
+    expect(await countsOf(t)).toEqual({ listings: 0, accounts: 0, media: 0 });
+    await rowsOf(t, 'alter table site_daily_counts drop constraint broken');
+  });
+
+  it('come unasked into an embedded database that nobody uses yet, admins aside', async () => {
+    await registerAccount(t, { role: 'admin' });
+    expect(await fill(undefined)).toBe(true);
+  });
+});
+
+describe('the demo administrator', () => {
+  let t: TestApp;
+  beforeAll(async () => {
+    t = await startTestApp();
+  });
+  afterAll(() => t.close());
+
+  it('is not made when an administrator is configured', async () => {
+    const admin = { email: 'boss@example.org', password: 'a long password' };
+    expect(await createDemoAdmin({ ...t.deps, config: { ...t.deps.config, admin } })).toBeUndefined();
+  });
+
+  it('is made with a password told once, and can sign in with it', async () => {
+    const admin = await createDemoAdmin(t.deps);
+    const answer = await post(t, SIGN_IN, { email: admin?.email, password: admin?.password });
+    expect(answer.json()).toMatchObject({ success: true, user: { role: 'admin' } });
+    expect(await createDemoAdmin(t.deps)).toBeUndefined();
+  });
+});
