@@ -9,12 +9,14 @@ export function SessionRow({ session }: { session: ActiveSession }) {
     <li className="flex items-center gap-4 py-3">
       <MonitorSmartphone aria-hidden className="size-5 shrink-0 text-muted" />
       <div className="min-w-0 grow">
-        <p className="font-medium">{device}</p>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {device}
+          {current && <Badge variant="sea">This device</Badge>}
+        </p>
         <p className="text-muted text-sm">
           Signed in {formatDate(createdAt)}, last used {formatDateTime(lastUsedAt)}
         </p>
       </div>
-      {current && <Badge variant="sea">This device</Badge>}
     </li>
   );
 }

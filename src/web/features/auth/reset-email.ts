@@ -6,7 +6,6 @@ const storage = safeStorage('sessionStorage');
 
 /** The address for which a reset code was asked, until the password is set. */
 export const resetEmail = {
-  read: () => storage.getItem(KEY) ?? '',
   keep: (email: string) => storage.setItem(KEY, email),
   clear: () => storage.removeItem(KEY),
 };

@@ -34,7 +34,8 @@ export function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps
   }, [afterMs]);
 
   return (
-    <div className="text-center">
+    // Room on small screens for the notice that comes with it.
+    <div className="pt-28 pb-12 text-center lg:py-0">
       <div
         aria-hidden
         className="mx-auto mb-6 grid size-16 place-items-center rounded-pill bg-starboard-quiet text-starboard"
