@@ -1,0 +1,192 @@
+import { formatMonth } from '#domain/dates.ts';
+import { ADMIN, accountMenu, browserStorage, notice, registerAccount, signIn } from './support/accounts.ts';
+import { outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+type Page = Parameters<typeof openPage>[0];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Change Password' });
+const current = (page: Page) => dialog(page).getByLabel('Current password');
+const fresh = (page: Page) => dialog(page).getByLabel('New password', { exact: true });
+const confirmation = (page: Page) => dialog(page).getByLabel('Confirm new password');
+const change = (page: Page) => dialog(page).getByRole('button', { name: 'Change Password' });
+
+const NEW = 'a ketch on passage';
+
+test.describe('the profile', () => {
+  test('PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 shows the account and what can be done', async ({
+    page,
+    request,
+  }) => {
+    const person = await registerAccount(request, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    await signIn(page, person);
+    await openPage(page, '/profile');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Welcome back, Anna.');
+    for (const text of [
+      'Anna Maria Bell',
+      person.email,
+      'Verified Account',
+      'Broker',
+      formatMonth(person.user.createdAt),
+    ])
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    for (const [name, path] of [
+      ['Create New Listing', '/sell-boat'],
+      ['Browse Boats', '/search'],
+      ['My Watchlist', '/watchlist'],
+    ] as const)
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    await expect(main.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
+    for (const name of ['Change Password', 'Delete Account', 'Sign Out'])
+      await expect(main.getByRole('button', { name, exact: true })).toBeVisible();
+    const active = page.getByRole('region', { name: 'Active sessions' });
+    await expect(active.getByRole('listitem')).toHaveCount(2);
+    await expect(active.getByText('This device')).toHaveCount(1);
+  });
+
+  test('PROFILE-01 a visitor is sent to sign in', async ({ page }) => {
+    await openPage(page, '/profile');
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('AUTH-23 PROFILE-05 "Sign Out" leads home, not to sign in', async ({ page, request }) => {
+    await signIn(page, await registerAccount(request));
+    await openPage(page, '/profile');
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('"Sign out everywhere" ends every session after a question', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const person = await registerAccount(request);
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(other, person);
+    await signIn(page, person);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(notice(page)).toContainText('Signed out everywhere');
+    await openPage(other, '/profile');
+    await expect(other).toHaveURL('/sign-in');
+    await other.context().close();
+  });
+
+  test('PROFILE-09 ERR-74 deleting asks first, then files a request that reaches the administrators', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const answered = page.waitForResponse('**/api/auth/delete-request');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Request Deletion' }).click();
+    expect((await answered).status()).toBe(202);
+    await expect(notice(page)).toContainText(
+      'Account deletion requested. Please contact support to complete account deletion.',
+    );
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+  });
+
+  test('NAV-14 an administrator sees the way to the admin pages', async ({ page }) => {
+    await signIn(page, ADMIN);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  });
+});
+
+test.describe('changing the password', () => {
+  test('MSG-21 PROFILE-13 tells, mails a notice, keeps this device and signs the others out', async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    test.slow();
+    const person = await registerAccount(request);
+    const other = await (await browser.newContext({ baseURL })).newPage();
+    await signIn(other, person);
+    await signIn(page, person);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
+    await expect(fresh(page)).toHaveAttribute('autocomplete', 'new-password');
+    await current(page).fill(person.password);
+    await fresh(page).fill(NEW);
+    await confirmation(page).fill(NEW);
+    await change(page).click();
+    await expect(notice(page)).toContainText('Success');
+    await expect(notice(page)).toContainText('Password changed successfully');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Active sessions' }).getByRole('listitem')).toHaveCount(1);
+    await waitForMail(outbox, { to: person.email, subject: SUBJECTS.passwordChanged });
+    expect(await browserStorage(page)).not.toContain(NEW);
+    await openPage(other, '/profile');
+    await expect(other).toHaveURL('/sign-in');
+    await signIn(other, { email: person.email, password: NEW });
+    await other.context().close();
+  });
+
+  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 CONST-32 slips are told, in the dialog and in a notice', async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    const says = async (message: string) => {
+      await change(page).click();
+      await expect(notice(page)).toContainText('Error');
+      await expect(notice(page)).toContainText(message);
+    };
+    await says('All fields are required');
+    await expect(current(page)).toBeFocused();
+    await current(page).fill('not the password');
+    await fresh(page).fill('seven77');
+    await confirmation(page).fill(NEW);
+    await says('New passwords do not match');
+    await expect(confirmation(page)).toBeFocused();
+    await confirmation(page).fill('seven77');
+    await says('New password must be at least 8 characters long');
+    await expect(fresh(page)).toBeFocused();
+    await fresh(page).fill(NEW);
+    await confirmation(page).fill(NEW);
+    await says('Current password is incorrect');
+    await expect(current(page)).toBeFocused();
+    await page.route('**/api/auth/change-password', (route) => route.fulfill({ status: 400, body: '' }));
+    await says('Failed to change password');
+    await expect(fresh(page)).toHaveValue(NEW);
+    await page.keyboard.press('Escape');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+  });
+
+  test('PROFILE-13 cancelled and opened again, the fields are empty', async ({ page, request }) => {
+    await signIn(page, await registerAccount(request));
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    await current(page).fill('something');
+    await fresh(page).fill('something else');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Change Password' }).click();
+    for (const field of [current(page), fresh(page), confirmation(page)]) await expect(field).toHaveValue('');
+  });
+});

@@ -1,0 +1,286 @@
+import {
+  accountMenu,
+  browserStorage,
+  fillSignIn,
+  newPerson,
+  notice,
+  registerAccount,
+  signIn,
+} from './support/accounts.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+type Page = Parameters<typeof openPage>[0];
+
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
+const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+
+test.describe('the auth screen', () => {
+  test('AUTH-01 AUTH-02 AUTH-03 its two modes toggle in place, the address follows, what was typed stays', async ({
+    page,
+  }) => {
+    await openPage(page, '/sign-in');
+    const modes = page.getByRole('navigation', { name: 'Sign in or sign up' });
+    await expect(modes.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
+    await expect(submit(page)).toBeVisible();
+    await page.getByLabel('Email').fill('anna@example.org');
+    await modes.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('anna@example.org');
+    await modes.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/sign-in');
+    await openPage(page, '/register');
+    await expect(modes.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('AUTH-04 AUTH-05 links to the forgotten password, the terms and the privacy policy', async ({
+    page,
+  }) => {
+    await openPage(page, '/sign-in');
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const path of ['/forgot-password', '/terms-conditions', '/privacy-policy'])
+      expect(hrefs).toContain(path);
+  });
+
+  test('passwords can be looked at; fields say what they are to password managers', async ({ page }) => {
+    await openPage(page, '/sign-in');
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
+    await password.fill('in the open');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+
+    await openPage(page, '/register');
+    const fresh = page.getByLabel('Password', { exact: true });
+    await expect(fresh).toHaveAttribute('autocomplete', 'new-password');
+    await expect(page.getByLabel('Full name')).toHaveAttribute('autocomplete', 'name');
+    for (const [typed, words] of [
+      ['short', 'At least 8 characters'],
+      ['password1', 'Weak: easy to guess'],
+      ['a sloop at anchor', 'Strong'],
+    ] as const) {
+      await fresh.fill(typed);
+      await expect(page.getByText(words)).toBeVisible();
+    }
+  });
+
+  test('is kept out of search engines, and without scripts its form sends no secret anywhere', async ({
+    request,
+  }) => {
+    for (const path of [
+      '/sign-in',
+      '/register',
+      '/forgot-password',
+      '/reset-password?email=a@example.org',
+      '/verify-email',
+      '/profile',
+    ]) {
+      const html = await (await request.get(path)).text();
+      expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    }
+    const html = await (await request.get('/sign-in')).text();
+    expect(html).toMatch(/<form[^>]* method="post"/);
+    expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""/);
+  });
+
+  test('an address that holds a code or an e-mail is never kept by a cache', async ({ request }) => {
+    for (const path of [
+      '/verify-email?email=a@example.org&code=123456',
+      '/reset-password?email=a@example.org',
+    ]) {
+      expect((await request.get(path)).headers()['cache-control']).toBe('private, no-store');
+    }
+  });
+});
+
+test.describe('signing in', () => {
+  test('AUTH-08 AUTH-09 AUTH-10 MSG-04 NAV-11 stores token and user, says welcome and goes home', async ({
+    page,
+    request,
+  }) => {
+    const person = await registerAccount(request);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/auth/sign-in', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await openPage(page, '/sign-in');
+    await fillSignIn(page, person);
+    await submit(page).click();
+    const waiting = page.getByRole('button', { name: 'Please wait...' });
+    await expect(waiting).toBeDisabled();
+    held.resolve();
+    await expect(page).toHaveURL('/');
+    await expect(notice(page)).toContainText('Welcome Back!');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored.auth_token).toMatch(/^[\w-]{43}$/);
+    expect(JSON.parse(stored.current_user ?? '')).toEqual(person.user);
+    expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
+    expect(await browserStorage(page)).not.toContain(person.password);
+  });
+
+  test('ERR-17 AUTH-18 needs both, says so and goes to the first that is missing', async ({ page }) => {
+    await openPage(page, '/sign-in');
+    await submit(page).click();
+    await expect(notice(page)).toContainText('Please enter both email and password.');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('anna@example.org');
+    await submit(page).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+
+  test('ERR-19 the same words for a wrong password and an unknown address; what was typed stays', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await registerAccount(request);
+    await openPage(page, '/sign-in');
+    for (const tried of [email, newPerson().email]) {
+      await fillSignIn(page, { email: tried, password: 'not the password' });
+      await submit(page).click();
+      await expect(notice(page)).toContainText('Sign In Failed');
+      await expect(notice(page)).toContainText('Invalid email or password.');
+      await expect(page.getByLabel('Email')).toHaveValue(tried);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
+      await notice(page).getByRole('button', { name: 'Dismiss' }).click();
+    }
+  });
+
+  test('ERR-19 ERR-20 ERR-70 a server without words and one out of reach each have theirs', async ({
+    page,
+  }) => {
+    await openPage(page, '/sign-in');
+    await fillSignIn(page, newPerson());
+    await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 400, body: '' }), {
+      times: 1,
+    });
+    await submit(page).click();
+    await expect(notice(page)).toContainText('Invalid email or password.');
+    await page.route('**/api/auth/sign-in', (route) => route.abort(), { times: 1 });
+    await submit(page).click();
+    await expect(notice(page)).toContainText('Network Error');
+    await expect(notice(page)).toContainText('Please check your connection and try again.');
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  test('PROFILE-01 one returns to where one was going, by way of either mode', async ({ page, request }) => {
+    const person = await registerAccount(request);
+    await openPage(page, '/profile?from=mail#account');
+    await expect(page).toHaveURL('/sign-in');
+    const modes = page.getByRole('navigation', { name: 'Sign in or sign up' });
+    await modes.getByRole('link', { name: 'Sign Up' }).click();
+    await modes.getByRole('link', { name: 'Sign In' }).click();
+    await fillSignIn(page, person);
+    await submit(page).click();
+    await expect(page).toHaveURL('/profile?from=mail#account');
+  });
+
+  test('no address can choose where signing in leads', async ({ page, request }) => {
+    const person = await registerAccount(request);
+    await openPage(
+      page,
+      '/sign-in?next=//evil.example&returnTo=https://evil.example&redirect=https://evil.example',
+    );
+    await fillSignIn(page, person);
+    await submit(page).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('the session in the browser', () => {
+  test('a new tab takes it over; signing out in one signs out all', async ({ page, context, request }) => {
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    const tab = await context.newPage();
+    await openPage(tab, '/profile');
+    await expect(accountMenu(tab, 'Anna')).toBeVisible();
+    await expect(tab).toHaveURL('/profile');
+    await accountMenu(tab, 'Anna').click();
+    await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(tab).toHaveURL('/');
+    for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
+  });
+
+  test('AUTH-23 AUTH-25 signing out clears what was stored, and the server forgets the token and the cookie', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
+    const answered = page.waitForResponse('**/api/auth/sign-out');
+    await accountMenu(page, 'Anna').click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await answered;
+    const kept = await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }]);
+    expect(Object.keys(kept[0] ?? {})).not.toContain('auth_token');
+    expect(Object.keys(kept[0] ?? {})).not.toContain('current_user');
+    expect(Object.keys(kept[1] ?? {})).not.toContain('userEmail');
+    expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
+    const refused = await request.get('/api/auth/sessions', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(refused.status()).toBe(401);
+  });
+
+  test('signing in in one tab signs in the other at once', async ({ page, context, request }) => {
+    const person = await registerAccount(request);
+    const tab = await context.newPage();
+    await openPage(tab, '/sign-in');
+    await signIn(page, person);
+    await expect(accountMenu(tab, 'Anna')).toBeVisible();
+    await expect(tab.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+    await tab.getByRole('link', { name: 'Continue' }).click();
+    await expect(tab).toHaveURL('/');
+  });
+
+  test('AUTH-24 ERR-61 a call that is answered 401 signs out and leads to sign in, and back afterwards', async ({
+    page,
+    request,
+  }) => {
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
+    await accountMenu(page, 'Anna').click();
+    await page.getByRole('menuitem', { name: 'My Profile' }).click();
+    await expect(page).toHaveURL('/sign-in');
+    await expect(notice(page)).toContainText('Authentication expired');
+    await expect(entry(page)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('auth_token'))).toBeNull();
+    await fillSignIn(page, person);
+    await submit(page).click();
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('a visitor who never signed in makes no call about sessions', async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (call) => {
+      if (call.url().includes('/api/auth/')) calls.push(call.url());
+    });
+    await openPage(page, '/');
+    await openPage(page, '/sign-in');
+    expect(calls).toEqual([]);
+  });
+
+  test('a cookie that is no longer good leaves the new tab signed out', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
+    const tab = await context.newPage();
+    await openPage(tab, '/profile');
+    await expect(tab).toHaveURL('/sign-in');
+    for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
+  });
+});

@@ -1,0 +1,177 @@
+import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import {
+  accountMenu,
+  browserStorage,
+  fillSignUp,
+  newPerson,
+  notice,
+  registerAccount,
+} from './support/accounts.ts';
+import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+type Page = Parameters<typeof openPage>[0];
+
+async function signUp(page: Page, person = newPerson()) {
+  await openPage(page, '/register');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(person.email)}`);
+  const mail = await waitForMail(outbox, { to: person.email, subject: SUBJECTS.verification });
+  return { person, mail, code: codeIn(mail) };
+}
+
+const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
+
+/** How long the success screen stood before the page changed. */
+async function stoodFor(page: Page, address: string) {
+  await expect(thankYou(page)).toBeVisible();
+  const shown = Date.now();
+  await expect(page).toHaveURL(address);
+  return Date.now() - shown;
+}
+
+test.describe('signing up', () => {
+  test('GEN-02 ROLE-02 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 by typing the code one arrives signed in', async ({
+    page,
+  }) => {
+    const { person, code } = await signUp(page, newPerson({ fullName: 'Anna Maria Bell' }));
+    await expect(notice(page)).toContainText('Verification Email Sent');
+    const waiting = await browserStorage(page);
+    expect(waiting).toContain(person.email);
+    expect(waiting).not.toContain(person.password);
+
+    await page.getByLabel('Verification code').pressSequentially(code);
+    expect(await stoodFor(page, '/')).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
+    await expect(notice(page)).toContainText('Email Verified!');
+    await expect(notice(page)).toContainText('Your account has been successfully created.');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+    const kept = await browserStorage(page);
+    expect(kept).not.toContain(person.password);
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain('pendingRegistration');
+    await page.goBack();
+    expect(page.url()).not.toContain('/verify-email');
+  });
+
+  test('AUTH-07 ROLE-09 a private seller unless one chooses broker or dealer, which the account keeps', async ({
+    page,
+  }) => {
+    await openPage(page, '/register');
+    const types = page.getByLabel('Account type');
+    await expect(types).toHaveValue('private');
+    expect(await types.getByRole('option').allTextContents()).toEqual(['Private Seller', 'Broker', 'Dealer']);
+    const { code } = await signUp(page, newPerson({ sellerType: 'dealer' }));
+    await page.getByLabel('Verification code').fill(code);
+    await expect(thankYou(page)).toBeVisible();
+    await openPage(page, '/profile');
+    await expect(page.getByRole('main')).toContainText('Dealer');
+  });
+
+  test('VERIFY-06 the mailed link, opened in another tab, asks for the password again and signs both tabs in', async ({
+    page,
+    context,
+  }) => {
+    const { person, mail } = await signUp(page);
+    const tab = await context.newPage();
+    await openPage(tab, linkIn(mail, '/verify-email'));
+    await expect(tab.getByText('Your email address is verified.')).toBeVisible();
+    const password = tab.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await password.fill('short');
+    await tab.keyboard.press('Enter');
+    await expect(tab.getByText('Password must be at least 8 characters long.')).toBeVisible();
+    await password.fill(person.password);
+    await tab.getByRole('button', { name: 'Verify Email' }).click();
+    await stoodFor(tab, '/');
+    for (const open of [tab, page]) await expect(accountMenu(open, 'Anna')).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
+  });
+
+  test('after a reload the verify screen asks for the password again', async ({ page }) => {
+    const { person, code } = await signUp(page);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+    await page.reload();
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByLabel('Verification code').fill(code);
+    await expect(password).toBeFocused();
+    await password.fill(person.password);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await stoodFor(page, '/');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+  });
+
+  test('VERIFY-06 VERIFY-11 VERIFY-12 CONST-73 the link on another device verifies and leads to sign in; the code still finishes the sign-up', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { mail, code } = await signUp(page);
+    const phone = await (await browser.newContext({ baseURL })).newPage();
+    await openPage(phone, linkIn(mail, '/verify-email'));
+    expect(await stoodFor(phone, '/sign-in')).toBeGreaterThan(
+      ACCOUNT_TIMINGS.redirectAfterLinkVerification - 600,
+    );
+    await expect(notice(phone)).toContainText('enter the same code on the page where you signed up');
+    await phone.context().close();
+
+    await page.getByLabel('Verification code').fill(code);
+    await stoodFor(page, '/');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+  });
+
+  test('VERIFY-13 "redirect=true" ends at the configured sign-in page, whatever else the address names', async ({
+    page,
+    request,
+  }) => {
+    const { email } = newPerson();
+    await request.post('/api/auth/send-verification', { data: { email } });
+    const mail = await waitForMail(outbox, { to: email, subject: SUBJECTS.verification });
+    await openPage(page, `${linkIn(mail, '/verify-email')}&redirect=true&to=https://evil.example/`);
+    await stoodFor(page, '/sign-in');
+  });
+
+  test('AUTH-12 AUTH-20 AUTH-21 CONST-75 VERIFY-04 VERIFY-05 NAV-14 a listed administrator of a local server needs no mail', async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/auth/verify-email', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const email = 'second-admin@slipway.example';
+    await openPage(page, '/register');
+    await fillSignUp(page, newPerson({ email, fullName: 'Ada Quay' }));
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/verify-email\?email=.+&code=\d{6}&admin=true$/);
+    const shown = Date.now();
+    const code = new URL(page.url()).searchParams.get('code') ?? '';
+    await expect(notice(page)).toContainText(code);
+    await expect(page.getByLabel('Verification code')).toHaveValue(code);
+    await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);
+    expect(await browserStorage(page)).toContain(`"adminVerificationCode":"${code}"`);
+    held.resolve();
+    await stoodFor(page, '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(await browserStorage(page)).not.toContain(code);
+    await expect(notice(page)).toContainText(code);
+    await expect(notice(page)).not.toContainText(code, { timeout: 12_000 });
+    expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.adminCodeNotice - 1_000);
+  });
+
+  test('an address that has an account is answered the same; its owner learns by mail', async ({
+    page,
+    request,
+  }) => {
+    const { email } = await registerAccount(request);
+    await openPage(page, '/register');
+    await fillSignUp(page, newPerson({ email }));
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(email)}`);
+    await expect(notice(page)).toContainText('Verification Email Sent');
+    await waitForMail(outbox, { to: email, subject: SUBJECTS.alreadyRegistered });
+  });
+});
