@@ -16,9 +16,15 @@ test.describe('the search page', () => {
     await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
     await expect(filters(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
-    await page.getByRole('button', { name: 'List' }).click();
-    await expect(page.getByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Grid', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     await expect(page).toHaveURL('/search');
     await expect(cards(page)).toHaveCount(24);
     await expect(

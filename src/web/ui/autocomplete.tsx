@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, useId, useReducer, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { SUGGESTIONS_BLUR_DELAY } from '#domain/client-behaviour.ts';
 import { autocomplete, CLOSED } from './autocomplete-state.ts';
 import { cx } from './class-names.ts';
@@ -19,9 +27,18 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
   const listId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const [{ suggestions, open, highlighted }, dispatch] = useReducer(autocomplete, CLOSED);
+  const box = useRef<HTMLInputElement>(null);
   const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const text = value ?? typed;
   const optionId = (index: number) => `${listId}-${index}`;
+
+  // The list may arrive after the first letters were typed: then it answers those.
+  const answered = useRef(suggest);
+  useEffect(() => {
+    if (answered.current === suggest) return;
+    answered.current = suggest;
+    if (document.activeElement === box.current) dispatch({ type: 'typed', suggestions: suggest(text) });
+  }, [suggest, text]);
 
   function change(next: string) {
     setTyped(next);
@@ -57,6 +74,7 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
       <TextInput
         autoComplete="off"
         {...input}
+        ref={box}
         value={text}
         role="combobox"
         aria-autocomplete="list"
@@ -65,8 +83,12 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
         aria-activedescendant={open && highlighted >= 0 ? optionId(highlighted) : undefined}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
-        onFocus={() => clearTimeout(blurTimer.current)}
-        onBlur={() => {
+        onFocus={(event) => {
+          clearTimeout(blurTimer.current);
+          input.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          input.onBlur?.(event);
           blurTimer.current = setTimeout(() => dispatch({ type: 'closed' }), SUGGESTIONS_BLUR_DELAY);
         }}
       />

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 /** Messages that tests provoke on purpose: a refused call is logged by the browser itself. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of 4\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/;
+  /Failed to load resource: the server responded with a status of [45]\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/;
 
 const privateAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
