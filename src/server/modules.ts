@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { drawPlaceholder } from './demo/artwork/placeholder.ts';
 import { drawArtwork } from './demo/seed/draw-artwork.ts';
 import { warmCoversInBackground } from './demo/seed/warm-covers.ts';
 import type { Deps } from './deps.ts';
@@ -28,7 +29,7 @@ export interface Module {
 /** In the order in which they build on each other. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
-  mediaModule({ isPublicMedia, deleteUnattached, drawArtwork }),
+  mediaModule({ isPublicMedia, deleteUnattached, drawArtwork, drawNoPhoto: drawPlaceholder }),
   { routes: categoryRoutes },
   { routes: boatPageRoutes },
   { routes: searchRoutes },

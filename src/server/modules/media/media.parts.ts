@@ -8,4 +8,6 @@ export interface MediaParts {
   deleteUnattached(executor: Executor, options: { createdBefore: Date; limit: number }): Promise<string[]>;
   /** Draws the picture that a row's `artwork` names, as SVG. */
   drawArtwork(artwork: Record<string, unknown>): string;
+  /** Draws what stands where a listing has no photo, as SVG. */
+  drawNoPhoto(): string;
 }
