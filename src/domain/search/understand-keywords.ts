@@ -21,8 +21,8 @@ export type KeywordQuery = {
 
 const MAX_WORDS = 12;
 const LONGEST_WORD = 40;
-/** From how many letters on a word may be the beginning of a longer one; the last word sooner. */
-const PREFIX_LETTERS = { last: 3, any: 4 };
+/** From how many letters on a word may be the beginning of a longer one. */
+const PREFIX_LETTERS = 3;
 const NUMERIC = /^[\d.]+$/;
 
 /** Reads what was typed into the keywords box. Never fails: at worst it finds nothing to look for. */
@@ -68,7 +68,18 @@ function expressionAt(words: readonly string[], at: number): Term | undefined {
 }
 
 function asTyped(words: readonly string[], isLast: boolean): Alternative {
-  const last = words.at(-1) ?? '';
-  const enough = last.length >= (isLast ? PREFIX_LETTERS.last : PREFIX_LETTERS.any);
-  return enough && !NUMERIC.test(last) ? { words, prefix: true } : { words };
+  return isLast ? asBeginning({ words }) : { words };
+}
+
+function asBeginning(alternative: Alternative): Alternative {
+  const last = alternative.words.at(-1) ?? '';
+  return last.length >= PREFIX_LETTERS && !NUMERIC.test(last)
+    ? { ...alternative, prefix: true }
+    : alternative;
+}
+
+/** The same with every word taken as the beginning of one: for what was typed in short. */
+export function loosened(query: KeywordQuery): KeywordQuery {
+  const loosen = ([typed, ...others]: Term): Term => (typed ? [asBeginning(typed), ...others] : others);
+  return { ...query, terms: query.terms.map(loosen) };
 }

@@ -5,7 +5,7 @@ import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from './listings.table.ts';
 
-const { searchText, makeKey, beamMetres, draftMetres, latitude, longitude, live, ...shown } =
+const { searchText, makeKey, cell, beamMetres, draftMetres, latitude, longitude, live, ...shown } =
   getTableColumns(listings);
 const cover = alias(media, 'cover');
 

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts';
 import { countyName } from './county-spellings.ts';
 import { countByFacets, FACET_BOUND, type FacetName } from './facets.repository.ts';
 import { matching } from './search-plan.ts';
-import { correctKeywords } from './spelling.service.ts';
+import { reread } from './spelling.service.ts';
 
 const FACETS: readonly FacetName[] = ['subcategory', 'condition', 'engineType', 'county'];
 const EMPTY: Facet = { counts: [], atLeast: false };
@@ -52,7 +52,6 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
 export async function readFacets(deps: Pick<Deps, 'db' | 'clock'>, filters: Filters): Promise<SearchFacets> {
   const query = understandKeywords(filters.keywords ?? '');
   const { answer, foundAny } = await facetsOf(deps, filters, query);
-  if (foundAny || query.terms.length === 0) return answer;
-  const corrected = await correctKeywords(deps.db, query);
-  return corrected ? (await facetsOf(deps, filters, corrected.query)).answer : answer;
+  const otherwise = foundAny ? undefined : await reread(deps.db, query);
+  return otherwise ? (await facetsOf(deps, filters, otherwise.query)).answer : answer;
 }

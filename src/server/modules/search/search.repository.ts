@@ -6,11 +6,15 @@ import { listings as l } from '#server/modules/listings/listings.table.ts';
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
 export const COUNT_BOUND = 10_000;
 
+const boundedTotal = (count: number): Total => ({
+  count: Math.min(count, COUNT_BOUND),
+  isMinimum: count > COUNT_BOUND,
+});
+
 export async function countMatches(executor: Executor, where: SQL): Promise<Total> {
   const { rows } = await executor.execute<{ count: string }>(sql`
     select count(*) from (select from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches`);
-  const count = Number(rows[0]?.count ?? 0);
-  return { count: Math.min(count, COUNT_BOUND), isMinimum: count > COUNT_BOUND };
+  return boundedTotal(Number(rows[0]?.count ?? 0));
 }
 
 export interface PageOfMatches {
@@ -23,3 +27,22 @@ export interface PageOfMatches {
 /** The ids of one page of matches, as a query within a query. */
 export const idsOfPage = ({ where, order, limit, offset }: PageOfMatches): SQL =>
   sql`select ${l.id} from ${l} where ${where} order by ${order} limit ${limit} offset ${offset}`;
+
+/**
+ * Total and page out of one gathering of the matches. Words are found through an index that has no order: gathering
+ * what it finds is quicker than looking for the words boat by boat, unless nearly every boat says them. The ids are
+ * missing when there are too many matches to gather.
+ */
+export async function gatherMatches(
+  executor: Executor,
+  { where, order, limit, offset }: PageOfMatches,
+): Promise<{ total: Total; ids: number[] | undefined }> {
+  const { rows } = await executor.execute<{ count: number; ids: number[] }>(sql`
+    with matches as materialized (
+      select ${l.id}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length} from ${l}
+      where ${where} limit ${COUNT_BOUND + 1})
+    select (select count(*)::integer from matches) as count,
+      array(select ${l.id} from matches as ${l} order by ${order} limit ${limit} offset ${offset}) as ids`);
+  const total = boundedTotal(rows[0]?.count ?? 0);
+  return { total, ids: total.isMinimum ? undefined : (rows[0]?.ids ?? []) };
+}

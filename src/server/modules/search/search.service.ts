@@ -15,10 +15,10 @@ import {
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { OWN_ORDER } from './orders.ts';
-import { countMatches, idsOfPage } from './search.repository.ts';
+import { countMatches, gatherMatches, idsOfPage } from './search.repository.ts';
 import { matching, pageOfMatches } from './search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar.repository.ts';
-import { correctKeywords } from './spelling.service.ts';
+import { reread } from './spelling.service.ts';
 import { totalOf } from './totals.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock'>;
@@ -40,11 +40,13 @@ async function findMatches(
 ): Promise<Matches> {
   const { where, placeRecognised } = matching(filters, query, clock.now());
   const page = pageOfMatches(filters, where);
-  const [total, rows] = await Promise.all([
-    totalOf(db, filters, where),
-    listBoats(db, { ids: idsOfPage(page), order: page.order }),
-  ]);
-  return { rows, total, placeRecognised };
+  const inOrder = () => listBoats(db, { ids: idsOfPage(page), order: page.order });
+  if (query.terms.length === 0) {
+    const [total, rows] = await Promise.all([totalOf(db, filters, where), inOrder()]);
+    return { rows, total, placeRecognised };
+  }
+  const { total, ids } = await gatherMatches(db, page);
+  return { rows: ids ? await findBoats(db, ids) : await inOrder(), total, placeRecognised };
 }
 
 async function findSimilar(
@@ -77,15 +79,14 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
     like ? findSimilar(deps, filters, asked, like) : findMatches(deps, filters, asked);
 
   const literal = await find(query);
-  const corrected =
-    literal.total.count === 0 && query.terms.length > 0 ? await correctKeywords(deps.db, query) : undefined;
-  const { rows, total, placeRecognised } = corrected ? await find(corrected.query) : literal;
+  const otherwise = literal.total.count === 0 ? await reread(deps.db, query) : undefined;
+  const { rows, total, placeRecognised } = otherwise ? await find(otherwise.query) : literal;
   const now = deps.clock.now();
   return {
     boats: rows.map((row) => boatView(row, now)),
     total,
     placeNotRecognised: !placeRecognised,
-    correctedKeywords: corrected?.words,
+    correctedKeywords: otherwise?.corrected,
   };
 }
 

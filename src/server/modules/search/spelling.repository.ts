@@ -9,6 +9,15 @@ const MAX_MODELS = 500;
 /** Loose enough for two slips in a short name; what it lets through is measured letter by letter afterwards. */
 const MODEL_LIKENESS = 0.3;
 
+/** Whether any live boat says all of it. */
+export async function isSaid(executor: Executor, terms: readonly Term[]): Promise<boolean> {
+  const all = sql.join(terms.map(termQuery), sql` && `);
+  const { rows } = await executor.execute(
+    sql`select from ${l} where ${l.live} and ${l.searchText} @@ (${all}) limit 1`,
+  );
+  return rows.length > 0;
+}
+
 /** For each term whether any live boat says it. */
 export async function areSaid(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
   const answers = terms.map(

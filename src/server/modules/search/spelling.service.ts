@@ -1,17 +1,17 @@
 import { allowedSlips, guessesFor } from '#domain/search/spelling.ts';
-import type { KeywordQuery, Term } from '#domain/search/understand-keywords.ts';
+import { type KeywordQuery, loosened, type Term } from '#domain/search/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
-import { areSaid, listMakes, listModelsLike } from './spelling.repository.ts';
+import { areSaid, isSaid, listMakes, listModelsLike } from './spelling.repository.ts';
 
-export interface CorrectedQuery {
+export interface RereadQuery {
   query: KeywordQuery;
-  /** The keywords as they were read. */
-  words: string;
+  /** The keywords as they were corrected; none when they only needed to be taken as beginnings. */
+  corrected?: string;
 }
 
 const typedWords = (term: Term) => term[0]?.words ?? [];
 
-async function corrected(db: Db, term: Term, makes: readonly string[]): Promise<Term | undefined> {
+async function correct(db: Db, term: Term, makes: readonly string[]): Promise<Term | undefined> {
   const [word, ...more] = typedWords(term);
   if (!word || more.length > 0 || allowedSlips(word) === 0) return undefined;
   const guesses = guessesFor(word, [...makes, ...(await listModelsLike(db, word))]);
@@ -19,17 +19,27 @@ async function corrected(db: Db, term: Term, makes: readonly string[]): Promise<
 }
 
 /** Replaces words that no boat says by the makes or models that they may have meant; none when nothing is near. */
-export async function correctKeywords(db: Db, query: KeywordQuery): Promise<CorrectedQuery | undefined> {
-  const said = await areSaid(db, query.terms);
+async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | undefined> {
+  const said = await areSaid(db, terms);
   if (said.every(Boolean)) return undefined;
   const makes = await listMakes(db);
-  const terms: Term[] = [];
-  let changed = false;
-  for (const [at, term] of query.terms.entries()) {
-    const better = said[at] ? undefined : await corrected(db, term, makes);
-    changed ||= better !== undefined;
-    terms.push(better ?? term);
+  const corrected: Term[] = [];
+  for (const [at, term] of terms.entries()) {
+    const better = said[at] ? undefined : await correct(db, term, makes);
+    corrected.push(better ?? term);
   }
-  if (!changed) return undefined;
-  return { query: { ...query, terms }, words: terms.map((term) => typedWords(term).join(' ')).join(' ') };
+  return corrected.some((term, at) => term !== terms[at]) ? corrected : undefined;
+}
+
+/**
+ * For keywords that found nothing: how else they may be meant. Undefined when some boat does say them, so that it is
+ * the other filters that leave nothing, or when there is no other reading.
+ */
+export async function reread(db: Db, query: KeywordQuery): Promise<RereadQuery | undefined> {
+  if (query.terms.length === 0 || (await isSaid(db, query.terms))) return undefined;
+  const loose = loosened(query);
+  if (await isSaid(db, loose.terms)) return { query: loose };
+  const terms = await correctTerms(db, loose.terms);
+  if (!terms) return undefined;
+  return { query: { ...query, terms }, corrected: terms.map((term) => typedWords(term).join(' ')).join(' ') };
 }

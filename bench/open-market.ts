@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { openDeps } from '#server/open-deps.ts';
+import type { RealPostgres } from '#tests/support/real-postgres.ts';
+import { readPatterns } from './boat-stock.ts';
+import { fillDatabase } from './fill-database.ts';
+
+export interface Market {
+  app: FastifyInstance;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+}
+
+/** The real app over a real Postgres with so many boats in it. */
+export async function openMarket(postgres: RealPostgres, boats: number): Promise<Market> {
+  const name = `market_${boats}`;
+  await createDatabase(postgres.url(), name);
+  const database = await openDatabase({ url: postgres.url(name) });
+  await fillDatabase(database.pool, boats, await readPatterns());
+  const log = pino({ level: 'silent' });
+  const deps = openDeps({
+    config: readConfig({ DATABASE_URL: postgres.url(name) }),
+    database,
+    log,
+    work: false,
+  });
+  const app = await buildApp({ deps, log });
+  await app.ready();
+  return {
+    app,
+    pool: database.pool,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}

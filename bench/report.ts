@@ -1,0 +1,57 @@
+import { formatCount } from '#domain/money.ts';
+
+export interface Timing {
+  name: string;
+  app: number;
+  bare: number;
+}
+
+export interface Throughput {
+  name: string;
+  app: number;
+  bare: number;
+}
+
+const row = (cells: readonly string[], widths: readonly number[]) =>
+  cells
+    .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
+    .join('  ');
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
+  return [head, ...rows].map((cells) => `  ${row(cells, widths)}`).join('\n');
+}
+
+const ms = (value: number) => value.toFixed(2);
+const times = (value: number) => `${value.toFixed(1)}×`;
+const percent = (value: number) => `${Math.round(value * 100)}%`;
+
+export function timingTable(boats: number, timings: readonly Timing[]): string {
+  const rows = timings.map(({ name, app, bare }) => [name, ms(app), ms(bare), percent(bare / app)]);
+  return `\n${formatCount(boats)} boats, milliseconds\n${table(['search', 'app', 'bare', 'bare/app'], rows)}`;
+}
+
+export function throughputTable(boats: number, rates: readonly Throughput[]): string {
+  const rows = rates.map(({ name, app, bare }) => [
+    name,
+    app.toFixed(0),
+    bare.toFixed(0),
+    percent(app / bare),
+  ]);
+  return `\n${formatCount(boats)} boats, calls per second\n${table(['list call', 'app', 'bare', 'app/bare'], rows)}`;
+}
+
+/** How much slower each search became from the fewest boats to the most. */
+export function growthTable(results: ReadonlyMap<number, readonly Timing[]>): string {
+  const sizes = [...results.keys()];
+  const first = results.get(sizes[0] ?? 0) ?? [];
+  const rows = first.map(({ name, app }, at) => [
+    name,
+    ...sizes.slice(1).map((size) => times((results.get(size)?.[at]?.app ?? Number.NaN) / app)),
+  ]);
+  const head = [
+    'search',
+    ...sizes.slice(1).map((size) => `${formatCount(sizes[0] ?? 0)} → ${formatCount(size)}`),
+  ];
+  return `\nGrowth of the app's time\n${table(head, rows)}`;
+}
