@@ -47,7 +47,7 @@ export async function buildApp({ deps, log, pages, shedsLoad = true }: AppOption
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
   await app.register(underPressure, {
-    maxEventLoopDelay: shedsLoad ? 2_000 : 0,
+    maxEventLoopDelay: shedsLoad ? 4_000 : 0,
     pressureHandler: () => {
       throw tooBusy();
     },

@@ -2,7 +2,7 @@ import { findBoats } from './support/boats.ts';
 import { expect, test } from './support/test.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g;
-const PHONE = /(?:\+44|\b0)\s?\d{2,5}[\s-]?\d{3,4}[\s-]?\d{3,4}\b/g;
+const PHONE = /(?<![\d.])(?:\+44|0)\s?\d{2,5}[\s-]?\d{3,4}[\s-]?\d{3,4}\b/g;
 /** Our own addresses, which pages may show. */
 const OURS = /@(slipway\.example|schema\.org)$|^[\w.+-]+@(2x|3x)\b/;
 
