@@ -81,7 +81,7 @@ test.describe('the profile', () => {
     await other.context().close();
   });
 
-  test('PROFILE-09 ERR-74 deleting asks first, then files a request that reaches the administrators', async ({
+  test('PROFILE-09 ERR-74 deleting asks first, then files a real request and says what remains to be done', async ({
     page,
     request,
   }) => {

@@ -90,12 +90,12 @@ for (const colorScheme of SCHEMES)
       });
 
       for (const [name, open] of Object.entries(SCREENS))
-        test(`AUTH-06 VERIFY-02 RESET-08 ${name}: no barriers`, async ({ page }) => {
+        test(`${name}: no barriers`, async ({ page }) => {
           await open(page);
           await expectNoBarriers(page);
         });
 
-      test('PROFILE-05 the profile and its dialogs: no barriers', async ({ page, request }) => {
+      test('the profile and its dialogs: no barriers', async ({ page, request }) => {
         test.slow();
         await signIn(page, await registerAccount(request));
         await openPage(page, '/profile');

@@ -5,14 +5,12 @@ import {
   newPerson,
   notice,
   registerAccount,
-  signIn,
 } from './support/accounts.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
-const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 test.describe('the auth screen', () => {
   test('AUTH-01 AUTH-02 AUTH-03 its two modes toggle in place, the address follows, what was typed stays', async ({
@@ -191,96 +189,5 @@ test.describe('signing in', () => {
     await fillSignIn(page, person);
     await submit(page).click();
     await expect(page).toHaveURL('/');
-  });
-});
-
-test.describe('the session in the browser', () => {
-  test('a new tab takes it over; signing out in one signs out all', async ({ page, context, request }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
-    const tab = await context.newPage();
-    await openPage(tab, '/profile');
-    await expect(accountMenu(tab, 'Anna')).toBeVisible();
-    await expect(tab).toHaveURL('/profile');
-    await accountMenu(tab, 'Anna').click();
-    await tab.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await expect(tab).toHaveURL('/');
-    for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
-  });
-
-  test('AUTH-23 AUTH-25 signing out clears what was stored, and the server forgets the token and the cookie', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
-    const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
-    const answered = page.waitForResponse('**/api/auth/sign-out');
-    await accountMenu(page, 'Anna').click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await answered;
-    const kept = await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }]);
-    expect(Object.keys(kept[0] ?? {})).not.toContain('auth_token');
-    expect(Object.keys(kept[0] ?? {})).not.toContain('current_user');
-    expect(Object.keys(kept[1] ?? {})).not.toContain('userEmail');
-    expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
-    const refused = await request.get('/api/auth/sessions', {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(refused.status()).toBe(401);
-  });
-
-  test('signing in in one tab signs in the other at once', async ({ page, context, request }) => {
-    const person = await registerAccount(request);
-    const tab = await context.newPage();
-    await openPage(tab, '/sign-in');
-    await signIn(page, person);
-    await expect(accountMenu(tab, 'Anna')).toBeVisible();
-    await expect(tab.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
-    await tab.getByRole('link', { name: 'Continue' }).click();
-    await expect(tab).toHaveURL('/');
-  });
-
-  test('AUTH-24 ERR-61 a call that is answered 401 signs out and leads to sign in, and back afterwards', async ({
-    page,
-    request,
-  }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
-    await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
-    await accountMenu(page, 'Anna').click();
-    await page.getByRole('menuitem', { name: 'My Profile' }).click();
-    await expect(page).toHaveURL('/sign-in');
-    await expect(notice(page)).toContainText('Authentication expired');
-    await expect(entry(page)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('auth_token'))).toBeNull();
-    await fillSignIn(page, person);
-    await submit(page).click();
-    await expect(page).toHaveURL('/profile');
-  });
-
-  test('a visitor who never signed in makes no call about sessions', async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (call) => {
-      if (call.url().includes('/api/auth/')) calls.push(call.url());
-    });
-    await openPage(page, '/');
-    await openPage(page, '/sign-in');
-    expect(calls).toEqual([]);
-  });
-
-  test('a cookie that is no longer good leaves the new tab signed out', async ({
-    page,
-    context,
-    request,
-  }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
-    await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
-    const tab = await context.newPage();
-    await openPage(tab, '/profile');
-    await expect(tab).toHaveURL('/sign-in');
-    for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
   });
 });
