@@ -16,7 +16,7 @@ type PageHeadProps = {
   jsonLd?: object | readonly object[];
 };
 
-const SHARE_IMAGE = '/share.png';
+const SHARE_IMAGE = '/share.jpg';
 
 /** What a page tells browsers, search engines and share previews. React lifts the elements into the head. */
 export function PageHead(props: PageHeadProps) {
