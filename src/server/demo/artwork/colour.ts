@@ -1,7 +1,7 @@
 /** Colours are six-digit hex strings; mixing happens in OKLab so that blends stay clean instead of greying. */
 type Triple = readonly [number, number, number];
 
-export function channels(hex: string): Triple {
+function channels(hex: string): Triple {
   const n = Number.parseInt(hex.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 }
@@ -47,6 +47,12 @@ export function mix(from: string, to: string, amount: number): string {
   const a = toLab(from);
   const b = toLab(to);
   return fromLab(a.map((v, i) => v + (b[i as 0 | 1 | 2] - v) * amount) as unknown as Triple);
+}
+
+/** A plain blend of channels, as a renderer mixes the stops of a gradient. */
+export function blend(from: string, to: string, amount: number): string {
+  const b = channels(to);
+  return toHex(channels(from).map((v, i) => v + (b[i as 0 | 1 | 2] - v) * amount) as unknown as Triple);
 }
 
 /** Light of colour `light` falling on a surface of colour `base`. */

@@ -1,7 +1,7 @@
 import { mix, multiply } from './colour.ts';
 import type { Stop } from './sheet.ts';
 
-export type Luminary = {
+type Luminary = {
   /** Place in the sky: across from 0 to 1, down from 0 (top) to 1 (horizon). */
   across: number;
   down: number;
@@ -240,3 +240,6 @@ export function lit(colour: string, brightness: number, light: Light): string {
 /** A surface colour seen through air: distance 0 is close, 1 is lost in the haze. */
 export const faded = (colour: string, distance: number, light: Light, brightness = 0.8) =>
   mix(lit(colour, brightness, light), light.haze, distance);
+
+/** Windows and lanterns after sunset. */
+export const LAMPLIGHT = '#ffdb8e';

@@ -1,4 +1,4 @@
-import { darken, lightness, mix } from './colour.ts';
+import { darken, lightness } from './colour.ts';
 import type { Random } from './random.ts';
 
 /** Every colour a boat wears. */
@@ -40,7 +40,7 @@ export const hullColours = {
   mustard: '#cf9a2b',
 } as const;
 
-export const accents = [
+const accents = [
   '#c8371f',
   '#0e5a73',
   '#d9912a',
@@ -110,5 +110,3 @@ export const wood = {
   pine: '#d3b07c',
   dark: '#4b2f1e',
 } as const;
-
-export const between = (a: string, b: string, random: Random) => mix(a, b, random.next());

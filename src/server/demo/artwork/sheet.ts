@@ -1,7 +1,7 @@
 import { num } from './paths.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
-export type Axis = { x1: number; y1: number; x2: number; y2: number };
+type Axis = { x1: number; y1: number; x2: number; y2: number };
 
 type Style = {
   fill?: string;

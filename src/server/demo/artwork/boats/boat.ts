@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Group, Model, Pose } from '../space/model.ts';
 import type { Hull } from './parts/hull-form.ts';
 
-export type Motion = 'sailing' | 'planing' | 'steaming' | 'paddled';
+type Motion = 'sailing' | 'planing' | 'steaming' | 'paddled';
 
 export type BoatState = 'underway' | 'moored';
 
@@ -21,7 +21,7 @@ export type Boat = {
   pose: Pose;
 };
 
-export type BoatBrief = { livery: Livery; state: BoatState; random: Random };
+type BoatBrief = { livery: Livery; state: BoatState; random: Random };
 export type BoatBuilder = (brief: BoatBrief) => Boat;
 
 /** Drops the groups that a state leaves out. */

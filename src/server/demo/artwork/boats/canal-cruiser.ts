@@ -1,6 +1,6 @@
 import { lighten } from '../colour.ts';
 import { face, layers, line, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -29,29 +29,21 @@ export const canalCruiser: BoatBuilder = ({ livery, state, random }) => {
   const deck = hull.sheerAt;
   const half = (x: number, z: number) =>
     Math.max(0.15, Math.min(0.92, hull.halfAt(x) - 0.13) - Math.max(0, z - 0.9) * 0.12);
-  const cabin: ProfilePoint[] = [
+  const cabin: ProfilePoint[] = corners(
     [3.1, 0.84],
     [3.05, 1.62],
     [5.6, 1.58],
     [6.6, deck(6.6) + 0.06],
     [6.7, deck(6.7)],
-  ];
+  );
   const canopy = random.chance(0.5);
   const cover = random.pick([livery.canvas, lighten(livery.canvas, 0.1)]);
   const hood: ProfilePoint[] = outline('0.35 1.1, 0.3 1.95, 2.75 2.12, 3.45 1.6');
   const window = (x0: number, x1: number, s: number) =>
-    onSide(
-      [
-        [x0, 1.12],
-        [x0, 1.44],
-        [x1, 1.44],
-        [x1, 1.12],
-      ],
-      half,
-      s,
-      livery.glass,
-      { finish: 'glass', edge: { colour: '#d9dfe3', width: 0.03 } },
-    );
+    onSide(corners([x0, 1.12], [x0, 1.44], [x1, 1.44], [x1, 1.12]), half, s, livery.glass, {
+      finish: 'glass',
+      edge: { colour: '#d9dfe3', width: 0.03 },
+    });
   return {
     model: fitted(
       hullGroups(hull, {
@@ -172,14 +164,7 @@ export const canalCruiser: BoatBuilder = ({ livery, state, random }) => {
         ]),
       state === 'moored' && sides.map((s) => fenders(hull, [1.6, 3.6, 5.4], s, '#1d3f5c', 0.09)),
       part(layers.front - 2, [
-        line(
-          [
-            [7.3, 0, deck(7.4) + 0.45],
-            [7.62, 0, deck(7.5) + 0.45],
-          ],
-          livery.steel,
-          0.03,
-        ),
+        line(through([7.3, 0, deck(7.4) + 0.45], [7.62, 0, deck(7.5) + 0.45]), livery.steel, 0.03),
       ]),
       ensign([0.1, 0.5, 0.86], 0.6),
     ),

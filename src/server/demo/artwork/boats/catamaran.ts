@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, layers, line, type Piece, part } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { outline, through, trace } from '../space/points.ts';
 import { sample } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { bermudanRig } from './parts/bermudan.ts';
@@ -49,26 +49,14 @@ export const catamaran: BoatBuilder = ({ livery, state, random }) => {
     }),
   );
   const net = (x0: number, x1: number): Piece[] => [
-    face(
-      [
-        [x0, -1.9, 1.5],
-        [x1, -2.0, 1.55],
-        [x1, 2.0, 1.55],
-        [x0, 1.9, 1.5],
-      ],
-      '#38444e',
-      { opacity: 0.55 },
-    ),
+    face(through([x0, -1.9, 1.5], [x1, -2.0, 1.55], [x1, 2.0, 1.55], [x0, 1.9, 1.5]), '#38444e', {
+      opacity: 0.55,
+    }),
     ...sample(6, (t) =>
-      line(
-        [
-          [x0 + (x1 - x0) * t, -1.95, 1.53],
-          [x0 + (x1 - x0) * t, 1.95, 1.53],
-        ],
-        '#e9ecec',
-        0.012,
-        { opacity: 0.35, tone: true },
-      ),
+      line(through([x0 + (x1 - x0) * t, -1.95, 1.53], [x0 + (x1 - x0) * t, 1.95, 1.53]), '#e9ecec', 0.012, {
+        opacity: 0.35,
+        tone: true,
+      }),
     ),
   ];
   return {
@@ -122,16 +110,7 @@ export const catamaran: BoatBuilder = ({ livery, state, random }) => {
       part(
         layers.house + 5,
         [
-          ...sides.map((s) =>
-            line(
-              [
-                [1.5, s * 2.1, 1.6],
-                [1.4, s * 2.1, 3.05],
-              ],
-              livery.spar,
-              0.09,
-            ),
-          ),
+          ...sides.map((s) => line(through([1.5, s * 2.1, 1.6], [1.4, s * 2.1, 3.05]), livery.spar, 0.09)),
           ...structure({
             profile: outline('0.9 3.02, 0.95 3.16, 6.9 3.24, 7.05 3.12'),
             breadth: (x) => 2.25 - Math.max(0, x - 5.5) * 0.25,

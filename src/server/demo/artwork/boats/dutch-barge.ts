@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts';
 import { face, layers, line, type Piece, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -34,21 +34,12 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
   const wheelhouse: ProfilePoint[] = outline('3.9 1.0, 3.75 3.05, 6.3 3.1, 6.55 1.5');
   const timber = random.pick(['#8a4c25', '#9a5d2e', '#7a4020']);
   const pane = (x0: number, x1: number, s: number) =>
-    onSide(
-      [
-        [x0, 2.05],
-        [x0 - 0.03, 2.8],
-        [x1 - 0.03, 2.8],
-        [x1, 2.05],
-      ],
-      houseHalf,
-      s,
-      livery.glass,
-      { finish: 'glass' },
-    );
+    onSide(corners([x0, 2.05], [x0 - 0.03, 2.8], [x1 - 0.03, 2.8], [x1, 2.05]), houseHalf, s, livery.glass, {
+      finish: 'glass',
+    });
   const leeboard = (side: -1 | 1): Piece[] => {
     const y = side * 2.2;
-    const fan: Vec[] = [
+    const fan: Vec[] = through(
       [11.7, y, 1.12],
       [11.3, y, 1.0],
       [9.2, y, 0.1],
@@ -56,33 +47,12 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
       [9.35, y, 1.0],
       [10.2, y, 1.3],
       [11.4, y, 1.32],
-    ];
+    );
     return [
       face(fan, timber),
-      line(
-        [
-          [11.5, y + side * 0.02, 1.2],
-          [9.15, y + side * 0.02, 0.4],
-        ],
-        darken(timber, 0.3),
-        0.03,
-      ),
-      line(
-        [
-          [11.5, y + side * 0.02, 1.2],
-          [9.6, y + side * 0.02, 0.95],
-        ],
-        darken(timber, 0.3),
-        0.03,
-      ),
-      line(
-        [
-          [9.2, y, 0.9],
-          [7.8, side * 1.6, 1.5],
-        ],
-        '#d8cfb4',
-        0.03,
-      ),
+      line(through([11.5, y + side * 0.02, 1.2], [9.15, y + side * 0.02, 0.4]), darken(timber, 0.3), 0.03),
+      line(through([11.5, y + side * 0.02, 1.2], [9.6, y + side * 0.02, 0.95]), darken(timber, 0.3), 0.03),
+      line(through([9.2, y, 0.9], [7.8, side * 1.6, 1.5]), '#d8cfb4', 0.03),
     ];
   };
   const top = 9.6;
@@ -167,12 +137,7 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
       part(
         layers.house - 1,
         structure({
-          profile: [
-            [1.2, deck(1.2)],
-            [1.3, deck(1.5) + 0.42],
-            [3.7, 1.62],
-            [3.8, 1.2],
-          ],
+          profile: corners([1.2, deck(1.2)], [1.3, deck(1.5) + 0.42], [3.7, 1.62], [3.8, 1.2]),
           breadth: (x) => Math.min(1.2, hull.halfAt(x) - 0.35),
           side: '#efe8d8',
           strips: { colour: '#cfc7b4' },
@@ -183,49 +148,12 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
       part(
         layers.rig,
         [
-          tube(
-            [
-              [15.9, 0, 1.2],
-              [15.9, 0, top],
-            ],
-            [0.13, 0.08],
-            '#b9803f',
-          ),
+          tube(through([15.9, 0, 1.2], [15.9, 0, top]), [0.13, 0.08], '#b9803f'),
           tube(trace('15.8 0 2.4, 8.4 0 3.0'), 0.09, '#b9803f'),
-          line(
-            [
-              [15.9, 0, top - 0.3],
-              [18.9, 0, 2.05],
-            ],
-            '#5c6872',
-            0.025,
-          ),
-          ...sides.map((s) =>
-            line(
-              [
-                [15.9, 0, top - 0.4],
-                [14.8, s * 1.9, 1.0],
-              ],
-              '#5c6872',
-              0.02,
-            ),
-          ),
-          line(
-            [
-              [15.9, 0, top - 0.4],
-              [8.6, 0, 3.05],
-            ],
-            '#5c6872',
-            0.02,
-          ),
-          face(
-            [
-              [15.9, 0, top],
-              [15.9, 0, top - 0.35],
-              [14.9, 0.1, top - 0.15],
-            ],
-            livery.accent,
-          ),
+          line(through([15.9, 0, top - 0.3], [18.9, 0, 2.05]), '#5c6872', 0.025),
+          ...sides.map((s) => line(through([15.9, 0, top - 0.4], [14.8, s * 1.9, 1.0]), '#5c6872', 0.02)),
+          line(through([15.9, 0, top - 0.4], [8.6, 0, 3.05]), '#5c6872', 0.02),
+          face(through([15.9, 0, top], [15.9, 0, top - 0.35], [14.9, 0.1, top - 0.15]), livery.accent),
         ],
         { at: [14, 0, 4] },
       ),
@@ -235,10 +163,7 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
           tube(trace('7.1 0.6 1.72, 7.1 0.6 2.45'), 0.09, '#20242a'),
           ...sample(4, (t) =>
             tube(
-              [
-                [12.4 + t * 1.6, -0.5, 1.76],
-                [12.4 + t * 1.6, -0.5, 2.0],
-              ],
+              through([12.4 + t * 1.6, -0.5, 1.76], [12.4 + t * 1.6, -0.5, 2.0]),
               0.14,
               t % 0.5 ? '#6f9a52' : '#b9543a',
             ),

@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, layers, line, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -113,12 +113,12 @@ export const expeditionYacht: BoatBuilder = ({ livery, state }) => {
           ...sides.flatMap((s) =>
             sample(7, (t) =>
               onSide(
-                [
+                corners(
                   [18 + t * 14.4, 4.2],
                   [18 + t * 14.4, 5.4],
                   [19.5 + t * 14.4, 5.4],
                   [19.5 + t * 14.4, 4.2],
-                ],
+                ),
                 half,
                 s,
                 livery.glass,
@@ -209,16 +209,7 @@ export const expeditionYacht: BoatBuilder = ({ livery, state }) => {
           }),
           tube(trace('26 0 15, 25.9 0 18.4'), [0.16, 0.1], trim),
           line(trace('26 -2 16.4, 26 2 16.4'), trim, 0.14),
-          ...sides.map((s) =>
-            tube(
-              [
-                [29.4, s * 1.9, 12.2],
-                [29.4, s * 1.9, 12.6],
-              ],
-              0.75,
-              '#f7f8f6',
-            ),
-          ),
+          ...sides.map((s) => tube(through([29.4, s * 1.9, 12.2], [29.4, s * 1.9, 12.6]), 0.75, '#f7f8f6')),
           line(trace('26.2 -1.2 15.5, 26.2 1.2 15.5'), '#f7f8f6', 0.22),
           face(trace('25.9 0 18.2, 25.9 0 17.3, 24.2 0.2 17.7'), livery.accent),
         ],

@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, layers, line, part, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { corners, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
@@ -30,26 +30,17 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
   const forward = random.chance(0.65);
   const x0 = forward ? 4.9 : 1.9;
   const half = (_: number, z: number) => 1.12 - Math.max(0, z - 1.2) * 0.05;
-  const house: ProfilePoint[] = [
+  const house: ProfilePoint[] = corners(
     [x0, 1.0],
     [x0, 3.25],
     [x0 + 2.1, 3.35],
     [x0 + 2.45, 2.2],
     [x0 + 2.5, 1.15],
-  ];
+  );
   const pane = (a: number, b: number, s: number) =>
-    onSide(
-      [
-        [x0 + a, 2.3],
-        [x0 + a, 3.0],
-        [x0 + b, 3.02],
-        [x0 + b, 2.3],
-      ],
-      half,
-      s,
-      livery.glass,
-      { finish: 'glass' },
-    );
+    onSide(corners([x0 + a, 2.3], [x0 + a, 3.0], [x0 + b, 3.02], [x0 + b, 2.3]), half, s, livery.glass, {
+      finish: 'glass',
+    });
   const work = forward ? 2.2 : 6.2;
   const pots = Array.from({ length: 5 }, (_, i) =>
     box(
@@ -130,12 +121,7 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
             pane(0.25, 0.9, s),
             pane(1.1, 1.75, s),
             onSide(
-              [
-                [x0 + 0.2, 2.05],
-                [x0 + 0.2, 2.14],
-                [x0 + 2.45, 2.14],
-                [x0 + 2.45, 2.05],
-              ],
+              corners([x0 + 0.2, 2.05], [x0 + 0.2, 2.14], [x0 + 2.45, 2.14], [x0 + 2.45, 2.05]),
               half,
               s,
               livery.accent,
@@ -149,12 +135,7 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
           ),
           paneOnSpan(house[0]!, house[1]!, half, [0.3, 0.7], [0.1, 0.82], darken(livery.accent, 0.2), {}),
           ...structure({
-            profile: [
-              [x0 - 0.25, 3.24],
-              [x0 - 0.25, 3.34],
-              [x0 + 2.3, 3.46],
-              [x0 + 2.3, 3.34],
-            ],
+            profile: corners([x0 - 0.25, 3.24], [x0 - 0.25, 3.34], [x0 + 2.3, 3.46], [x0 + 2.3, 3.34]),
             breadth: () => 1.2,
             side: livery.accent,
             strips: { colour: livery.roof },
@@ -165,47 +146,12 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
       part(
         layers.upper,
         [
-          tube(
-            [
-              [x0 + 0.4, 0, 3.4],
-              [x0 + 0.3, 0, 6.0],
-            ],
-            [0.07, 0.045],
-            '#ece6d6',
-          ),
-          line(
-            [
-              [x0 + 0.33, -0.5, 5.2],
-              [x0 + 0.33, 0.5, 5.2],
-            ],
-            '#ece6d6',
-            0.05,
-          ),
-          line(
-            [
-              [x0 + 0.3, 0, 5.9],
-              [9.6, 0, 2.0],
-            ],
-            '#5c6872',
-            0.02,
-          ),
-          line(
-            [
-              [x0 + 0.3, 0, 5.9],
-              [0.6, 0, 3.0],
-            ],
-            '#5c6872',
-            0.02,
-          ),
+          tube(through([x0 + 0.4, 0, 3.4], [x0 + 0.3, 0, 6.0]), [0.07, 0.045], '#ece6d6'),
+          line(through([x0 + 0.33, -0.5, 5.2], [x0 + 0.33, 0.5, 5.2]), '#ece6d6', 0.05),
+          line(through([x0 + 0.3, 0, 5.9], [9.6, 0, 2.0]), '#5c6872', 0.02),
+          line(through([x0 + 0.3, 0, 5.9], [0.6, 0, 3.0]), '#5c6872', 0.02),
           ...radome([x0 + 1.3, 0, 3.44], 0.3),
-          line(
-            [
-              [x0 + 1.8, 0.7, 3.4],
-              [x0 + 1.7, 0.7, 5.4],
-            ],
-            '#eef1f2',
-            0.025,
-          ),
+          line(through([x0 + 1.8, 0.7, 3.4], [x0 + 1.7, 0.7, 5.4]), '#eef1f2', 0.025),
         ],
         { at: [x0 + 1, 0, 4] },
       ),
@@ -213,16 +159,7 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
         layers.upper,
         [
           // Gallows over the stern with a block, and a net drum.
-          ...sides.map((s) =>
-            tube(
-              [
-                [0.55, s * 1.3, 1.05],
-                [0.45, s * 1.2, 3.0],
-              ],
-              0.07,
-              '#d98c2b',
-            ),
-          ),
+          ...sides.map((s) => tube(through([0.55, s * 1.3, 1.05], [0.45, s * 1.2, 3.0]), 0.07, '#d98c2b')),
           tube(trace('0.45 -1.2 3.0, 0.45 1.2 3.0'), 0.07, '#d98c2b'),
           tube(trace('0.9 -0.8 1.65, 0.9 0.8 1.65'), 0.34, '#4f7a5c'),
           line(trace('0.45 0.4 3.0, 0.9 0.4 1.9'), '#2f5d4a', 0.04),
@@ -239,20 +176,7 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
         colour: '#ece6d6',
       }),
       ...[forward ? 3 : 4.6].map((x) =>
-        part(
-          7,
-          [
-            tube(
-              [
-                [x, 1.85, 0.95],
-                [x, 1.9, 0.55],
-              ],
-              0.2,
-              '#e0683f',
-            ),
-          ],
-          { side: 1, outside: true },
-        ),
+        part(7, [tube(through([x, 1.85, 0.95], [x, 1.9, 0.55]), 0.2, '#e0683f')], { side: 1, outside: true }),
       ),
       state === 'underway' &&
         crew([

@@ -40,6 +40,8 @@ export type FleetEntry = {
   hulls: readonly string[];
   waters: Waters;
   helm: HelmStyle;
+  /** Homes lie at their moorings and are never shown under way. */
+  still?: boolean;
   /** Boats without a cabin are shown ashore instead. */
   cabin?: CabinStyle;
 };
@@ -146,6 +148,7 @@ export const fleet = {
     waters: 'river',
     helm: 'above',
     cabin: 'home',
+    still: true,
   },
   'fishing-boat': { build: fishingBoat, hulls: working, waters: 'sea', helm: 'wheelhouse', cabin: 'yacht' },
   'dutch-barge': {

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts';
 import { face, layers, line, type Piece, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import { sample } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
@@ -27,65 +27,43 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
   const trim = '#f3efe4';
   const half = () => 2.0;
   const floor = 0.72;
-  const first: ProfilePoint[] = [
-    [1.5, floor],
-    [1.5, 3.2],
-    [13.2, 3.2],
-    [13.2, floor],
-  ];
+  const first: ProfilePoint[] = corners([1.5, floor], [1.5, 3.2], [13.2, 3.2], [13.2, floor]);
   const studio = random.chance(0.65);
   const upper: ProfilePoint[] = outline('2.6 3.2, 2.6 5.1, 8.2 5.5, 8.2 3.2');
   const window = (x: number, w: number, z: number, h: number, s: number): Piece[] => [
     onSide(
-      [
+      corners(
         [x - w - 0.09, z - h - 0.09],
         [x - w - 0.09, z + h + 0.09],
         [x + w + 0.09, z + h + 0.09],
         [x + w + 0.09, z - h - 0.09],
-      ],
+      ),
       half,
       s,
       trim,
     ),
     onSide(
-      [
-        [x - w, z - h],
-        [x - w, z + h],
-        [x + w, z + h],
-        [x + w, z - h],
-      ],
+      corners([x - w, z - h], [x - w, z + h], [x + w, z + h], [x + w, z - h]),
       () => 2.01,
       s,
       livery.glass,
       { finish: 'glass' },
     ),
-    line(
-      [
-        [x, s * 2.04, z - h],
-        [x, s * 2.04, z + h],
-      ],
-      trim,
-      0.05,
-    ),
+    line(through([x, s * 2.04, z - h], [x, s * 2.04, z + h]), trim, 0.05),
     ...(h < 0.7
       ? [
           onSide(
-            [
-              [x - w, z - h - 0.3],
-              [x - w, z - h - 0.1],
-              [x + w, z - h - 0.1],
-              [x + w, z - h - 0.3],
-            ],
+            corners([x - w, z - h - 0.3], [x - w, z - h - 0.1], [x + w, z - h - 0.1], [x + w, z - h - 0.3]),
             () => 2.06,
             s,
             '#8a5f34',
           ),
           ...sample(5, (t) =>
             tube(
-              [
+              through(
                 [x - w + 0.1 + t * (2 * w - 0.2), s * 2.1, z - h - 0.12],
                 [x - w + 0.1 + t * (2 * w - 0.2), s * 2.1, z - h],
-              ],
+              ),
               0.11,
               t % 0.4 > 0.2 ? '#c94f4a' : '#6f9a52',
             ),
@@ -96,10 +74,7 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
   const boards = sides.flatMap((s) =>
     sample(13, (t) =>
       line(
-        [
-          [1.6 + t * 11.5, s * 2.015, floor + 0.05],
-          [1.6 + t * 11.5, s * 2.015, 3.12],
-        ],
+        through([1.6 + t * 11.5, s * 2.015, floor + 0.05], [1.6 + t * 11.5, s * 2.015, 3.12]),
         darken(walls, 0.22),
         0.018,
         { opacity: 0.45, tone: true },
@@ -107,19 +82,9 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
     ),
   );
   const pot = (x: number, y: number, z: number, r: number): Piece[] => [
+    tube(through([x, y, z], [x, y, z + r * 1.4]), [r * 0.8, r], '#b5623f'),
     tube(
-      [
-        [x, y, z],
-        [x, y, z + r * 1.4],
-      ],
-      [r * 0.8, r],
-      '#b5623f',
-    ),
-    tube(
-      [
-        [x, y, z + r * 1.6],
-        [x, y, z + r * 3.2],
-      ],
+      through([x, y, z + r * 1.6], [x, y, z + r * 3.2]),
       [r * 1.3, r * 1.6],
       random.pick(['#5f8a4c', '#7fa35a', '#4d7348']),
     ),
@@ -149,17 +114,7 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
             ...window(11.4, 0.85, 2.1, 0.55, s),
           ]),
           ...sides.flatMap((s) => [
-            onSide(
-              [
-                [7.5, floor],
-                [7.5, 2.75],
-                [9.3, 2.75],
-                [9.3, floor],
-              ],
-              half,
-              s,
-              trim,
-            ),
+            onSide(corners([7.5, floor], [7.5, 2.75], [9.3, 2.75], [9.3, floor]), half, s, trim),
             onSide(outline('7.6 0.85, 7.6 2.66, 8.35 2.66, 8.35 0.85'), () => 2.01, s, livery.glass, {
               finish: 'glass',
             }),
@@ -217,14 +172,7 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
           ...pot(10.6, -1.3, 3.3, 0.22),
           ...pot(12.6, 1.3, 3.3, 0.3),
           ...(studio ? [] : pot(3, 0.8, 3.3, 0.3)),
-          tube(
-            [
-              [2.1, -1, 3.3],
-              [2.1, -1, studio ? 6.0 : 4.4],
-            ],
-            0.12,
-            '#2b3238',
-          ),
+          tube(through([2.1, -1, 3.3], [2.1, -1, studio ? 6.0 : 4.4]), 0.12, '#2b3238'),
           // Table, chairs and a parasol on the terrace.
           line(trace('11.2 0 3.3, 11.2 0 5.2'), trim, 0.06),
           face(trace('9.9 0 4.95, 11.2 0 5.55, 12.5 0 4.95'), livery.accent),

@@ -1,5 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, type Group, layers, line, part } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { band, hullGroups } from './parts/hull.ts';
@@ -109,14 +110,7 @@ export const kayak: BoatBuilder = ({ livery, state, random }) => {
       ],
       state === 'moored' &&
         part(layers.upper, [
-          line(
-            [
-              [length * 0.3, 0.2, 0.36],
-              [length * 0.78, 0.05, 0.44],
-            ],
-            '#2b3238',
-            0.03,
-          ),
+          line(through([length * 0.3, 0.2, 0.36], [length * 0.78, 0.05, 0.44]), '#2b3238', 0.03),
         ]),
     ),
     hulls: [hull],

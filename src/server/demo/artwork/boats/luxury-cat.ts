@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { layers, line, type Piece, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { outline, through, trace } from '../space/points.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
@@ -97,16 +97,7 @@ export const luxuryCat: BoatBuilder = ({ livery, state }) => {
             side: trim,
             strips: { colour: livery.teak },
           }),
-          ...sides.map((s) =>
-            line(
-              [
-                [3, s * 3.4, 2.6],
-                [2.8, s * 3.4, 5.2],
-              ],
-              trim,
-              0.2,
-            ),
-          ),
+          ...sides.map((s) => line(through([3, s * 3.4, 2.6], [2.8, s * 3.4, 5.2]), trim, 0.2)),
         ],
         { at: [7, 0, 5.3] },
       ),
@@ -134,22 +125,8 @@ export const luxuryCat: BoatBuilder = ({ livery, state }) => {
         layers.upper,
         [
           ...sides.flatMap((s) => [
-            line(
-              [
-                [5, s * 2.7, 6],
-                [4.3, s * 2.6, 8.3],
-              ],
-              trim,
-              0.4,
-            ),
-            line(
-              [
-                [10.6, s * 2.4, 6.3],
-                [9.8, s * 2.3, 8.4],
-              ],
-              trim,
-              0.14,
-            ),
+            line(through([5, s * 2.7, 6], [4.3, s * 2.6, 8.3]), trim, 0.4),
+            line(through([10.6, s * 2.4, 6.3], [9.8, s * 2.3, 8.4]), trim, 0.14),
           ]),
         ],
         { at: [7, 0, 7] },

@@ -1,5 +1,5 @@
 import { layers, line, part } from '../space/model.ts';
-import { outline } from '../space/points.ts';
+import { corners, outline, through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -32,13 +32,13 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
   const deckZ = hull.sheerAt;
   const saloonHalf = (x: number) => Math.min(1.5, hull.halfAt(x) - 0.3);
   const breadth = (x: number, z: number) => Math.max(0.15, saloonHalf(x) - Math.max(0, z - 1.6) * 0.12);
-  const saloon: ProfilePoint[] = [
+  const saloon: ProfilePoint[] = corners(
     [2.5, 1.15],
     [2.35, 3.02],
     [5.9, 3.1],
     [7.55, 2.12],
     [9.7, deckZ(9.7) + 0.03],
-  ];
+  );
   const flyBreadth = (x: number, z: number) =>
     1.38 - Math.max(0, x - 4.6) * 0.22 - Math.max(0, z - 3.1) * 0.1;
   const fly: ProfilePoint[] = outline('0.9 3.08, 0.85 3.5, 2.2 3.62, 4.9 3.86, 5.95 3.1');
@@ -113,14 +113,7 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
             strips: { colour: livery.roof },
           }),
           ...sides.map((s) =>
-            line(
-              [
-                [0.95, s * 1.35, 3.0],
-                [0.85, s * 1.45, 1.3],
-              ],
-              livery.steel,
-              0.06,
-            ),
+            line(through([0.95, s * 1.35, 3.0], [0.85, s * 1.45, 1.3]), livery.steel, 0.06),
           ),
         ],
         { at: [4, 0, 3] },
@@ -158,22 +151,8 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
             layers.upper + 2,
             [
               ...sides.flatMap((s) => [
-                line(
-                  [
-                    [1.9, s * 1.25, 3.5],
-                    [1.5, s * 1.15, 5.1],
-                  ],
-                  livery.steel,
-                  0.045,
-                ),
-                line(
-                  [
-                    [3.9, s * 1.2, 3.7],
-                    [4.2, s * 1.1, 5.1],
-                  ],
-                  livery.steel,
-                  0.045,
-                ),
+                line(through([1.9, s * 1.25, 3.5], [1.5, s * 1.15, 5.1]), livery.steel, 0.045),
+                line(through([3.9, s * 1.2, 3.7], [4.2, s * 1.1, 5.1]), livery.steel, 0.045),
               ]),
               ...structure({
                 profile: outline('1.2 5.02, 1.4 5.2, 4.2 5.22, 4.5 5.04'),

@@ -1,5 +1,5 @@
 import { layers, line, part } from '../space/model.ts';
-import { outline } from '../space/points.ts';
+import { corners, outline, through } from '../space/points.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
@@ -30,13 +30,13 @@ export const motorYacht: BoatBuilder = ({ livery, state, random }) => {
   const deck = hull.sheerAt;
   const half = (x: number, z: number) =>
     Math.max(0.2, Math.min(2.15, hull.halfAt(x) - 0.42) - Math.max(0, z - 2.4) * 0.12);
-  const main: ProfilePoint[] = [
+  const main: ProfilePoint[] = corners(
     [4.4, 1.7],
     [4.2, 4.35],
     [10.2, 4.5],
     [13.6, 3.0],
     [16.6, deck(16.6) + 0.05],
-  ];
+  );
   const flyHalf = (x: number, z: number) => 1.98 - Math.max(0, x - 8.4) * 0.16 - Math.max(0, z - 4.4) * 0.08;
   const fly: ProfilePoint[] = outline('2.2 4.32, 2.1 5.0, 5 5.12, 8.9 5.35, 10.4 4.5');
   const hardtop = random.chance(0.7);
@@ -107,16 +107,7 @@ export const motorYacht: BoatBuilder = ({ livery, state, random }) => {
             side: livery.roof,
             strips: { colour: livery.roof },
           }),
-          ...sides.map((s) =>
-            line(
-              [
-                [2.0, s * 1.95, 4.2],
-                [1.8, s * 2.05, 2.0],
-              ],
-              livery.steel,
-              0.09,
-            ),
-          ),
+          ...sides.map((s) => line(through([2.0, s * 1.95, 4.2], [1.8, s * 2.05, 2.0]), livery.steel, 0.09)),
         ],
         { at: [5, 0, 4.3] },
       ),
@@ -156,22 +147,8 @@ export const motorYacht: BoatBuilder = ({ livery, state, random }) => {
         part(
           layers.upper,
           sides.flatMap((s) => [
-            line(
-              [
-                [4.0, s * 1.7, 5.0],
-                [3.4, s * 1.6, 6.7],
-              ],
-              livery.house,
-              0.34,
-            ),
-            line(
-              [
-                [7.9, s * 1.6, 5.4],
-                [7.2, s * 1.5, 6.75],
-              ],
-              livery.house,
-              0.1,
-            ),
+            line(through([4.0, s * 1.7, 5.0], [3.4, s * 1.6, 6.7]), livery.house, 0.34),
+            line(through([7.9, s * 1.6, 5.4], [7.2, s * 1.5, 6.75]), livery.house, 0.1),
           ]),
           { at: [5, 0, 6] },
         ),
@@ -190,30 +167,9 @@ export const motorYacht: BoatBuilder = ({ livery, state, random }) => {
         layers.upper + 4,
         [
           ...radome([4.2, 0, hardtop ? 6.9 : 5.9], 0.42),
-          line(
-            [
-              [3.4, 0.9, hardtop ? 6.8 : 5.1],
-              [3.0, 0.9, 9.3],
-            ],
-            '#eef1f2',
-            0.04,
-          ),
-          line(
-            [
-              [3.4, -0.9, hardtop ? 6.8 : 5.1],
-              [3.0, -0.9, 9.0],
-            ],
-            '#eef1f2',
-            0.04,
-          ),
-          line(
-            [
-              [4.6, 0, hardtop ? 6.9 : 5],
-              [4.5, 0, 8.1],
-            ],
-            livery.house,
-            0.09,
-          ),
+          line(through([3.4, 0.9, hardtop ? 6.8 : 5.1], [3.0, 0.9, 9.3]), '#eef1f2', 0.04),
+          line(through([3.4, -0.9, hardtop ? 6.8 : 5.1], [3.0, -0.9, 9.0]), '#eef1f2', 0.04),
+          line(through([4.6, 0, hardtop ? 6.9 : 5], [4.5, 0, 8.1]), livery.house, 0.09),
         ],
         { at: [4, 0, 7] },
       ),

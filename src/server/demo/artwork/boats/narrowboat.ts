@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts';
 import { face, layers, line, type Piece, part, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { corners, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { onSide, type ProfilePoint, roundOnSide, structure } from './parts/house.ts';
@@ -28,34 +28,18 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
   const aft = 1.7;
   const fore = 14.6;
   const breadth = (_: number, z: number) => 0.98 - Math.max(0, z - 0.7) * 0.17;
-  const cabin: ProfilePoint[] = [
+  const cabin: ProfilePoint[] = corners(
     [aft, floor(aft)],
     [aft, top],
     [fore, top + 0.03],
     [fore, floor(fore)],
-  ];
+  );
   const coach = livery.hull;
   const frame = livery.accent;
   const panel = (x0: number, x1: number, s: number): Piece[] => [
+    onSide(corners([x0, 0.78], [x0, 1.68], [x1, 1.68], [x1, 0.78]), breadth, s, frame, { tone: true }),
     onSide(
-      [
-        [x0, 0.78],
-        [x0, 1.68],
-        [x1, 1.68],
-        [x1, 0.78],
-      ],
-      breadth,
-      s,
-      frame,
-      { tone: true },
-    ),
-    onSide(
-      [
-        [x0 + 0.09, 0.86],
-        [x0 + 0.09, 1.6],
-        [x1 - 0.09, 1.6],
-        [x1 - 0.09, 0.86],
-      ],
+      corners([x0 + 0.09, 0.86], [x0 + 0.09, 1.6], [x1 - 0.09, 1.6], [x1 - 0.09, 0.86]),
       breadth,
       s,
       coach,
@@ -66,12 +50,7 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
   const ports = traditional ? [4.3, 6.0, 8.0, 9.8, 11.6, 13.3] : [4.2, 13.4];
   const windowAt = (x: number, s: number) =>
     onSide(
-      [
-        [x - 0.45, 1.12],
-        [x - 0.45, 1.56],
-        [x + 0.45, 1.56],
-        [x + 0.45, 1.12],
-      ],
+      corners([x - 0.45, 1.12], [x - 0.45, 1.56], [x + 0.45, 1.56], [x + 0.45, 1.12]),
       breadth,
       s,
       livery.glass,
@@ -93,103 +72,37 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
     roundOnSide(2.93, 1.2, [0.07, 0.05], breadth, s, '#d98c2b', { tone: true }),
   ]);
   const roofGear: Piece[] = [
-    tube(
-      [
-        [4.9, 0.42, top],
-        [4.9, 0.42, top + 0.62],
-      ],
-      0.1,
-      '#20242a',
-    ),
+    tube(through([4.9, 0.42, top], [4.9, 0.42, top + 0.62]), 0.1, '#20242a'),
     ...[0.14, 0.3, 0.46].map((h) =>
-      line(
-        [
-          [4.8, 0.42, top + h],
-          [5.0, 0.42, top + h],
-        ],
-        '#d9b45a',
-        0.04,
-      ),
+      line(through([4.8, 0.42, top + h], [5.0, 0.42, top + h]), '#d9b45a', 0.04),
     ),
-    tube(
-      [
-        [4.9, 0.42, top + 0.62],
-        [4.9, 0.42, top + 0.66],
-      ],
-      0.15,
-      '#20242a',
-    ),
-    ...[7.2, 10.4, 12.6].map((x) =>
-      tube(
-        [
-          [x, 0, top + 0.02],
-          [x, 0, top + 0.14],
-        ],
-        0.14,
-        '#c9a24a',
-      ),
-    ),
-    line(
-      [
-        [5.6, -0.35, top + 0.12],
-        [13.2, -0.4, top + 0.12],
-      ],
-      '#c98b45',
-      0.07,
-    ),
-    line(
-      [
-        [6.2, -0.15, top + 0.1],
-        [11.2, -0.18, top + 0.1],
-      ],
-      '#8a5f34',
-      0.06,
-    ),
+    tube(through([4.9, 0.42, top + 0.62], [4.9, 0.42, top + 0.66]), 0.15, '#20242a'),
+    ...[7.2, 10.4, 12.6].map((x) => tube(through([x, 0, top + 0.02], [x, 0, top + 0.14]), 0.14, '#c9a24a')),
+    line(through([5.6, -0.35, top + 0.12], [13.2, -0.4, top + 0.12]), '#c98b45', 0.07),
+    line(through([6.2, -0.15, top + 0.1], [11.2, -0.18, top + 0.1]), '#8a5f34', 0.06),
     // Painted water can and a box of herbs.
-    tube(
-      [
-        [6.2, 0.25, top],
-        [6.2, 0.25, top + 0.34],
-      ],
-      [0.16, 0.1],
-      '#1d4237',
-    ),
-    tube(
-      [
-        [6.2, 0.25, top + 0.12],
-        [6.2, 0.25, top + 0.2],
-      ],
-      0.165,
-      '#c23b2a',
-    ),
+    tube(through([6.2, 0.25, top], [6.2, 0.25, top + 0.34]), [0.16, 0.1], '#1d4237'),
+    tube(through([6.2, 0.25, top + 0.12], [6.2, 0.25, top + 0.2]), 0.165, '#c23b2a'),
     ...structure({
-      profile: [
-        [8.9, top],
-        [8.9, top + 0.22],
-        [9.9, top + 0.22],
-        [9.9, top],
-      ],
+      profile: corners([8.9, top], [8.9, top + 0.22], [9.9, top + 0.22], [9.9, top]),
       breadth: () => 0.2,
       side: '#a23b28',
       strips: { colour: '#7b2c1e' },
     }),
     ...sample(7, (t) =>
       tube(
-        [
-          [8.98 + t * 0.84, 0.05, top + 0.22],
-          [8.98 + t * 0.84, 0.05, top + 0.34],
-        ],
+        through([8.98 + t * 0.84, 0.05, top + 0.22], [8.98 + t * 0.84, 0.05, top + 0.34]),
         0.09,
         t % 0.3 > 0.15 ? '#6f9a52' : '#86ad5e',
       ),
     ),
   ];
-  const cratch: ProfilePoint[] = [
+  const cratch: ProfilePoint[] = corners(
     [fore, floor(fore)],
     [fore, top - 0.05],
     [fore + 0.9, top - 0.25],
     [16.0, hull.sheerAt(16) + 0.05],
-  ];
+  );
   return {
     model: fitted(
       hullGroups(hull, {
@@ -231,21 +144,21 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
           ...sidePieces,
           ...([-1, 1] as const).map((s) =>
             line(
-              [
+              through(
                 [aft, s * (breadth(0, top) - 0.02), top + 0.08],
                 [fore, s * (breadth(0, top) - 0.02), top + 0.1],
-              ],
+              ),
               '#c9a24a',
               0.035,
             ),
           ),
           face(
-            [
+            through(
               [aft - 0.012, -0.3, 0.7],
               [aft - 0.012, 0.3, 0.7],
               [aft - 0.012, 0.28, 1.7],
               [aft - 0.012, -0.28, 1.7],
-            ],
+            ),
             frame,
             { outward: [-1, 0, 0] },
           ),
@@ -272,10 +185,7 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
           line(trace('0.03 0 0.4, 0.08 0 1.0'), '#20242a', 0.1),
           ...sample(3, (t) =>
             line(
-              [
-                [0.1, 0, 0.75 + t * 0.28],
-                [0.2, 0, 0.82 + t * 0.28],
-              ],
+              through([0.1, 0, 0.75 + t * 0.28], [0.2, 0, 0.82 + t * 0.28]),
               t % 0.66 ? '#f0eee6' : '#c23b2a',
               0.06,
             ),
@@ -285,14 +195,7 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
       ),
       part(layers.front, [
         // Rope fender at the stem and button fender aft.
-        tube(
-          [
-            [length + 0.04, 0, 0.72],
-            [length + 0.02, 0, 0.36],
-          ],
-          [0.13, 0.1],
-          '#cfc4a6',
-        ),
+        tube(through([length + 0.04, 0, 0.72], [length + 0.02, 0, 0.36]), [0.13, 0.1], '#cfc4a6'),
         tube(trace('-0.08 0 0.5, -0.1 0 0.3'), 0.12, '#cfc4a6'),
       ]),
       state === 'underway' &&

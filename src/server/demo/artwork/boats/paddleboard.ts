@@ -1,5 +1,5 @@
 import { face, layers, line, part } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { band, hullGroups } from './parts/hull.ts';
@@ -54,14 +54,7 @@ export const paddleboard: BoatBuilder = ({ livery, state, random }) => {
         pad(2.45, 2.58, 0.08, livery.accent),
         pad(2.64, 2.7, 0.08, livery.accent),
         ...[0.5, 0.75].map((f) =>
-          line(
-            [
-              [2.75 + f * 0.3, -0.2, 0.2],
-              [2.85 + f * 0.3, 0.2, 0.21],
-            ],
-            '#20262b',
-            0.014,
-          ),
+          line(through([2.75 + f * 0.3, -0.2, 0.2], [2.85 + f * 0.3, 0.2, 0.21]), '#20262b', 0.014),
         ),
       ]),
       state === 'underway' && [

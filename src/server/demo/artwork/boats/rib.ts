@@ -1,5 +1,5 @@
 import { face, layers, line, part } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { outline, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -78,23 +78,8 @@ export const rib: BoatBuilder = ({ livery, state, random }) => {
         layers.upper,
         [
           ...([-1, 1] as const).flatMap((s) => [
-            line(
-              [
-                [0.55, s * 0.78, 0.6],
-                [0.3, s * 0.72, 1.95],
-                [0.3, 0, 2.0],
-              ],
-              gunmetal,
-              0.06,
-            ),
-            line(
-              [
-                [0.95, s * 0.78, 0.6],
-                [0.4, s * 0.74, 1.5],
-              ],
-              gunmetal,
-              0.05,
-            ),
+            line(through([0.55, s * 0.78, 0.6], [0.3, s * 0.72, 1.95], [0.3, 0, 2.0]), gunmetal, 0.06),
+            line(through([0.95, s * 0.78, 0.6], [0.4, s * 0.74, 1.5]), gunmetal, 0.05),
           ]),
           line(trace('0.3 0 2.0, 0.3 0 2.35'), gunmetal, 0.03),
           line(trace('0.3 0.5 2.0, 0.2 0.5 3.0'), '#e8ecee', 0.022),

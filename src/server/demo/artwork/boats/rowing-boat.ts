@@ -1,5 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, type Group, layers, line, part } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { band, hullGroups } from './parts/hull.ts';
@@ -48,12 +49,12 @@ export const rowingBoat: BoatBuilder = ({ livery, state, random }) => {
   );
   const thwart = (x: number) =>
     face(
-      [
+      through(
         [x, -hull.halfAt(x) + 0.05, 0.32],
         [x + 0.24, -hull.halfAt(x) + 0.05, 0.32],
         [x + 0.24, hull.halfAt(x) - 0.05, 0.32],
         [x, hull.halfAt(x) - 0.05, 0.32],
-      ],
+      ),
       timber,
       { outward: [0, 0, 1] },
     );

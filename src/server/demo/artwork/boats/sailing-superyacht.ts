@@ -1,5 +1,5 @@
 import { layers, line, part } from '../space/model.ts';
-import { outline } from '../space/points.ts';
+import { corners, outline, through } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { bermudanRig } from './parts/bermudan.ts';
@@ -30,13 +30,13 @@ export const sailingSuperyacht: BoatBuilder = ({ livery, state, random }) => {
   });
   const two = random.chance(0.45);
   const half = (x: number, z: number) => 2.3 - Math.max(0, x - 19) * 0.11 - Math.max(0, z - 2) * 0.2;
-  const house: ProfilePoint[] = [
+  const house: ProfilePoint[] = corners(
     [11, 1.8],
     [10.6, 3.7],
     [17, 3.85],
     [19.6, 3.1],
     [24.6, hull.sheerAt(24.6) + 0.1],
-  ];
+  );
   const mainX = two ? 21 : 19.4;
   const top = two ? 41 : 45;
   const mizzen = {
@@ -100,14 +100,7 @@ export const sailingSuperyacht: BoatBuilder = ({ livery, state, random }) => {
       part(
         layers.house + 3,
         ([-1, 1] as const).flatMap((s) => [
-          line(
-            [
-              [7.2, s * 1.8, 2.2],
-              [7.2, s * 1.8, 4.2],
-            ],
-            livery.steel,
-            0.1,
-          ),
+          line(through([7.2, s * 1.8, 2.2], [7.2, s * 1.8, 4.2]), livery.steel, 0.1),
         ]),
         { at: [7, 0, 3] },
       ),

@@ -1,4 +1,5 @@
 import { face, layers, line, part } from '../space/model.ts';
+import { corners, through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -27,12 +28,12 @@ export const speedboat: BoatBuilder = ({ livery, state, random }) => {
   });
   const topsides = launch ? random.pick(['#7d3f22', '#8f4a26', '#6d3318']) : livery.hull;
   const half = (x: number) => Math.min(0.95, hull.halfAt(x) - 0.1);
-  const screen: ProfilePoint[] = [
+  const screen: ProfilePoint[] = corners(
     [3.35, hull.sheerAt(3.4) + 0.02],
     [3.1, hull.sheerAt(3.4) + 0.5],
     [3.25, hull.sheerAt(3.4) + 0.52],
     [4.05, hull.sheerAt(4) + 0.02],
-  ];
+  );
   return {
     model: fitted(
       !launch && swimPlatform(0.35, 0.95, 0.36, livery.teak),
@@ -67,10 +68,10 @@ export const speedboat: BoatBuilder = ({ livery, state, random }) => {
           layers.deck + 1,
           sample(4, (t) =>
             line(
-              [
+              through(
                 [4.1, (t - 0.5) * 1.1, hull.sheerAt(4.4) + 0.01],
                 [6.1, (t - 0.5) * 0.3, hull.sheerAt(6) + 0.01],
-              ],
+              ),
               '#e8c48f',
               0.012,
               { opacity: 0.7, tone: true },
@@ -79,12 +80,12 @@ export const speedboat: BoatBuilder = ({ livery, state, random }) => {
         ),
       part(layers.well, [
         face(
-          [
+          through(
             [0.6, -0.8, hull.sheerAt(1) + 0.01],
             [3.9, -0.78, hull.sheerAt(3.9) + 0.01],
             [3.9, 0.78, hull.sheerAt(3.9) + 0.01],
             [0.6, 0.8, hull.sheerAt(1) + 0.01],
-          ],
+          ),
           '#5b5148',
           { outward: [0, 0, 1] },
         ),

@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, layers, part } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, trace } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
@@ -31,13 +31,13 @@ export const sportsCruiser: BoatBuilder = ({ livery, state, random }) => {
   const half = (x: number, z: number) =>
     Math.max(0.1, Math.min(1.58, hull.halfAt(x) - 0.22) - Math.max(0, z - 1.5) * 0.25);
   const coupe = random.chance(0.5);
-  const body: ProfilePoint[] = [
+  const body: ProfilePoint[] = corners(
     [3.0, 1.3],
     [3.05, 1.72],
     [5.9, 1.95],
     [8.2, 1.86],
     [11.0, deck(11) + 0.04],
-  ];
+  );
   const screen: ProfilePoint[] = coupe
     ? outline('3.5 1.72, 3.35 2.62, 5.1 2.78, 7.4 1.9')
     : outline('5.0 1.9, 5.55 2.55, 5.75 2.55, 7.35 1.9');

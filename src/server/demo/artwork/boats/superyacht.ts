@@ -1,4 +1,5 @@
 import { layers, line, type Piece, part, tube } from '../space/model.ts';
+import { corners, through } from '../space/points.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { ensign } from './parts/ensign.ts';
 import { onSide, type ProfilePoint, structure } from './parts/house.ts';
@@ -45,13 +46,13 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
     const breadth = (x: number, z: number) =>
       Math.max(0.3, half - Math.max(0, x - (to - 8)) * 0.22 - Math.max(0, z - floor) * 0.08);
     const top = floor + height;
-    const profile: ProfilePoint[] = [
+    const profile: ProfilePoint[] = corners(
       [from, floor - 0.4],
       [from - 0.5, top - 0.3],
       [to - rake, top - 0.2],
       [to, floor + 0.3],
       [to + 1, floor - 0.4],
-    ];
+    );
     const glass = { finish: 'glass' } as const;
     return [
       ...structure({
@@ -67,12 +68,12 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
       }),
       ...sides.map((s) =>
         onSide(
-          [
+          corners(
             [from + 1, floor + 0.75],
             [from + 0.7, top - 0.75],
             [to - rake - 0.1, top - 0.66],
             [to - 1.6, floor + 0.85],
-          ],
+          ),
           breadth,
           s,
           livery.glass,
@@ -83,12 +84,12 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
         [0.25, 0.5, 0.75].map((t) => {
           const x = from + (to - rake - from) * t;
           return onSide(
-            [
+            corners(
               [x, floor + 0.75],
               [x + 0.25, top - 0.72],
               [x + 0.6, top - 0.72],
               [x + 0.35, floor + 0.75],
-            ],
+            ),
             breadth,
             s,
             trim,
@@ -96,12 +97,12 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
         }),
       ),
       ...structure({
-        profile: [
+        profile: corners(
           [from - overhang, top - 0.12],
           [from - overhang, top + 0.14],
           [to - rake + 0.6, top + 0.2],
           [to - rake + 1.2, top - 0.1],
-        ],
+        ),
         breadth: (x) => half + 0.35 - Math.max(0, x - (to - 9)) * 0.2,
         side: trim,
         strips: { colour: livery.teak },
@@ -143,50 +144,17 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
         layers.upper,
         [
           ...structure({
-            profile: [
-              [19.2, topZ],
-              [18.2, topZ + 2.1],
-              [20.4, topZ + 2.1],
-              [22.6, topZ],
-            ],
+            profile: corners([19.2, topZ], [18.2, topZ + 2.1], [20.4, topZ + 2.1], [22.6, topZ]),
             breadth: () => 0.55,
             side: trim,
             strips: { colour: trim },
           }),
           ...sides.map((s) =>
-            tube(
-              [
-                [19.6, s * 1.5, topZ + 1.35],
-                [19.6, s * 1.5, topZ + 1.7],
-              ],
-              0.75,
-              '#f7f8f6',
-            ),
+            tube(through([19.6, s * 1.5, topZ + 1.35], [19.6, s * 1.5, topZ + 1.7]), 0.75, '#f7f8f6'),
           ),
-          line(
-            [
-              [18, -2.2, topZ + 1.3],
-              [18, 2.2, topZ + 1.3],
-            ],
-            trim,
-            0.18,
-          ),
-          line(
-            [
-              [19.2, 0, topZ + 2.1],
-              [18.9, 0, topZ + 4.3],
-            ],
-            '#eef1f2',
-            0.1,
-          ),
-          line(
-            [
-              [20, -1.1, topZ + 2.25],
-              [20, 1.1, topZ + 2.25],
-            ],
-            '#eef1f2',
-            0.16,
-          ),
+          line(through([18, -2.2, topZ + 1.3], [18, 2.2, topZ + 1.3]), trim, 0.18),
+          line(through([19.2, 0, topZ + 2.1], [18.9, 0, topZ + 4.3]), '#eef1f2', 0.1),
+          line(through([20, -1.1, topZ + 2.25], [20, 1.1, topZ + 2.25]), '#eef1f2', 0.16),
         ],
         { at: [20, 0, topZ + 1] },
       ),

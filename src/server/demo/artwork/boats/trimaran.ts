@@ -1,5 +1,5 @@
 import { face, layers, line, type Piece, part, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { bermudanRig } from './parts/bermudan.ts';
@@ -47,12 +47,12 @@ export const trimaran: BoatBuilder = ({ livery, state, random }) => {
     );
   const net = (side: number): Piece =>
     face(
-      [
+      through(
         [3.0, side * 0.95, 1.0],
         [6.1, side * 0.9, 1.0],
         [6.1, side * 2.85, 0.85],
         [3.0, side * 2.85, 0.82],
-      ],
+      ),
       '#2f3a43',
       { opacity: 0.5 },
     );

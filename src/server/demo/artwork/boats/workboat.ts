@@ -1,6 +1,6 @@
 import { darken } from '../colour.ts';
 import { face, layers, line, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
@@ -84,12 +84,7 @@ export const workboat: BoatBuilder = ({ livery, state }) => {
           ...sides.flatMap((s) =>
             [7.5, 8.8, 10.1].map((x) =>
               onSide(
-                [
-                  [x - 0.24, 1.72],
-                  [x - 0.24, 2.12],
-                  [x + 0.24, 2.12],
-                  [x + 0.24, 1.72],
-                ],
+                corners([x - 0.24, 1.72], [x - 0.24, 2.12], [x + 0.24, 2.12], [x + 0.24, 1.72]),
                 half,
                 s,
                 livery.glass,
@@ -166,16 +161,7 @@ export const workboat: BoatBuilder = ({ livery, state }) => {
         colour: '#ece6d6',
       }),
       part(layers.front - 1, [
-        ...[0.5, -0.5].map((y) =>
-          tube(
-            [
-              [13.5, y, 1.9],
-              [13.35, y, 0.3],
-            ],
-            0.18,
-            '#1b1e21',
-          ),
-        ),
+        ...[0.5, -0.5].map((y) => tube(through([13.5, y, 1.9], [13.35, y, 0.3]), 0.18, '#1b1e21')),
       ]),
       state === 'underway' &&
         crew([{ at: [3.6, 0.7, 1.1] as Vec, posture: 'standing', jacket: '#e0762f', hat: '#f0efe9' }]),

@@ -1,9 +1,10 @@
 import { darken } from '../colour.ts';
-import { block } from '../interiors/furniture.ts';
+import { block } from '../interiors/block.ts';
 import { gauge, plotter, radarScreen } from '../interiors/instruments.ts';
 import { createPanel } from '../interiors/panel.ts';
 import type { Random } from '../random.ts';
 import { type Piece, part, tube } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import { drum } from './drum.ts';
 import type { Item, ItemBuilder } from './item.ts';
 
@@ -20,14 +21,7 @@ function display(width: number, height: number, radar: boolean, random: Random):
   ]);
   return [
     ...block([-0.06, 0.05], [-width * 0.28, width * 0.28], [0, 0.02], '#3a434b'),
-    tube(
-      [
-        [-0.02, 0, 0.02],
-        [-0.03, 0, foot + height * 0.4],
-      ],
-      0.02,
-      '#3a434b',
-    ),
+    tube(through([-0.02, 0, 0.02], [-0.03, 0, foot + height * 0.4]), 0.02, '#3a434b'),
     board.rect(-0.004, -0.004, width + 0.008, height + 0.008, darken(CASE, 0.3)),
     ...block([-0.05, -0.02], [-width / 2, width / 2], [foot + 0.02, foot + height * 0.96], darken(CASE, 0.3)),
     board.rect(0, 0, width, height, CASE),

@@ -1,6 +1,7 @@
 import { darken, lighten } from '../colour.ts';
-import { block } from '../interiors/furniture.ts';
+import { block } from '../interiors/block.ts';
 import { face, type Piece, part } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { drum } from './drum.ts';
 import type { Item, ItemBuilder } from './item.ts';
@@ -48,12 +49,12 @@ function alternator(): Item {
         ...fins.map(
           (a): Piece =>
             face(
-              [
+              through(
                 [0.104, Math.cos(a) * 0.05, 0.15 + Math.sin(a) * 0.05],
                 [0.104, Math.cos(a + 0.12) * 0.06, 0.15 + Math.sin(a + 0.12) * 0.06],
                 [0.104, Math.cos(a + 0.16) * 0.105, 0.15 + Math.sin(a + 0.16) * 0.105],
                 [0.104, Math.cos(a) * 0.105, 0.15 + Math.sin(a) * 0.105],
-              ],
+              ),
               '#4b565e',
               { outward: [1, 0, 0] },
             ),

@@ -1,7 +1,7 @@
 import { darken, lighten } from '../colour.ts';
-import { block } from '../interiors/furniture.ts';
+import { block } from '../interiors/block.ts';
 import { face, type Piece, part, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { drum } from './drum.ts';
 import type { ItemBuilder } from './item.ts';
@@ -23,34 +23,10 @@ export const inboardEngine: ItemBuilder = (_livery, random) => {
   const dark = darken(paint, 0.25);
   const steel = '#aeb7bd';
   const injector = (x: number): Piece[] => [
-    tube(
-      [
-        [x, -0.06, 0.86],
-        [x, -0.06, 0.97],
-      ],
-      0.022,
-      steel,
-    ),
-    tube(
-      [
-        [x, -0.06, 0.96],
-        [x + 0.02, -0.2, 0.98],
-        [x + 0.02, -0.27, 0.84],
-      ],
-      0.01,
-      '#d3d9dc',
-    ),
+    tube(through([x, -0.06, 0.86], [x, -0.06, 0.97]), 0.022, steel),
+    tube(through([x, -0.06, 0.96], [x + 0.02, -0.2, 0.98], [x + 0.02, -0.27, 0.84]), 0.01, '#d3d9dc'),
   ];
-  const port = (x: number): Piece[] => [
-    tube(
-      [
-        [x, 0.2, 0.72],
-        [x, 0.3, 0.72],
-      ],
-      0.05,
-      dark,
-    ),
-  ];
+  const port = (x: number): Piece[] => [tube(through([x, 0.2, 0.72], [x, 0.3, 0.72]), 0.05, dark)];
   return {
     length: 1.35,
     width: 0.7,
@@ -85,12 +61,7 @@ export const inboardEngine: ItemBuilder = (_livery, random) => {
         ...block([0.2, 1.04], [-0.12, 0.1], [0.86, 0.96], lighten(paint, 0.1), lighten(paint, 0.16), 0.03),
         ...[0.32, 0.5, 0.68, 0.86].map((x) =>
           face(
-            [
-              [x, -0.09, 0.965],
-              [x + 0.1, -0.09, 0.965],
-              [x + 0.1, 0.07, 0.965],
-              [x, 0.07, 0.965],
-            ],
+            through([x, -0.09, 0.965], [x + 0.1, -0.09, 0.965], [x + 0.1, 0.07, 0.965], [x, 0.07, 0.965]),
             darken(paint, 0.12),
             { outward: [0, 0, 1] },
           ),

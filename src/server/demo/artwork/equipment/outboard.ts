@@ -2,7 +2,7 @@ import { onSide, type ProfilePoint, structure } from '../boats/parts/house.ts';
 import { box } from '../boats/parts/motor-parts.ts';
 import { darken, lighten } from '../colour.ts';
 import { face, type Group, line, type Piece, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import type { ItemBuilder } from './item.ts';
 import { propeller } from './propeller.ts';
 
@@ -13,30 +13,9 @@ function stand(): Group {
   const steel = '#c23b2a';
   return part(-5, [
     ...sides.flatMap((s): Piece[] => [
-      tube(
-        [
-          [0.62, s * 0.32, 0.03],
-          [-0.5, s * 0.32, 0.03],
-        ],
-        0.025,
-        steel,
-      ),
-      tube(
-        [
-          [0.5, s * 0.32, 0.03],
-          [0.2, s * 0.2, 1.02],
-        ],
-        0.025,
-        steel,
-      ),
-      tube(
-        [
-          [-0.3, s * 0.32, 0.03],
-          [0.18, s * 0.2, 0.7],
-        ],
-        0.02,
-        steel,
-      ),
+      tube(through([0.62, s * 0.32, 0.03], [-0.5, s * 0.32, 0.03]), 0.025, steel),
+      tube(through([0.5, s * 0.32, 0.03], [0.2, s * 0.2, 1.02]), 0.025, steel),
+      tube(through([-0.3, s * 0.32, 0.03], [0.18, s * 0.2, 0.7]), 0.02, steel),
     ]),
     ...box([0.12, 0.2], 0.26, [0.78, 1.1], '#a9804f'),
   ]);
@@ -115,12 +94,7 @@ export const outboard: ItemBuilder = (livery, random) => {
           onSide(outline('-0.5 1.4, -0.46 1.5, -0.22 1.52, -0.2 1.4'), half, s, darken(cowl, 0.35)),
           ...[-0.46, -0.4, -0.34, -0.28].map((x) =>
             onSide(
-              [
-                [x, 1.41],
-                [x + 0.01, 1.49],
-                [x + 0.03, 1.49],
-                [x + 0.02, 1.41],
-              ],
+              corners([x, 1.41], [x + 0.01, 1.49], [x + 0.03, 1.49], [x + 0.02, 1.41]),
               half,
               s,
               lighten(cowl, 0.2),

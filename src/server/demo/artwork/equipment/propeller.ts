@@ -1,8 +1,9 @@
 import { darken } from '../colour.ts';
 import { type Piece, type Skin, tube } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 
-export type Propeller = {
+type Propeller = {
   at: Vec;
   radius: number;
   blades: number;
@@ -45,19 +46,12 @@ export function propeller({
   return [
     ...Array.from({ length: blades }, (_, i) => blade(turn + (i * Math.PI * 2) / blades)),
     tube(
-      [
-        [x - radius * 0.34, y, z],
-        [x - radius * 0.2, y, z],
-        [x + radius * 0.24, y, z],
-      ],
+      through([x - radius * 0.34, y, z], [x - radius * 0.2, y, z], [x + radius * 0.24, y, z]),
       [hub * 0.55, hub, hub * 1.12],
       colour,
     ),
     tube(
-      [
-        [x - radius * 0.46, y, z],
-        [x - radius * 0.34, y, z],
-      ],
+      through([x - radius * 0.46, y, z], [x - radius * 0.34, y, z]),
       [hub * 0.3, hub * 0.42],
       darken(colour, 0.25),
     ),

@@ -1,7 +1,8 @@
 import { face, type Group, line, type Piece, part, tube } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 
-export type TrailerSize = { length: number; width: number; axles: 1 | 2; wheel: number };
+type TrailerSize = { length: number; width: number; axles: 1 | 2; wheel: number };
 
 const STEEL = '#b4bcc1';
 
@@ -40,71 +41,43 @@ export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize
   const xs = axles === 2 ? [axleX - radius * 1.15, axleX + radius * 1.15] : [axleX];
   const rails = [-1, 1].map((s) =>
     tube(
-      [
-        [0.1, s * half * 0.62, deck],
-        [length * 0.72, s * half * 0.62, deck],
-        [length * 0.95, 0, deck],
-      ],
+      through([0.1, s * half * 0.62, deck], [length * 0.72, s * half * 0.62, deck], [length * 0.95, 0, deck]),
       0.05,
       STEEL,
     ),
   );
   const crossbars = [0.12, 0.36, 0.6].map((f) =>
-    tube(
-      [
-        [length * f, -half * 0.62, deck],
-        [length * f, half * 0.62, deck],
-      ],
-      0.045,
-      STEEL,
-    ),
+    tube(through([length * f, -half * 0.62, deck], [length * f, half * 0.62, deck]), 0.045, STEEL),
   );
   const rollers = [0.16, 0.36, 0.56].flatMap((f) => [
-    line(
-      [
-        [length * f, 0, deck],
-        [length * f, 0, deck + 0.13],
-      ],
-      '#6f7b82',
-      0.05,
-    ),
-    tube(
-      [
-        [length * f, -0.13, deck + 0.14],
-        [length * f, 0.13, deck + 0.14],
-      ],
-      0.06,
-      '#26323a',
-    ),
+    line(through([length * f, 0, deck], [length * f, 0, deck + 0.13]), '#6f7b82', 0.05),
+    tube(through([length * f, -0.13, deck + 0.14], [length * f, 0.13, deck + 0.14]), 0.06, '#26323a'),
   ]);
   const bunks = [-1, 1].map((s) =>
     tube(
-      [
-        [0.3, s * half * 0.55, deck + 0.2],
-        [length * 0.62, s * half * 0.5, deck + 0.2],
-      ],
+      through([0.3, s * half * 0.55, deck + 0.2], [length * 0.62, s * half * 0.5, deck + 0.2]),
       0.05,
       '#3a4a5a',
     ),
   );
   const board: Piece[] = [
     face(
-      [
+      through(
         [-0.02, -half, deck],
         [-0.02, half, deck],
         [-0.02, half, deck + 0.16],
         [-0.02, -half, deck + 0.16],
-      ],
+      ),
       '#eef0ee',
     ),
     ...[-1, 1].map((s) =>
       face(
-        [
+        through(
           [-0.03, s * half * 0.7, deck + 0.02],
           [-0.03, s * half * 0.96, deck + 0.02],
           [-0.03, s * half * 0.96, deck + 0.14],
           [-0.03, s * half * 0.7, deck + 0.14],
-        ],
+        ),
         '#c8371f',
       ),
     ),
@@ -148,54 +121,12 @@ export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize
       ),
     ),
     part(-58, [
-      tube(
-        [
-          [length * 0.95, 0, deck],
-          [length * 1.14, 0, deck * 0.86],
-        ],
-        0.06,
-        STEEL,
-      ),
-      tube(
-        [
-          [length * 1.14, 0, deck * 0.86],
-          [length * 1.2, 0, deck * 0.84],
-        ],
-        0.075,
-        '#2b3238',
-      ),
-      tube(
-        [
-          [length * 0.92, 0, deck],
-          [length * 0.9, 0, deck + 0.62],
-        ],
-        0.05,
-        STEEL,
-      ),
-      tube(
-        [
-          [length * 0.9, -0.1, deck + 0.6],
-          [length * 0.9, 0.1, deck + 0.6],
-        ],
-        0.09,
-        '#c23b2a',
-      ),
-      tube(
-        [
-          [length * 1.06, 0, 0.1],
-          [length * 1.06, 0, deck + 0.25],
-        ],
-        0.035,
-        '#8a9399',
-      ),
-      tube(
-        [
-          [length * 1.06 - 0.1, 0, 0.1],
-          [length * 1.06 + 0.1, 0, 0.1],
-        ],
-        0.1,
-        '#1b1e21',
-      ),
+      tube(through([length * 0.95, 0, deck], [length * 1.14, 0, deck * 0.86]), 0.06, STEEL),
+      tube(through([length * 1.14, 0, deck * 0.86], [length * 1.2, 0, deck * 0.84]), 0.075, '#2b3238'),
+      tube(through([length * 0.92, 0, deck], [length * 0.9, 0, deck + 0.62]), 0.05, STEEL),
+      tube(through([length * 0.9, -0.1, deck + 0.6], [length * 0.9, 0.1, deck + 0.6]), 0.09, '#c23b2a'),
+      tube(through([length * 1.06, 0, 0.1], [length * 1.06, 0, deck + 0.25]), 0.035, '#8a9399'),
+      tube(through([length * 1.06 - 0.1, 0, 0.1], [length * 1.06 + 0.1, 0, 0.1]), 0.1, '#1b1e21'),
     ]),
   ];
 }

@@ -6,7 +6,7 @@ import { type Group, line, part, tube } from '../space/model.ts';
 import { trace } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
 
-export type SailCut = 'main' | 'genoa' | 'spinnaker';
+type SailCut = 'main' | 'genoa' | 'spinnaker';
 
 export type SailItem = {
   cut: SailCut;

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Piece } from '../space/model.ts';
+import { corners } from '../space/points.ts';
 import type { Panel } from './panel.ts';
 
 const lamp = { finish: 'lamp' } as const;
@@ -53,22 +54,17 @@ export function radarScreen(panel: Panel, u: number, v: number, width: number, h
     panel.round(cx, cy, r, '#123b34', lamp),
     panel.round(cx, cy, r * 0.66, '#16493f', lamp),
     panel.round(cx, cy, r * 0.33, '#1b5a4c', lamp),
+    panel.shape(corners([cx, cy], [cx + r * 0.7, cy + r * 0.7], [cx + r * 0.95, cy + r * 0.25]), '#3fae7d', {
+      ...lamp,
+      opacity: 0.7,
+    }),
     panel.shape(
-      [
-        [cx, cy],
-        [cx + r * 0.7, cy + r * 0.7],
-        [cx + r * 0.95, cy + r * 0.25],
-      ],
-      '#3fae7d',
-      { ...lamp, opacity: 0.7 },
-    ),
-    panel.shape(
-      [
+      corners(
         [cx - r * 0.5, cy + r * 0.3],
         [cx - r * 0.3, cy + r * 0.55],
         [cx - r * 0.1, cy + r * 0.6],
         [cx - r * 0.3, cy + r * 0.36],
-      ],
+      ),
       '#e3b13a',
       lamp,
     ),
@@ -92,19 +88,16 @@ export function gauge(
     ...[0, 1, 2, 3, 4, 5, 6].map((i) => {
       const a = Math.PI * (1.2 - i * 0.233);
       return panel.stroke(
-        [
+        corners(
           [u + Math.cos(a) * radius * 0.66, v + Math.sin(a) * radius * 0.66],
           [u + Math.cos(a) * radius * 0.8, v + Math.sin(a) * radius * 0.8],
-        ],
+        ),
         '#55636e',
         radius * 0.06,
       );
     }),
     panel.stroke(
-      [
-        [u, v],
-        [u + Math.cos(turn) * radius * 0.62, v + Math.sin(turn) * radius * 0.62],
-      ],
+      corners([u, v], [u + Math.cos(turn) * radius * 0.62, v + Math.sin(turn) * radius * 0.62]),
       hand,
       radius * 0.09,
     ),

@@ -2,7 +2,7 @@ import { darken, lighten } from '../colour.ts';
 import type { Livery } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { face, line, type Model, type Piece, part, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { corners, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { gauge, plotter, radarScreen, switches } from './instruments.ts';
 import { createPanel, type Panel } from './panel.ts';
@@ -28,12 +28,12 @@ function foredeck(livery: Livery, half: number): Piece[] {
   return [
     face([...edge(1), ...edge(-1).reverse()], livery.deck),
     face(
-      [
+      through(
         [2.4, -half * 0.6, 0.68],
         [5.2, -half * 0.35, 0.82],
         [5.2, half * 0.35, 0.82],
         [2.4, half * 0.6, 0.68],
-      ],
+      ),
       livery.canvas,
     ),
     ...[-1, 1].flatMap((s): Piece[] => [
@@ -87,32 +87,28 @@ export function motorHelm(fit: HelmFit, livery: Livery, random: Random): Model {
     );
   const flank = (s: number): Piece[] => [
     face(
-      [
+      through(
         [1.52, s * half * 1.12, 1.12],
         [0.1, s * half * 1.12, 0.42],
         [-1.3, s * half * 1.3, 0.42],
         [-1.3, s * half * 1.3, 0.98],
         [0.4, s * half * 1.24, 1.0],
         [1.52, s * half * 1.14, 1.14],
-      ],
+      ),
       lighten(fit.dash, 0.22),
     ),
     tube(
-      [
-        [1.52, s * half * 1.14, 1.14],
-        [0.4, s * half * 1.24, 1.0],
-        [-1.3, s * half * 1.3, 0.98],
-      ],
+      through([1.52, s * half * 1.14, 1.14], [0.4, s * half * 1.24, 1.0], [-1.3, s * half * 1.3, 0.98]),
       0.035,
       fit.trim,
     ),
     face(
-      [
+      through(
         [0.1, s * half * 1.12, 0.42],
         [-1.3, s * half * 1.3, 0.42],
         [-1.3, s * half * 1.3, -0.6],
         [0.1, s * half * 1.12, -0.6],
-      ],
+      ),
       darken(fit.dash, 0.18),
     ),
   ];
@@ -135,21 +131,21 @@ export function motorHelm(fit: HelmFit, livery: Livery, random: Random): Model {
       ? [
           part(13, [
             face(
-              [
+              through(
                 [1.5 - rake, -half * 1.2, 2.36],
                 [1.5 - rake, half * 1.2, 2.36],
                 [-1.4, half * 1.25, 2.5],
                 [-1.4, -half * 1.25, 2.5],
-              ],
+              ),
               lighten(fit.trim, 0.1),
             ),
             face(
-              [
+              through(
                 [0.6 - rake * 0.3, -0.45, 2.41],
                 [0.6 - rake * 0.3, 0.45, 2.41],
                 [-0.2, 0.45, 2.45],
                 [-0.2, -0.45, 2.45],
-              ],
+              ),
               '#bfe0ee',
               { finish: 'lamp' },
             ),
@@ -158,63 +154,42 @@ export function motorHelm(fit: HelmFit, livery: Livery, random: Random): Model {
       : []),
     part(14, [
       ...[-0.5, 0.5].map((y) =>
-        line(
-          [
-            [1.46, y * half, 1.16],
-            [1.5 - rake * 0.5, y * half * 0.5, 1.72],
-          ],
-          '#20262c',
-          0.022,
-        ),
+        line(through([1.46, y * half, 1.16], [1.5 - rake * 0.5, y * half * 0.5, 1.72]), '#20262c', 0.022),
       ),
     ]),
     part(18, [...flank(-1), ...flank(1)]),
     part(20, [
       face(
-        [
+        through(
           [0.95, -half * 1.12, 1.04],
           [0.95, half * 1.12, 1.04],
           [1.52, half * 1.12, 1.12],
           [1.52, -half * 1.12, 1.12],
-        ],
+        ),
         lighten(fit.dash, 0.14),
       ),
       board.rect(-0.1, -0.08, half * 2 + 0.2, 0.64, fit.dash),
       board.rect(0.14, 0.1, half * 2 - 0.28, 0.5, darken(fit.dash, 0.28)),
-      board.stroke(
-        [
-          [-0.1, 0.56],
-          [half * 2 + 0.1, 0.56],
-        ],
-        lighten(fit.dash, 0.3),
-        0.02,
-      ),
+      board.stroke(corners([-0.1, 0.56], [half * 2 + 0.1, 0.56]), lighten(fit.dash, 0.3), 0.02),
       face(
-        [
+        through(
           [0.1, -half * 1.12, 0.4],
           [0.1, half * 1.12, 0.4],
           [0.52, half * 1.12, 0.55],
           [0.52, -half * 1.12, 0.55],
-        ],
+        ),
         darken(fit.dash, 0.12),
       ),
       face(
-        [
+        through(
           [0.08, -half * 1.12, -0.4],
           [0.08, half * 1.12, -0.4],
           [0.1, half * 1.12, 0.4],
           [0.1, -half * 1.12, 0.4],
-        ],
+        ),
         darken(fit.dash, 0.3),
       ),
-      tube(
-        [
-          [0.09, -half * 1.12, 0.4],
-          [0.09, half * 1.12, 0.4],
-        ],
-        0.03,
-        fit.trim,
-      ),
+      tube(through([0.09, -half * 1.12, 0.4], [0.09, half * 1.12, 0.4]), 0.03, fit.trim),
     ]),
     part(24, [
       ...screens(board, fit, random),

@@ -1,4 +1,5 @@
 import { type Face, face, line, type Piece } from '../space/model.ts';
+import { corners } from '../space/points.ts';
 import { add, cross, sample, scale, unit, type Vec } from '../space/vector.ts';
 
 /** A flat board in space with its own coordinates in metres, for everything mounted on it. */
@@ -26,16 +27,7 @@ export function createPanel(origin: Vec, right: Vec, up: Vec): Panel {
     outward,
     shape,
     rect: (u, v, width, height, colour, options) =>
-      shape(
-        [
-          [u, v],
-          [u + width, v],
-          [u + width, v + height],
-          [u, v + height],
-        ],
-        colour,
-        options,
-      ),
+      shape(corners([u, v], [u + width, v], [u + width, v + height], [u, v + height]), colour, options),
     round: (u, v, radius, colour, options) =>
       shape(
         sample(

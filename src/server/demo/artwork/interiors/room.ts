@@ -1,5 +1,6 @@
 import { darken, lighten } from '../colour.ts';
 import { face, line, type Model, type Piece, part } from '../space/model.ts';
+import { through } from '../space/points.ts';
 import { between, sample, type Vec } from '../space/vector.ts';
 
 export type Opening = {
@@ -11,7 +12,7 @@ export type Opening = {
   curtain?: string;
 };
 
-export type RoomSpec = {
+type RoomSpec = {
   length: number;
   /** Half breadth at floor and ceiling. */
   floor: number;
@@ -88,21 +89,16 @@ export function room(spec: RoomSpec): Model {
   };
 
   const sole = face(
-    [
-      [NEAR, -spec.floor, 0],
-      [length, -spec.floor, 0],
-      [length, spec.floor, 0],
-      [NEAR, spec.floor, 0],
-    ],
+    through([NEAR, -spec.floor, 0], [length, -spec.floor, 0], [length, spec.floor, 0], [NEAR, spec.floor, 0]),
     spec.sole,
   );
   const boards = spec.soleStripe
     ? sample(Math.round(spec.floor * 9), (t) =>
         line(
-          [
+          through(
             [NEAR, -spec.floor + t * 2 * spec.floor, 0.003],
             [length, -spec.floor + t * 2 * spec.floor, 0.003],
-          ],
+          ),
           spec.soleStripe!,
           0.014,
           { opacity: 0.7 },
@@ -110,35 +106,28 @@ export function room(spec: RoomSpec): Model {
       )
     : [];
   const ceiling = face(
-    [
+    through(
       [NEAR, -spec.top, height],
       [length, -spec.top, height],
       [length, spec.top, height],
       [NEAR, spec.top, height],
-    ],
+    ),
     spec.ceiling,
   );
   const beams = spec.beams
     ? sample(6, (t) => {
         const x = 0.4 + t * (length - 0.8);
-        return line(
-          [
-            [x, -spec.top, height - 0.02],
-            [x, spec.top, height - 0.02],
-          ],
-          spec.beams!,
-          0.07,
-        );
+        return line(through([x, -spec.top, height - 0.02], [x, spec.top, height - 0.02]), spec.beams!, 0.07);
       })
     : [];
   const skylights = (spec.skylights ?? []).map((x) =>
     face(
-      [
+      through(
         [x - 0.3, -0.3, height - 0.012],
         [x + 0.3, -0.3, height - 0.012],
         [x + 0.3, 0.3, height - 0.012],
         [x - 0.3, 0.3, height - 0.012],
-      ],
+      ),
       '#e8f4f7',
       { finish: 'lamp', edge: { colour: frame, width: 0.06 } },
     ),
@@ -162,24 +151,24 @@ export function room(spec: RoomSpec): Model {
       ).flat()
     : [];
   const end = face(
-    [
+    through(
       [length, -spec.floor, 0],
       [length, spec.floor, 0],
       [length, spec.top, height],
       [length, -spec.top, height],
-    ],
+    ),
     darken(walls, 0.06),
     { outward: [-1, 0, 0] },
   );
   const endDado = dado
     ? [
         face(
-          [
+          through(
             [length - 0.01, -spec.floor, 0],
             [length - 0.01, spec.floor, 0],
             [length - 0.01, half(dado.height), dado.height],
             [length - 0.01, -half(dado.height), dado.height],
-          ],
+          ),
           darken(dado.colour, 0.06),
           { outward: [-1, 0, 0] },
         ),

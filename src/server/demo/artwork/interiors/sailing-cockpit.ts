@@ -5,7 +5,7 @@ import { darken, lighten } from '../colour.ts';
 import type { Livery } from '../palette.ts';
 import type { Random } from '../random.ts';
 import { face, type Group, line, type Model, type Piece, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { outline, through, trace } from '../space/points.ts';
 import { between, lerp, sample, type Vec } from '../space/vector.ts';
 import { gauge, plotter } from './instruments.ts';
 import { createPanel } from './panel.ts';
@@ -18,32 +18,9 @@ const moved = (pieces: readonly Piece[], y: number): Piece[] =>
 
 function winch([x, y, z]: Vec): Piece[] {
   return [
-    tube(
-      [
-        [x, y, z],
-        [x, y, z + 0.1],
-      ],
-      [0.085, 0.07],
-      '#c4cbd0',
-      true,
-    ),
-    tube(
-      [
-        [x, y, z + 0.1],
-        [x, y, z + 0.19],
-      ],
-      [0.06, 0.075],
-      '#dfe4e7',
-      true,
-    ),
-    tube(
-      [
-        [x, y, z + 0.045],
-        [x, y, z + 0.07],
-      ],
-      0.092,
-      '#e7e0cc',
-    ),
+    tube(through([x, y, z], [x, y, z + 0.1]), [0.085, 0.07], '#c4cbd0', true),
+    tube(through([x, y, z + 0.1], [x, y, z + 0.19]), [0.06, 0.075], '#dfe4e7', true),
+    tube(through([x, y, z + 0.045], [x, y, z + 0.07]), 0.092, '#e7e0cc'),
   ];
 }
 
@@ -54,36 +31,19 @@ function side(s: -1 | 1, livery: Livery): Group[] {
     s * 0.86,
   );
   const seams = [1.65, 2.55].map((x) =>
-    line(
-      [
-        [x, s * 0.62, 0.505],
-        [x, s * 1.1, 0.505],
-      ],
-      darken(livery.canvas, 0.4),
-      0.015,
-    ),
+    line(through([x, s * 0.62, 0.505], [x, s * 1.1, 0.505]), darken(livery.canvas, 0.4), 0.015),
   );
   const coaming = face(
-    [
-      [0.2, s * 1.13, 0.42],
-      [3.7, s * 1.13, 0.42],
-      [3.7, s * 1.22, 0.86],
-      [0.2, s * 1.22, 0.78],
-    ],
+    through([0.2, s * 1.13, 0.42], [3.7, s * 1.13, 0.42], [3.7, s * 1.22, 0.86], [0.2, s * 1.22, 0.78]),
     '#f4f2ec',
   );
   const capping = face(
-    [
-      [0.2, s * 1.22, 0.78],
-      [3.7, s * 1.22, 0.86],
-      [3.7, s * 1.48, 0.86],
-      [0.2, s * 1.48, 0.78],
-    ],
+    through([0.2, s * 1.22, 0.78], [3.7, s * 1.22, 0.86], [3.7, s * 1.48, 0.86], [0.2, s * 1.48, 0.78]),
     livery.teak,
     { outward: [0, 0, 1] },
   );
   const sideDeck = face(
-    [
+    through(
       [-0.4, s * 1.48, 0.62],
       [3.7, s * 1.48, 0.66],
       [9.4, s * 0.12, 0.98],
@@ -91,7 +51,7 @@ function side(s: -1 | 1, livery: Livery): Group[] {
       [6.6, s * 1.46, 0.8],
       [3.7, s * 1.9, 0.66],
       [-0.4, s * 1.9, 0.6],
-    ],
+    ),
     lighten(livery.teak, 0.12),
     { outward: [0, 0, 1] },
   );
@@ -123,22 +83,8 @@ function side(s: -1 | 1, livery: Livery): Group[] {
       [
         ...winch([1.5, s * 1.34, 0.82]),
         ...winch([2.9, s * 1.34, 0.85]),
-        line(
-          [
-            [2.9, s * 1.28, 0.92],
-            [5.6, s * 1.3, 1.0],
-          ],
-          '#c9402c',
-          0.02,
-        ),
-        line(
-          [
-            [1.5, s * 1.28, 0.9],
-            [5, s * 1.5, 0.95],
-          ],
-          '#2f6fa8',
-          0.02,
-        ),
+        line(through([2.9, s * 1.28, 0.92], [5.6, s * 1.3, 1.0]), '#c9402c', 0.02),
+        line(through([1.5, s * 1.28, 0.9], [5, s * 1.5, 0.95]), '#2f6fa8', 0.02),
       ],
       { at: [2, s * 1.3, 0.9] },
     ),
@@ -191,14 +137,7 @@ export function sailingCockpit(livery: Livery, random: Random): Model {
       tube(trace('6.2 0 2.25, 0.9 -0.75 2.35'), 0.07, livery.spar),
       line(trace('9.5 0 1, 6.25 0 12'), '#5c6872', 0.016),
       ...([-1, 1] as const).map((s) =>
-        line(
-          [
-            [6, s * 1.5, 0.85],
-            [6.22, s * 0.5, 6],
-          ],
-          '#5c6872',
-          0.014,
-        ),
+        line(through([6, s * 1.5, 0.85], [6.22, s * 0.5, 6]), '#5c6872', 0.014),
       ),
     ]),
     ...side(-1, livery),
@@ -208,16 +147,7 @@ export function sailingCockpit(livery: Livery, random: Random): Model {
       face(trace('3.74 -0.32 0.1, 3.74 0.32 0.1, 3.74 0.28 1.2, 3.74 -0.28 1.2'), '#3b2a1e', {
         outward: [-1, 0, 0],
       }),
-      ...[0.32, 0.62].map((z) =>
-        line(
-          [
-            [3.72, -0.3, z],
-            [3.72, 0.3, z],
-          ],
-          '#a9713a',
-          0.06,
-        ),
-      ),
+      ...[0.32, 0.62].map((z) => line(through([3.72, -0.3, z], [3.72, 0.3, z]), '#a9713a', 0.06)),
       ...gauge(bulkhead, 0.28, 0.6, 0.11, 2.2),
       ...gauge(bulkhead, 0.58, 0.6, 0.11, 1.1),
       ...gauge(bulkhead, 1.72, 0.6, 0.11, 0.6),
@@ -242,10 +172,7 @@ export function sailingCockpit(livery: Livery, random: Random): Model {
       ),
       ...sample(10, (t) =>
         line(
-          [
-            [0.2, -0.55 + t * 1.1, 0.015],
-            [3.7, -0.55 + t * 1.1, 0.015],
-          ],
+          through([0.2, -0.55 + t * 1.1, 0.015], [3.7, -0.55 + t * 1.1, 0.015]),
           darken(livery.teak, 0.4),
           0.008,
           { opacity: 0.6 },

@@ -1,6 +1,6 @@
 import { darken, lighten } from '../colour.ts';
 import { line, type Piece, tube } from '../space/model.ts';
-import { trace } from '../space/points.ts';
+import { through, trace } from '../space/points.ts';
 import { add, sample, scale, type Vec } from '../space/vector.ts';
 
 const ring = (hub: Vec, right: Vec, up: Vec, radius: number, steps = 40) =>
@@ -63,30 +63,9 @@ export function shipsWheel(hub: Vec, radius: number, wood: string): Piece[] {
 
 /** Twin throttle levers on their box. */
 export const throttles = ([x, y, z]: Vec): Piece[] => [
-  tube(
-    [
-      [x, y - 0.05, z],
-      [x, y + 0.05, z],
-    ],
-    0.07,
-    '#c4cbd0',
-  ),
+  tube(through([x, y - 0.05, z], [x, y + 0.05, z]), 0.07, '#c4cbd0'),
   ...[-0.045, 0.045].flatMap((dy): Piece[] => [
-    line(
-      [
-        [x, y + dy, z],
-        [x + 0.08, y + dy, z + 0.19],
-      ],
-      '#d9dfe3',
-      0.022,
-    ),
-    tube(
-      [
-        [x + 0.08, y + dy, z + 0.18],
-        [x + 0.1, y + dy, z + 0.22],
-      ],
-      0.028,
-      '#20262c',
-    ),
+    line(through([x, y + dy, z], [x + 0.08, y + dy, z + 0.19]), '#d9dfe3', 0.022),
+    tube(through([x + 0.08, y + dy, z + 0.18], [x + 0.1, y + dy, z + 0.22]), 0.028, '#20262c'),
   ]),
 ];

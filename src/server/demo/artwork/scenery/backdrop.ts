@@ -4,3 +4,6 @@ import type { Sheet } from '../sheet.ts';
 
 /** What every piece of scenery needs to know. */
 export type Backdrop = { sheet: Sheet; light: Light; random: Random; width: number; horizon: number };
+
+/** On which side of the picture the land lies. */
+export const landSide = ({ random }: Backdrop) => (random.chance(0.5) ? 'left' : 'right');

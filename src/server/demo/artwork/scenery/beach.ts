@@ -6,7 +6,7 @@ import type { Backdrop } from './backdrop.ts';
 import { seaBody, seaSurface } from './sea.ts';
 
 const grounds = { sand: '#e0caa0', shingle: '#bfb19a', concrete: '#b9b7ae' } as const;
-export type Ground = keyof typeof grounds;
+type Ground = keyof typeof grounds;
 
 /** The water's edge and the hard in front of it, below `edge`. */
 export function foreshore(backdrop: Backdrop, edge: number, ground: Ground): string {

@@ -3,7 +3,7 @@ import { darken, lighten } from '../colour.ts';
 import type { Camera } from '../space/camera.ts';
 import { displaced } from '../space/frame.ts';
 import { type Model, part, tube } from '../space/model.ts';
-import { outline } from '../space/points.ts';
+import { corners, outline, through } from '../space/points.ts';
 import { renderModel } from '../space/render.ts';
 import { sample } from '../space/vector.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -17,32 +17,12 @@ function warehouse(brick: string): Model {
   const half = () => 5;
   const wall = outline('0 0, 0 10, 5 13, 18 13, 23 10, 23 0');
   const window = (x: number, z: number, s: number) =>
-    onSide(
-      [
-        [x - 0.6, z],
-        [x - 0.6, z + 1.5],
-        [x + 0.6, z + 1.5],
-        [x + 0.6, z],
-      ],
-      half,
-      s,
-      GLASS,
-      {
-        finish: 'glass',
-        edge: { colour: lighten(brick, 0.45), width: 0.16 },
-      },
-    );
+    onSide(corners([x - 0.6, z], [x - 0.6, z + 1.5], [x + 0.6, z + 1.5], [x + 0.6, z]), half, s, GLASS, {
+      finish: 'glass',
+      edge: { colour: lighten(brick, 0.45), width: 0.16 },
+    });
   return [
-    part(0, [
-      tube(
-        [
-          [19, -3, 0],
-          [19, -3, 21],
-        ],
-        [1.1, 0.7],
-        darken(brick, 0.15),
-      ),
-    ]),
+    part(0, [tube(through([19, -3, 0], [19, -3, 21]), [1.1, 0.7], darken(brick, 0.15))]),
     part(1, [
       ...structure({ profile: wall, breadth: half, side: brick, strips: { colour: '#5f6b76' } }),
       ...[-1, 1].flatMap((s) =>
@@ -58,35 +38,15 @@ function warehouse(brick: string): Model {
 function cottage(): Model {
   const half = () => 3;
   const pane = (x: number, z: number, s: number) =>
-    onSide(
-      [
-        [x - 0.5, z],
-        [x - 0.5, z + 1.1],
-        [x + 0.5, z + 1.1],
-        [x + 0.5, z],
-      ],
-      half,
-      s,
-      GLASS,
-      {
-        finish: 'glass',
-        edge: { colour: '#6d5a48', width: 0.12 },
-      },
-    );
+    onSide(corners([x - 0.5, z], [x - 0.5, z + 1.1], [x + 0.5, z + 1.1], [x + 0.5, z]), half, s, GLASS, {
+      finish: 'glass',
+      edge: { colour: '#6d5a48', width: 0.12 },
+    });
   const ends = [1.2, 7.8];
   return [
     part(
       0,
-      ends.map((x) =>
-        tube(
-          [
-            [x, 0, 4.4],
-            [x, 0, 7.2],
-          ],
-          0.5,
-          '#a5634a',
-        ),
-      ),
+      ends.map((x) => tube(through([x, 0, 4.4], [x, 0, 7.2]), 0.5, '#a5634a')),
     ),
     part(1, [
       ...structure({

@@ -2,6 +2,7 @@ import { mix } from '../colour.ts';
 import { faded } from '../lights.ts';
 import { curve, curveDownTo, type Point, polygon } from '../paths.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 import type { Backdrop } from './backdrop.ts';
 import { heightAt, type Span, under } from './ridge.ts';
 
@@ -65,7 +66,7 @@ export function stacks(
     const cx = x + direction * (i * height * 0.95 + height * 0.4);
     const h = height * (1 - i * 0.17) * random.between(0.85, 1);
     const w = h * random.between(0.34, 0.46);
-    const outline: Point[] = [
+    const outline: Point[] = corners(
       [cx - w, base],
       [cx - w * 0.7, base - h * 0.45],
       [cx - w * 0.3, base - h * 0.8],
@@ -73,15 +74,15 @@ export function stacks(
       [cx + w * 0.24, base - h * 0.72],
       [cx + w * 0.45, base - h * 0.5],
       [cx + w * 0.9, base],
-    ];
-    const shade: Point[] = [
+    );
+    const shade: Point[] = corners(
       [cx - w * 0.02, base - h],
       [cx + w * 0.24, base - h * 0.72],
       [cx + w * 0.45, base - h * 0.5],
       [cx + w * 0.9, base],
       [cx + w * 0.15, base],
       [cx + w * 0.02, base - h * 0.5],
-    ];
+    );
     return (
       path(polygon(outline), { fill: faded('#f6f2e6', distance, light, 1) }) +
       path(polygon(shade), { fill: faded('#a9aeb0', distance, light, 0.5), opacity: 0.7 })
@@ -113,12 +114,9 @@ export function headland(
     const y0 = y + room * random.between(0.18, 0.7);
     const w = random.between(16, 46);
     const h = Math.min(base - y0, room * random.between(0.18, 0.42));
-    return polygon([
-      [x, y0],
-      [x + w * 0.55, y0 + h * 0.12],
-      [x + w * 0.4, y0 + h],
-      [x - w * 0.35, y0 + h],
-    ]);
+    return polygon(
+      corners([x, y0], [x + w * 0.55, y0 + h * 0.12], [x + w * 0.4, y0 + h], [x - w * 0.35, y0 + h]),
+    );
   });
   const art =
     path(shape, { fill: faded(rock, distance, light, 0.8) }) +
@@ -148,13 +146,13 @@ export const skerry = (
 ): string =>
   path(
     curveDownTo(
-      [
+      corners(
         [x - width / 2, base],
         [x - width * 0.28, base - width * random.between(0.08, 0.16)],
         [x - width * 0.05, base - width * random.between(0.1, 0.2)],
         [x + width * 0.2, base - width * random.between(0.05, 0.12)],
         [x + width / 2, base],
-      ],
+      ),
       base + 1,
     ),
     { fill: faded('#5f5a55', distance, light, 0.45) },

@@ -3,6 +3,7 @@ import { faded } from '../lights.ts';
 import { curveDownTo, type Point, polygon, polyline } from '../paths.ts';
 import type { Random } from '../random.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 import type { Backdrop } from './backdrop.ts';
 import { heightAt, type Span, skyline, under } from './ridge.ts';
 import { canopy } from './trees.ts';
@@ -38,13 +39,13 @@ export function farmland(backdrop: Backdrop, span: Span, distance: number, ends:
     const room = span.base - y;
     if (room < 24) return '';
     const [y0, y1] = [y + room * random.between(0.12, 0.4), y + room * random.between(0.55, 0.85)];
-    const corners: Point[] = [
+    const field = corners(
       [x - width / 2, y0 + 4],
       [x + width / 2, y0],
       [x + width * 0.6, y1],
       [x - width * 0.56, y1 + 3],
-    ];
-    return path(polygon(corners), { fill: faded(random.pick(grass), distance, light), opacity: 0.75 });
+    );
+    return path(polygon(field), { fill: faded(random.pick(grass), distance, light), opacity: 0.75 });
   });
   const woods = Array.from({ length: 8 }, () => {
     const x = random.between(span.from + 40, span.to - 40);

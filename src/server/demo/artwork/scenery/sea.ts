@@ -1,4 +1,5 @@
-import { darken, mix } from '../colour.ts';
+import { blend, darken, mix } from '../colour.ts';
+import type { Light } from '../lights.ts';
 import { curveDownTo, lens, type Point, rect } from '../paths.ts';
 import type { Random } from '../random.ts';
 import { path, type Stop } from '../sheet.ts';
@@ -82,28 +83,28 @@ function whitecaps({ sheet, random, horizon, light }: Backdrop, count: number): 
   return path(caps.join(''), { fill: mix('#ffffff', light.sea[0], 0.2), opacity: 0.85 });
 }
 
-const gradient = ({ sheet, light, horizon }: Backdrop, opacity?: (y: number) => number) => {
-  const stops: Stop[] = [
-    [0, light.sea[0]],
-    [0.16, mix(light.sea[0], light.sea[1], 0.55)],
-    [0.45, light.sea[1]],
-    [1, light.sea[2]],
-  ];
-  if (!opacity) return sheet.down(horizon, sheet.height, stops);
-  const at = (t: number) => horizon + t * (sheet.height - horizon);
-  return sheet.down(
-    horizon,
-    sheet.height,
-    stops.map(([t, colour]): Stop => [t, colour, opacity(at(t))]),
-  );
-};
+const depths = (light: Light): readonly Stop[] => [
+  [0, light.sea[0]],
+  [0.16, mix(light.sea[0], light.sea[1], 0.55)],
+  [0.45, light.sea[1]],
+  [1, light.sea[2]],
+];
+
+/** The water's colour at a depth of the picture, blended as the renderer blends. */
+function colourAt(stops: readonly Stop[], t: number): string {
+  const after = stops.findIndex(([offset]) => offset >= t);
+  const [t1, to] = stops[Math.max(1, after)]!;
+  const [t0, from] = stops[Math.max(1, after) - 1]!;
+  return blend(from, to, (t - t0) / (t1 - t0));
+}
 
 /** The body of water from the horizon to the lower edge. */
 export function seaBody(backdrop: Backdrop, state: SeaState): string {
-  const { sheet, horizon, random } = backdrop;
+  const { sheet, light, horizon, random } = backdrop;
   return (
-    path(rect(0, horizon, sheet.width, sheet.height - horizon), { fill: gradient(backdrop) }) +
-    swells({ ...backdrop, random: random.fork('swell') }, spec[state].swell)
+    path(rect(0, horizon, sheet.width, sheet.height - horizon), {
+      fill: sheet.down(horizon, sheet.height, depths(light)),
+    }) + swells({ ...backdrop, random: random.fork('swell') }, spec[state].swell)
   );
 }
 
@@ -124,27 +125,36 @@ export function seaSurface(backdrop: Backdrop, state: SeaState): string {
   ].join('');
 }
 
-/** Lets a reflection fade into the water below `top`, and slices it with streaks. */
-export function reflectionVeil(backdrop: Backdrop, top: number, reach: number, rough: number): string {
-  const { sheet, light, random } = backdrop;
+type Veil = {
+  top: number;
+  reach: number /** How much of the mirror image is lost at its brightest. */;
+  dullness: number;
+  rough: number;
+};
+
+/** Lays water over a mirror image: it dulls below `top`, is gone after `reach`, and is sliced by streaks. */
+export function reflectionVeil(backdrop: Backdrop, { top, reach, dullness, rough }: Veil): string {
+  const { sheet, light, random, horizon } = backdrop;
   const seed = random.fork('veil');
-  const span = sheet.height - backdrop.horizon;
-  const colourAt = (y: number) => {
-    const t = (y - backdrop.horizon) / span;
-    return t < 0.45
-      ? mix(light.sea[0], light.sea[1], Math.min(1, t / 0.4))
-      : mix(light.sea[1], light.sea[2], (t - 0.45) / 0.55);
-  };
+  const water = depths(light);
+  const depth = (y: number) => Math.min(1, (y - horizon) / (sheet.height - horizon));
   const bottom = Math.min(sheet.height, top + reach);
-  const veil = sheet.down(top, bottom, [
-    [0, colourAt(top), 0],
-    [0.6, colourAt(top + (bottom - top) * 0.6), 0.6],
-    [1, colourAt(bottom), 1],
-  ]);
-  const rows = 5;
+  const opacity = (t: number) => {
+    const gone = Math.min(1, Math.max(0, (t - depth(top)) / (depth(bottom) - depth(top))));
+    return dullness + (1 - dullness) * gone;
+  };
+  const marks = [depth(top), ...water.map(([t]) => t).filter((t) => t > depth(top)), depth(bottom), 1].sort(
+    (a, b) => a - b,
+  );
+  const fill = sheet.down(
+    horizon,
+    sheet.height,
+    marks.map((t): Stop => [t, colourAt(water, t), opacity(t)]),
+  );
+  const rows = 3;
   const streaks = Array.from({ length: rows }, (_, i) => {
     const [y0, y1] = [top + ((bottom - top) * i) / rows, top + ((bottom - top) * (i + 1)) / rows];
-    const marks = Array.from({ length: Math.round(26 * (1 + rough)) }, () =>
+    const slices = Array.from({ length: Math.round(34 * (1 + rough)) }, () =>
       lens(
         seed.between(0, sheet.width),
         seed.between(y0, y1),
@@ -152,18 +162,7 @@ export function reflectionVeil(backdrop: Backdrop, top: number, reach: number, r
         seed.between(3, 9) * (0.6 + rough),
       ),
     );
-    return path(marks.join(''), { fill: colourAt((y0 + y1) / 2), opacity: 0.75 });
+    return path(slices.join(''), { fill: colourAt(water, depth((y0 + y1) / 2)), opacity: 0.75 });
   });
-  return (
-    path(rect(0, top, sheet.width, bottom - top), { fill: veil }) +
-    (bottom < sheet.height
-      ? path(rect(0, bottom, sheet.width, sheet.height - bottom), {
-          fill: sheet.down(backdrop.horizon, sheet.height, [
-            [0.45, light.sea[1]],
-            [1, light.sea[2]],
-          ]),
-        })
-      : '') +
-    streaks.join('')
-  );
+  return path(rect(0, top, sheet.width, sheet.height - top), { fill }) + streaks.join('');
 }

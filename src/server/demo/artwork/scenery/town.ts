@@ -1,7 +1,8 @@
-import { faded } from '../lights.ts';
+import { faded, LAMPLIGHT } from '../lights.ts';
 import { num, type Point, polygon, rect } from '../paths.ts';
 import type { Random } from '../random.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 import type { Backdrop } from './backdrop.ts';
 
 const WALLS = [
@@ -19,7 +20,6 @@ const WALLS = [
   '#f1e6d8',
 ] as const;
 const ROOFS = ['#5f6b76', '#6b7681', '#8e5a48', '#7b5547', '#54606b'] as const;
-const LAMP = '#ffd987';
 
 type House = { x: number; base: number; width: number; height: number };
 
@@ -30,17 +30,13 @@ function house({ light, random }: Backdrop, { x, base, width, height }: House, d
   const top = base - height;
   const gabled = random.chance(0.38);
   const roofShape: Point[] = gabled
-    ? [
-        [x - 2, top + 1],
-        [x + width / 2, top - pitch * 1.15],
-        [x + width + 2, top + 1],
-      ]
-    : [
+    ? corners([x - 2, top + 1], [x + width / 2, top - pitch * 1.15], [x + width + 2, top + 1])
+    : corners(
         [x - 2, top + 1],
         [x + width * 0.1, top - pitch],
         [x + width * 0.9, top - pitch],
         [x + width + 2, top + 1],
-      ];
+      );
   const columns = Math.max(1, Math.round(width / 17));
   const floors = Math.max(1, Math.round(height / 22));
   const [ww, wh] = [width / (columns * 2.3), (height / floors) * 0.46];
@@ -63,7 +59,7 @@ function house({ light, random }: Backdrop, { x, base, width, height }: House, d
     path(rect(x, top, width, height + 2), { fill: wall }) +
     path(polygon(roofShape), { fill: roof }) +
     path(panes.join(''), { fill: faded('#47586a', distance, light, 0.5) }) +
-    path(lamps.join(''), { fill: LAMP })
+    path(lamps.join(''), { fill: LAMPLIGHT })
   );
 }
 
@@ -79,14 +75,9 @@ function church(
   const w = height * 0.2;
   const top = base - height * 0.62;
   const crown = spire
-    ? path(
-        polygon([
-          [x - w * 0.55, top],
-          [x, base - height * 1.2],
-          [x + w * 0.55, top],
-        ]),
-        { fill: tone('#6d7780', 0.6) },
-      )
+    ? path(polygon(corners([x - w * 0.55, top], [x, base - height * 1.2], [x + w * 0.55, top])), {
+        fill: tone('#6d7780', 0.6),
+      })
     : path(
         [0, 1, 2, 3]
           .map((i) => rect(x - w * 0.5 + (i * w) / 3.5, top - w * 0.2, w * 0.14, w * 0.24))
@@ -175,12 +166,14 @@ export function distantMasts(
 }
 
 const boatHull = (random: Random, x: number, base: number, w: number) =>
-  polygon([
-    [x - w * 0.55, base - w * 0.16],
-    [x + w * 0.6, base - w * random.between(0.2, 0.26)],
-    [x + w * 0.46, base],
-    [x - w * 0.5, base],
-  ]);
+  polygon(
+    corners(
+      [x - w * 0.55, base - w * 0.16],
+      [x + w * 0.6, base - w * random.between(0.2, 0.26)],
+      [x + w * 0.46, base],
+      [x - w * 0.5, base],
+    ),
+  );
 
 /** Painted huts in a row above a beach. */
 export function beachHuts(
@@ -198,11 +191,13 @@ export function beachHuts(
     return (
       path(rect(x, base - size, size, size), { fill: wall }) +
       path(
-        polygon([
-          [x - size * 0.1, base - size],
-          [x + size / 2, base - size * 1.5],
-          [x + size * 1.1, base - size],
-        ]),
+        polygon(
+          corners(
+            [x - size * 0.1, base - size],
+            [x + size / 2, base - size * 1.5],
+            [x + size * 1.1, base - size],
+          ),
+        ),
         { fill: faded('#f3efe6', distance, light, 0.8) },
       ) +
       path(rect(x + size * 0.34, base - size * 0.7, size * 0.32, size * 0.7), {

@@ -1,7 +1,8 @@
 import { mix } from '../colour.ts';
 import { faded } from '../lights.ts';
-import { ellipse, polygon, rect } from '../paths.ts';
+import { ellipse, num, polygon, rect } from '../paths.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 import type { Backdrop } from './backdrop.ts';
 
 const GREENS = ['#4d7348', '#5a7f4b', '#45694a', '#6b8a4c', '#3e6147'] as const;
@@ -57,12 +58,14 @@ export function tree(
   const tone = (b: number) => faded(green, distance, light, b);
   return (
     path(
-      polygon([
-        [x - height * 0.035, y],
-        [x - height * 0.018, y - height * 0.5],
-        [x + height * 0.02, y - height * 0.5],
-        [x + height * 0.04, y],
-      ]),
+      polygon(
+        corners(
+          [x - height * 0.035, y],
+          [x - height * 0.018, y - height * 0.5],
+          [x + height * 0.02, y - height * 0.5],
+          [x + height * 0.04, y],
+        ),
+      ),
       { fill: faded('#5a4636', distance, light, 0.5) },
     ) +
     path(lobes.map((l) => ellipse(l.x, l.y, l.r)).join('') + ellipse(x, y - height * 0.64, height * 0.24), {
@@ -102,12 +105,14 @@ export function willow(
     }).join('');
   return (
     path(
-      polygon([
-        [x - height * 0.05, y],
-        [x - height * 0.02, y - height * 0.6],
-        [x + height * 0.03, y - height * 0.6],
-        [x + height * 0.06, y],
-      ]),
+      polygon(
+        corners(
+          [x - height * 0.05, y],
+          [x - height * 0.02, y - height * 0.6],
+          [x + height * 0.03, y - height * 0.6],
+          [x + height * 0.06, y],
+        ),
+      ),
       { fill: faded('#5c4a38', distance, light, 0.4) },
     ) +
     path(ellipse(x, y - height * 0.72, height * 0.42, height * 0.24) + strands(22, 1.05, 0), {
@@ -136,11 +141,7 @@ export function conifer(
   const tiers = [0, 0.22, 0.44, 0.64].map((f) => {
     const w = height * 0.2 * (1 - f * 0.85);
     const base = y - height * (0.08 + f);
-    return polygon([
-      [x - w, base],
-      [x, base - height * 0.42],
-      [x + w, base],
-    ]);
+    return polygon(corners([x - w, base], [x, base - height * 0.42], [x + w, base]));
   });
   return (
     path(rect(x - height * 0.015, y - height * 0.1, height * 0.03, height * 0.1), {
@@ -159,13 +160,13 @@ export function reeds(
   distance: number,
 ): string {
   const blades = (b: number, shift: number) => {
-    let d = `M${from} ${y}`;
-    for (let x = from; x < to; x += height * 0.14) {
+    let d = `M${num(from)} ${num(y)}`;
+    for (let x = from; x < to; x += height * 0.24) {
       const h = height * random.between(0.5, 1);
       const lean = random.between(-0.12, 0.22) * height;
-      d += `L${(x + lean + shift).toFixed(0)} ${(y - h).toFixed(0)}L${(x + height * 0.12).toFixed(0)} ${(y - h * 0.2).toFixed(0)}`;
+      d += `L${num(x + lean + shift)} ${num(y - h)}L${num(x + height * 0.18)} ${num(y - h * 0.2)}`;
     }
-    return path(`${d}L${to} ${y}Z`, { fill: faded('#8f9a55', distance, light, b) });
+    return path(`${d}L${num(to)} ${num(y)}Z`, { fill: faded('#8f9a55', distance, light, b) });
   };
   return blades(0.3, 0) + blades(0.9, 4);
 }

@@ -1,6 +1,7 @@
 import { darken, lighten, mix } from '../colour.ts';
 import { ellipse, lens, num, polygon, rect, roundRect } from '../paths.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 import type { Backdrop } from './backdrop.ts';
 
 /** Outlines of tools hung on a board, in a box one unit high. */
@@ -16,18 +17,22 @@ const tools = [
     rect(x - 0.025 * k, y + 0.35 * k, 0.05 * k, 0.5 * k) +
     roundRect(x - 0.07 * k, y, 0.14 * k, 0.38 * k, 0.06 * k),
   (x: number, y: number, k: number) =>
-    polygon([
-      [x - 0.05 * k, y],
-      [x + 0.3 * k, y + 0.8 * k],
-      [x + 0.2 * k, y + 0.86 * k],
-      [x - 0.12 * k, y + 0.1 * k],
-    ]) +
-    polygon([
-      [x + 0.05 * k, y],
-      [x - 0.3 * k, y + 0.8 * k],
-      [x - 0.2 * k, y + 0.86 * k],
-      [x + 0.12 * k, y + 0.1 * k],
-    ]),
+    polygon(
+      corners(
+        [x - 0.05 * k, y],
+        [x + 0.3 * k, y + 0.8 * k],
+        [x + 0.2 * k, y + 0.86 * k],
+        [x - 0.12 * k, y + 0.1 * k],
+      ),
+    ) +
+    polygon(
+      corners(
+        [x + 0.05 * k, y],
+        [x - 0.3 * k, y + 0.8 * k],
+        [x - 0.2 * k, y + 0.86 * k],
+        [x + 0.12 * k, y + 0.1 * k],
+      ),
+    ),
 ] as const;
 
 function shelf({ random }: Backdrop, x: number, y: number, width: number): string {
@@ -76,14 +81,9 @@ export function workshop(backdrop: Backdrop, bench: number): string {
       opacity: 0.7,
     }),
     path(
-      polygon([
-        [wx, 350],
-        [wx + 120, 318],
-        [wx + 260, 340],
-        [wx + 400, 322],
-        [wx + 400, 400],
-        [wx, 400],
-      ]),
+      polygon(
+        corners([wx, 350], [wx + 120, 318], [wx + 260, 340], [wx + 400, 322], [wx + 400, 400], [wx, 400]),
+      ),
       { fill: light.sea[1], opacity: 0.8 },
     ),
     path(rect(wx + 194, 100, 12, 300) + rect(wx, 244, 400, 12), { fill: '#f4efe2' }),

@@ -12,7 +12,7 @@ import { type Camera, project } from '../space/camera.ts';
 import type { Pose } from '../space/model.ts';
 import { renderModel } from '../space/render.ts';
 
-export type Afloat = {
+type Afloat = {
   sheet: Sheet;
   random: Random;
   light: Light;
@@ -30,7 +30,7 @@ export type Afloat = {
   front?: string;
 };
 
-const MIRRORED_MOST = 26_000;
+const MIRRORED_MOST = 14_000;
 
 /** A boat on open water: sky, coast, sea, mirror image, wake, boat. */
 export function paintAfloat(scene: Afloat): string {
@@ -52,8 +52,13 @@ export function paintAfloat(scene: Afloat): string {
     gulls({ ...backdrop, random: random.fork('gulls') }, scene.gulls ?? random.int(0, 6)),
     seaBody(backdrop, sea),
     mirror,
-    group(renderModel(boat.model, { ...shot, reflection: true }), `opacity="${sea === 'calm' ? 0.5 : 0.32}"`),
-    reflectionVeil(backdrop, waterline - 6, sea === 'calm' ? 460 : 320, sea === 'calm' ? 0.3 : 1),
+    renderModel(boat.model, { ...shot, reflection: true }),
+    reflectionVeil(
+      backdrop,
+      sea === 'calm'
+        ? { top: waterline - 6, reach: 460, dullness: 0.48, rough: 0.3 }
+        : { top: waterline - 6, reach: 330, dullness: 0.66, rough: 1 },
+    ),
     seaSurface(backdrop, sea),
     scene.behind ?? '',
     moving ? wakeBehind(wake) : '',

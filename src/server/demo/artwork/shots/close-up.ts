@@ -6,7 +6,8 @@ import { shores } from './views.ts';
 /** Bow or stern, large. */
 export function closeUp({ sheet, random, subject }: Picture): string {
   const bow = random.chance(0.55);
-  const moving = random.chance(0.4) && subject.entry.waters !== 'canal';
+  const { waters, still } = subject.entry;
+  const moving = random.chance(0.4) && waters !== 'canal' && !still;
   const boat = subject.boat(moving ? 'underway' : 'moored');
   const pose = moving ? boat.pose : {};
   const turn = random.between(22, 44) * (bow ? 1 : -1);
@@ -31,7 +32,7 @@ export function closeUp({ sheet, random, subject }: Picture): string {
     camera,
     boat,
     pose,
-    coast: random.pick(shores[subject.entry.waters]),
+    coast: random.pick(shores[waters]),
     sea: moving ? 'slight' : 'calm',
     moving,
     gulls: 0,

@@ -2,6 +2,7 @@ import { lettering, letteringWidth } from '../lettering.ts';
 import { num, polygon, rect } from '../paths.ts';
 import { INK, PAPER } from '../scenery/chart-paper.ts';
 import { path } from '../sheet.ts';
+import { corners } from '../space/points.ts';
 
 export const metres = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)}m`;
 
@@ -14,11 +15,13 @@ function label(text: string, cx: number, y: number, height = 17): string {
 }
 
 const arrow = (x: number, y: number, dx: number, dy: number) =>
-  polygon([
-    [x, y],
-    [x + dx * 14 - dy * 5, y + dy * 14 - dx * 5],
-    [x + dx * 14 + dy * 5, y + dy * 14 + dx * 5],
-  ]);
+  polygon(
+    corners(
+      [x, y],
+      [x + dx * 14 - dy * 5, y + dy * 14 - dx * 5],
+      [x + dx * 14 + dy * 5, y + dy * 14 + dx * 5],
+    ),
+  );
 
 const rule = (d: string) => path(d, { stroke: INK, width: 1.1 });
 

@@ -5,7 +5,8 @@ import { shores, sideView } from './views.ts';
 
 /** Small in a wide view of the coast. */
 export function distant({ sheet, random, subject }: Picture): string {
-  const boat = subject.boat('underway');
+  const moving = !subject.entry.still;
+  const boat = subject.boat(moving ? 'underway' : 'moored');
   const tall = boat.height / boat.length > 0.75;
   const horizon = random.between(690, 760);
   const camera = frame({
@@ -30,7 +31,7 @@ export function distant({ sheet, random, subject }: Picture): string {
     pose: boat.pose,
     coast: random.pick(shores[subject.entry.waters].filter((name) => name !== 'offshore')),
     sea: subject.entry.waters === 'sea' ? 'slight' : 'calm',
-    moving: true,
+    moving,
     gulls: random.int(3, 8),
   });
 }

@@ -1,12 +1,8 @@
-import {
-  type CanalLayout,
-  canalBehind,
-  canalCrossings,
-  canalSurface,
-  inland,
-  towpath,
-} from '../scenery/canal.ts';
+import { canalBehind, canalSurface } from '../scenery/canal.ts';
+import { canalCrossings } from '../scenery/canal-crossings.ts';
+import { type CanalLayout, inland } from '../scenery/canal-ground.ts';
 import { sky } from '../scenery/sky.ts';
+import { towpath } from '../scenery/towpath.ts';
 import { createCamera } from '../space/camera.ts';
 import { renderModel } from '../space/render.ts';
 import { brightLights, lightNamed, type Picture } from './subject.ts';

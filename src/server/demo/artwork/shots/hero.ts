@@ -5,14 +5,18 @@ import { paintCanal } from './on-canal.ts';
 import { lightNamed, moodLights, type Picture } from './subject.ts';
 import { cameraFor, compose, shores, sideView } from './views.ts';
 
-const seaFor = (light: LightName, moving: boolean): SeaState => {
-  if (light === 'breezy' || light === 'squall') return 'fresh';
-  if (light === 'mist' || light === 'moon' || light === 'dawn') return moving ? 'slight' : 'calm';
-  return 'slight';
-};
+const windy: ReadonlySet<LightName> = new Set(['breezy', 'squall']);
 
-function underWay({ sheet, random, subject }: Picture, lightName: LightName): string {
-  const boat = subject.boat('underway');
+function seaFor({ subject }: Picture, light: LightName): SeaState {
+  const { waters, still } = subject.entry;
+  if (still || subject.boat('underway').motion === 'paddled') return 'calm';
+  return waters === 'sea' && windy.has(light) ? 'fresh' : 'slight';
+}
+
+function afloat(picture: Picture, lightName: LightName): string {
+  const { sheet, random, subject } = picture;
+  const moving = !subject.entry.still;
+  const boat = subject.boat(moving ? 'underway' : 'moored');
   const composition = compose(boat, random);
   const azimuth = sideView(random);
   return paintAfloat({
@@ -24,28 +28,23 @@ function underWay({ sheet, random, subject }: Picture, lightName: LightName): st
     boat,
     pose: boat.pose,
     coast: random.pick(shores[subject.entry.waters]),
-    sea:
-      subject.entry.waters === 'sea'
-        ? seaFor(lightName, true)
-        : boat.motion === 'paddled'
-          ? 'calm'
-          : 'slight',
-    moving: true,
+    sea: seaFor(picture, lightName),
+    moving,
   });
 }
 
 /** The first picture: the boat at her best, under way. */
-export const hero = (picture: Picture): string =>
-  picture.subject.entry.waters === 'canal' ||
-  (picture.subject.entry.waters === 'river' && picture.random.chance(0.5))
-    ? paintCanal(picture, picture.subject.heroLight, 'underway')
-    : underWay(picture, picture.subject.heroLight);
+export function hero(picture: Picture): string {
+  const { entry, heroLight } = picture.subject;
+  const onCanal = entry.waters === 'canal' || (entry.waters === 'river' && picture.random.chance(0.5));
+  return onCanal
+    ? paintCanal(picture, heroLight, entry.still ? 'moored' : 'underway')
+    : afloat(picture, heroLight);
+}
 
 /** The same boat in another light. */
 export function anotherLight(picture: Picture): string {
-  const choices = moodLights.filter((name) => name !== picture.subject.heroLight);
-  const light = picture.random.pick(choices);
-  return picture.subject.entry.waters === 'canal'
-    ? paintCanal(picture, light, 'moored')
-    : underWay(picture, light);
+  const { entry, heroLight } = picture.subject;
+  const light = picture.random.pick(moodLights.filter((name) => name !== heroLight));
+  return entry.waters === 'canal' ? paintCanal(picture, light, 'moored') : afloat(picture, light);
 }

@@ -25,7 +25,7 @@ function neighbour({ sheet, camera, light, random }: Berthed, offset: Vec, lengt
   const { build } = fleet[random.pick(length < 9 ? dayboats : cruisers)];
   const livery = createLivery(random, Object.values(hullColours), {});
   const boat = build({ livery, state: 'moored', random });
-  return renderModel(boat.model, { sheet, camera: displaced(camera, offset), light });
+  return renderModel(boat.model, { sheet, camera: displaced(camera, offset), light, coarse: true });
 }
 
 type Berth = {

@@ -17,7 +17,7 @@ import type { Vec } from '../space/vector.ts';
 import { acrossDimension, metres } from './dimensions.ts';
 import { brightLights, moodLights } from './subject.ts';
 
-export type MooringPicture = { sheet: Sheet; random: Random };
+type MooringPicture = { sheet: Sheet; random: Random };
 
 type Scene = { sheet: Sheet; camera: Camera; light: Light; random: Random; horizon: number };
 
@@ -29,7 +29,10 @@ function boatAt({ sheet, camera, light, random }: Scene, offset: Vec, turn: numb
   const { build, hulls } = fleet[random.pick(berthed)];
   const boat = build({ livery: createLivery(random, hulls, {}), state: 'moored', random });
   const view = displaced(camera, offset, turn);
-  return { depth: depthOf(camera, offset), art: renderModel(boat.model, { sheet, camera: view, light }) };
+  return {
+    depth: depthOf(camera, offset),
+    art: renderModel(boat.model, { sheet, camera: view, light, coarse: true }),
+  };
 }
 
 const farFirst = (boats: readonly Moored[]) =>

@@ -1,14 +1,10 @@
 import type { BoatState } from '../boats/boat.ts';
 import type { LightName } from '../lights.ts';
-import {
-  type CanalLayout,
-  canalBehind,
-  canalCrossings,
-  canalSurface,
-  inland,
-  towpath,
-} from '../scenery/canal.ts';
+import { canalBehind, canalSurface } from '../scenery/canal.ts';
+import { canalCrossings } from '../scenery/canal-crossings.ts';
+import { type CanalLayout, inland } from '../scenery/canal-ground.ts';
 import { sky } from '../scenery/sky.ts';
+import { towpath } from '../scenery/towpath.ts';
 import { wakeBehind } from '../scenery/wake.ts';
 import { group } from '../sheet.ts';
 import { frame } from '../space/frame.ts';

@@ -16,7 +16,7 @@ import { acrossDimension, downDimension, metres } from './dimensions.ts';
 import { brightLights, type Wishes } from './subject.ts';
 
 /** Equipment of a listing: the same in every picture. */
-export type ProductPicture = {
+type ProductPicture = {
   sheet: Sheet;
   random: Random;
   build: ItemBuilder;

@@ -15,13 +15,13 @@ import { path, type Sheet } from '../sheet.ts';
 import { createCamera, project } from '../space/camera.ts';
 import { createDraft } from '../space/draft.ts';
 import { face, line, part, tube } from '../space/model.ts';
-import { outline, trace } from '../space/points.ts';
+import { corners, outline, through, trace } from '../space/points.ts';
 import { renderModel } from '../space/render.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { acrossDimension, downDimension, metres } from './dimensions.ts';
 import { brightLights, moodLights, type Wishes } from './subject.ts';
 
-export type SailPicture = { sheet: Sheet; random: Random; seed: string; wishes: Wishes };
+type SailPicture = { sheet: Sheet; random: Random; seed: string; wishes: Wishes };
 
 const itemOf = ({ seed, wishes }: SailPicture): SailItem =>
   sailItem(
@@ -105,16 +105,7 @@ function loft(picture: SailPicture): string {
   const machine = part(
     10,
     [
-      ...[-0.5, 0.5].map((d) =>
-        line(
-          [
-            [6 + d, 4.6, 0],
-            [6 + d, 4.6, 0.8],
-          ],
-          '#5b666d',
-          0.08,
-        ),
-      ),
+      ...[-0.5, 0.5].map((d) => line(through([6 + d, 4.6, 0], [6 + d, 4.6, 0.8]), '#5b666d', 0.08)),
       face(trace('5.2 4.1 0.82, 6.8 4.1 0.82, 6.8 5.3 0.82, 5.2 5.3 0.82'), '#b08a5a'),
       tube(trace('5.6 4.7 0.84, 5.6 4.7 1.25, 6.3 4.7 1.25, 6.3 4.7 0.95'), 0.1, '#23292f'),
     ],
@@ -179,12 +170,14 @@ function corner(picture: SailPicture): string {
     path(polygon(outline('250 860, 560 -40, 590 -40, 284 866')), { fill: mix(tone(0.9), '#2b3a52', 0.75) }),
     ...[-1.2, -0.75, -0.3].map((a) =>
       path(
-        polygon([
-          [ring[0] - Math.sin(a) * 26, ring[1] + Math.cos(a) * 26],
-          [ring[0] + Math.cos(a) * 300 - Math.sin(a) * 26, ring[1] + Math.sin(a) * 300 + Math.cos(a) * 26],
-          [ring[0] + Math.cos(a) * 300 + Math.sin(a) * 26, ring[1] + Math.sin(a) * 300 - Math.cos(a) * 26],
-          [ring[0] + Math.sin(a) * 26, ring[1] - Math.cos(a) * 26],
-        ]),
+        polygon(
+          corners(
+            [ring[0] - Math.sin(a) * 26, ring[1] + Math.cos(a) * 26],
+            [ring[0] + Math.cos(a) * 300 - Math.sin(a) * 26, ring[1] + Math.sin(a) * 300 + Math.cos(a) * 26],
+            [ring[0] + Math.cos(a) * 300 + Math.sin(a) * 26, ring[1] + Math.sin(a) * 300 - Math.cos(a) * 26],
+            [ring[0] + Math.sin(a) * 26, ring[1] - Math.cos(a) * 26],
+          ),
+        ),
         { fill: lit('#e9ebea', 0.85, light) },
       ),
     ),

@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The boat of a listing: the same in every picture. */
-export type Subject = {
+type Subject = {
   kind: BoatKind;
   entry: FleetEntry;
   livery: Livery;

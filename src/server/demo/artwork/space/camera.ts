@@ -1,5 +1,5 @@
 import type { Point } from '../paths.ts';
-import { dot, subtract, unit, type Vec } from './vector.ts';
+import { dot, subtract, type Vec } from './vector.ts';
 
 /**
  * A view camera with a level axis: uprights stay upright, and the sea's horizon is a straight line at `horizon`.
@@ -53,6 +53,3 @@ export function project(camera: Camera, p: Vec): Point {
   const offset = subtract(p, camera.eye);
   return [camera.centre + dot(offset, camera.right) * k, camera.horizon - offset[2] * k];
 }
-
-/** Towards the viewer, seen from a point of the model. */
-export const towardsViewer = (camera: Camera, p: Vec): Vec => unit(subtract(camera.eye, p));

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { faded, lit } from '../lights.ts';
+import { faded, LAMPLIGHT, lit } from '../lights.ts';
 import { curve, polygon, polyline } from '../paths.ts';
 import { path, type Stop } from '../sheet.ts';
 import { scaleAt } from './camera.ts';
@@ -9,8 +9,6 @@ import { brightness, type Stage } from './stage.ts';
 import { ribbon } from './tube.ts';
 import { centroid, dot, type Vec } from './vector.ts';
 import { paintWash } from './wash.ts';
-
-const LAMPLIGHT = '#ffd98a';
 
 const edgeOf = (stage: Stage, piece: Face, points: readonly Vec[]) =>
   piece.edge && {

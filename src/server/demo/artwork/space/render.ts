@@ -101,15 +101,20 @@ function paintOrder(model: Model, camera: Camera, place: (p: Vec) => Vec): Group
     .map(({ group }) => group);
 }
 
-/** Rippled water swallows wires and pinstripes. */
-const mirrors = (piece: Piece) =>
-  !((piece.type === 'line' && piece.width < 0.04) || ('tone' in piece && piece.tone));
+const LONG = 5;
+
+/** Whether a piece still tells when the boat is small or rippled: rigging does, guard wires and pinstripes do not. */
+function carries(piece: Piece): boolean {
+  if ('tone' in piece && piece.tone) return false;
+  if (piece.type !== 'line' || piece.width >= 0.04) return true;
+  return Math.hypot(...subtract(piece.points.at(-1)!, piece.points[0]!)) > LONG && piece.points.length < 5;
+}
 
 export function renderModel(model: Model, shot: Shot): string {
   const stage = createStage(shot);
   const painter = shot.painter ?? daylight;
   return paintOrder(model, shot.camera, stage.place)
-    .flatMap(({ pieces }) => (shot.reflection ? pieces.filter(mirrors) : pieces))
+    .flatMap(({ pieces }) => (shot.reflection || shot.coarse ? pieces.filter(carries) : pieces))
     .map((piece) => drawPiece(stage, painter, piece))
     .join('');
 }

@@ -3,7 +3,7 @@ import { cross, dot, sample, scale, subtract, unit, type Vec } from './vector.ts
 
 const STEP = 1e-3;
 
-export type Patch = { outline: Vec[]; ribs: { point: Vec; normal: Vec }[] };
+type Patch = { outline: Vec[]; ribs: { point: Vec; normal: Vec }[] };
 
 /** Found on the boat as she was built, then turned with her. */
 function normalAt({ surface, side }: Skin, place: (p: Vec) => Vec, u: number, v: number): Vec {

@@ -17,6 +17,8 @@ export type Shot = {
   sunSide?: number;
   /** Draws the mirror image in the water. */
   reflection?: boolean;
+  /** Leaves out wires and pinstripes, for what is small or rippled. */
+  coarse?: boolean;
   /** Whether anything under the water surface is hidden (default) or shown, as ashore. */
   afloat?: boolean;
   painter?: Painter;

@@ -1,11 +1,12 @@
 import { lighten } from '../../colour.ts';
 import type { Livery } from '../../palette.ts';
 import { type Group, layers, line, part, tube } from '../../space/model.ts';
+import { through } from '../../space/points.ts';
 import type { Vec } from '../../space/vector.ts';
 import type { BoatState } from '../boat.ts';
 import { type Cloth, furledJib, type MastSpec, mast, mastAt, sail, stay, stowedMain } from './rig.ts';
 
-export type BermudanRig = {
+type BermudanRig = {
   mast: MastSpec;
   /** Height of the boom and where it ends. */
   boom: { z: number; end: number; swing: number; rise?: number };
@@ -71,10 +72,10 @@ export function bermudanRig(rig: BermudanRig, livery: Livery, state: BoatState):
       ...wires,
       tube([goose, end], spar.radius ? spar.radius * 0.75 : 0.065, livery.spar),
       line(
-        [
+        through(
           [end[0] + (goose[0] - end[0]) * 0.2, end[1] * 0.8, end[2] - 0.05],
           [end[0] + (goose[0] - end[0]) * 0.2, 0, 1.35],
-        ],
+        ),
         '#e8e4d8',
         0.025,
       ),

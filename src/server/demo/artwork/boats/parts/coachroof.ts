@@ -1,5 +1,6 @@
 import type { Livery } from '../../palette.ts';
 import { type Group, layers, type Piece, part } from '../../space/model.ts';
+import { corners } from '../../space/points.ts';
 import { between } from '../../space/vector.ts';
 import { onSide, type ProfilePoint, paneOnSpan, roundOnSide, structure } from './house.ts';
 import type { Hull } from './hull-form.ts';
@@ -21,13 +22,13 @@ export function coachroof(hull: Hull, spec: Coachroof, livery: Livery): Group {
   const roof = spec.roof ?? livery.roof;
   const deck = hull.sheerAt;
   const x = (t: number) => between(from, to, t);
-  const profile: ProfilePoint[] = [
+  const profile: ProfilePoint[] = corners(
     [from, deck(from)],
     [from + 0.1, deck(from) + height],
     [x(0.35), deck(x(0.35)) + height * 0.97],
     [x(0.7), deck(x(0.7)) + height * 0.66],
     [to, deck(to) + 0.02],
-  ];
+  );
   const breadth = (px: number, z: number) =>
     Math.max(0.1, Math.min(half, hull.halfAt(px) - 0.38) - (z - deck(px)) * 0.22);
   const at = (t: number, h: number): ProfilePoint => [x(t), deck(x(t)) + height * h];

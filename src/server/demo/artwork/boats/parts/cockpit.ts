@@ -1,5 +1,6 @@
 import { darken, lighten } from '../../colour.ts';
 import { face, type Group, layers, line, part } from '../../space/model.ts';
+import { corners, through } from '../../space/points.ts';
 import { sample, type Vec } from '../../space/vector.ts';
 import { structure } from './house.ts';
 import type { Hull } from './hull-form.ts';
@@ -11,30 +12,31 @@ export function cockpitWell(
 ): Group[] {
   const { from, to, half, deck, coaming = 0.28 } = well;
   const z = (x: number) => hull.sheerAt(x) + 0.015;
-  const rect = (h: number, lift: number): Vec[] => [
-    [from, -h, z(from) + lift],
-    [to, -h, z(to) + lift],
-    [to, h, z(to) + lift],
-    [from, h, z(from) + lift],
-  ];
+  const rect = (h: number, lift: number): Vec[] =>
+    through(
+      [from, -h, z(from) + lift],
+      [to, -h, z(to) + lift],
+      [to, h, z(to) + lift],
+      [from, h, z(from) + lift],
+    );
   const wall = (side: -1 | 1) =>
     part(
       2,
       [
         face(
-          [
+          through(
             [from + 0.1, side * (half + 0.22), z(from)],
             [to + 0.1, side * (half + 0.26), z(to)],
             [to + 0.1, side * (half + 0.14), z(to) + coaming + 0.1],
             [from + 0.35, side * (half + 0.1), z(from) + coaming],
-          ],
+          ),
           '#f1efe8',
         ),
         line(
-          [
+          through(
             [to + 0.1, side * (half + 0.14), z(to) + coaming + 0.1],
             [from + 0.35, side * (half + 0.1), z(from) + coaming],
-          ],
+          ),
           deck,
           0.07,
         ),
@@ -58,21 +60,21 @@ export function sprayhood(hood: {
   colour: string;
 }): Group {
   const { x, length, half, base, height, colour } = hood;
-  const profile: [number, number][] = [
+  const profile = corners(
     [x, base],
     [x - 0.08, base + height * 0.93],
     [x + 0.12, base + height],
     [x + length * 0.45, base + height * 0.92],
     [x + length, base],
-  ];
+  );
   const breadth = (_: number, z: number) => half - Math.max(0, (z - base) / height) ** 2 * half * 0.22;
   const light = lighten(colour, 0.08);
-  const window: [number, number][] = [
+  const window = corners(
     [x + length * 0.55, base + height * 0.68],
     [x + length * 0.84, base + height * 0.16],
     [x + length * 0.3, base + height * 0.16],
     [x + length * 0.3, base + height * 0.7],
-  ];
+  );
   return part(
     layers.house + 6,
     [
@@ -106,12 +108,12 @@ export function steeringWheel(hub: Vec, radius: number, colour: string): Group {
     layers.well,
     [
       face(
-        [
+        through(
           [hub[0] + 0.1, hub[1] - 0.13, hub[2] - 0.5],
           [hub[0] + 0.1, hub[1] + 0.13, hub[2] - 0.5],
           [hub[0] + 0.25, hub[1] + 0.12, hub[2] + 0.6],
           [hub[0] + 0.25, hub[1] - 0.12, hub[2] + 0.6],
-        ],
+        ),
         '#e9e7df',
       ),
       line(rim, colour, 0.045),

@@ -6,9 +6,9 @@ export type ProfilePoint = readonly [x: number, z: number];
 /** Half the breadth of a structure at a place of its side. */
 export type Breadth = (x: number, z: number) => number;
 
-export type Strip = { colour: string; finish?: Finish } | null;
+type Strip = { colour: string; finish?: Finish } | null;
 
-export type Structure = {
+type Structure = {
   /** The side view, starting at the lower aft corner and going up, over the top and down to the lower fore corner. */
   profile: readonly ProfilePoint[];
   breadth: Breadth;

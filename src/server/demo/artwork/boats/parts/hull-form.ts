@@ -1,7 +1,7 @@
 import { between, sample, type Vec } from '../../space/vector.ts';
 
 /** The lines of a hull, in metres. `u` runs from stern 0 to bow 1; `v` from keel −1 over waterline 0 to sheer 1. */
-export type HullLines = {
+type HullLines = {
   length: number;
   beam: number;
   /** Heights of the sheer above the water at stern, lowest point and bow. */

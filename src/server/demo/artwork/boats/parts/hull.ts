@@ -3,7 +3,7 @@ import { face, type Group, layers, type Piece, part, type Skin, tube } from '../
 import { sample, type Vec } from '../../space/vector.ts';
 import type { Hull } from './hull-form.ts';
 
-export type HullPaint = {
+type HullPaint = {
   topsides: string;
   bottom: string;
   boot: string;
@@ -88,7 +88,7 @@ function sidePieces(hull: Hull, side: -1 | 1, paint: HullPaint): Piece[] {
   ];
 }
 
-export function transomOutline(hull: Hull): Vec[] {
+function transomOutline(hull: Hull): Vec[] {
   const edge = (side: number) => sample(8, (t) => hull.point(0, 1 - 2 * t, side));
   return [...edge(1), ...edge(-1).reverse()];
 }

@@ -1,5 +1,6 @@
 import { darken } from '../../colour.ts';
 import { type Group, layers, line, part, tube } from '../../space/model.ts';
+import { through } from '../../space/points.ts';
 import { sample, type Vec } from '../../space/vector.ts';
 import type { Hull } from './hull-form.ts';
 
@@ -37,10 +38,7 @@ export function inflatableTubes(hull: Hull, radius: number, colour: string, stra
     const seam = (t: number) => {
       const [x, y, z] = along(centre, t);
       return line(
-        [
-          [x, y + side * radius, z],
-          [x, y + side * radius * 0.5, z + radius * 0.86],
-        ],
+        through([x, y + side * radius, z], [x, y + side * radius * 0.5, z + radius * 0.86]),
         darken(colour, 0.3),
         0.02 * k,
         { opacity: 0.6 },

@@ -1,6 +1,6 @@
 import { darken } from '../../colour.ts';
 import { face, type Group, layers, line, type Piece, part, tube } from '../../space/model.ts';
-import { outline } from '../../space/points.ts';
+import { corners, outline, through } from '../../space/points.ts';
 import { sample, type Vec } from '../../space/vector.ts';
 import { onSide, type ProfilePoint, structure } from './house.ts';
 import { OUTRIGGER_BASE } from './hull.ts';
@@ -19,12 +19,7 @@ export function box(
 ): Piece[] {
   const [low, high] = typeof half === 'number' ? [half, half] : half;
   return structure({
-    profile: [
-      [x[0], z[0]],
-      [x[0] + rake * 0.3, z[1]],
-      [x[1] - rake, z[1]],
-      [x[1], z[0]],
-    ],
+    profile: corners([x[0], z[0]], [x[0] + rake * 0.3, z[1]], [x[1] - rake, z[1]], [x[1], z[0]]),
     breadth: (_, h) => low + ((high - low) * (h - z[0])) / (z[1] - z[0]),
     side: colour,
     strips: [{ colour }, { colour: top }, { colour }],
@@ -76,12 +71,9 @@ export function radarArch(
   rake = 0.7,
 ): Group[] {
   const leg = (side: number): ProfilePoint[] =>
-    [
-      [x - 0.28, base],
-      [x - rake - 0.2, top],
-      [x - rake + 0.35, top],
-      [x + 0.5, base],
-    ].map(([a, b]) => [a! + side * 0, b!] as const);
+    corners([x - 0.28, base], [x - rake - 0.2, top], [x - rake + 0.35, top], [x + 0.5, base]).map(
+      ([a, b]) => [a! + side * 0, b!] as const,
+    );
   const z = top + 0.02;
   return [
     ...sides.map((side) =>
@@ -94,22 +86,8 @@ export function radarArch(
       [
         ...box([x - rake - 0.2, x - rake + 0.35], half, [top - 0.16, top], colour),
         ...radome([x - rake + 0.05, 0, z], 0.3),
-        line(
-          [
-            [x - rake, half * 0.7, z],
-            [x - rake - 0.25, half * 0.7, z + 1.5],
-          ],
-          '#eef1f2',
-          0.025,
-        ),
-        line(
-          [
-            [x - rake, -half * 0.7, z],
-            [x - rake - 0.25, -half * 0.7, z + 1.2],
-          ],
-          '#eef1f2',
-          0.025,
-        ),
+        line(through([x - rake, half * 0.7, z], [x - rake - 0.25, half * 0.7, z + 1.5]), '#eef1f2', 0.025),
+        line(through([x - rake, -half * 0.7, z], [x - rake - 0.25, -half * 0.7, z + 1.2]), '#eef1f2', 0.025),
       ],
       { at: [x - rake, 0, top] },
     ),
@@ -119,19 +97,9 @@ export function radarArch(
 /** The white dome of a radar scanner. */
 export function radome([x, y, z]: Vec, radius: number): Piece[] {
   return [
+    tube(through([x, y, z], [x, y, z + radius * 0.35]), radius * 0.35, '#dfe3e4'),
     tube(
-      [
-        [x, y, z],
-        [x, y, z + radius * 0.35],
-      ],
-      radius * 0.35,
-      '#dfe3e4',
-    ),
-    tube(
-      [
-        [x - radius * 0.6, y, z + radius * 0.6],
-        [x + radius * 0.6, y, z + radius * 0.6],
-      ],
+      through([x - radius * 0.6, y, z + radius * 0.6], [x + radius * 0.6, y, z + radius * 0.6]),
       radius * 0.42,
       '#f7f8f6',
     ),
@@ -149,14 +117,7 @@ export function fenders(hull: Hull, xs: readonly number[], side: -1 | 1, colour:
       const low = Math.max(0.12, top[2] * 0.22);
       return [
         line([top, [px, y, low + size * 4.2]], '#e7e3d6', 0.022),
-        tube(
-          [
-            [px, y, low + size * 0.8],
-            [px, y, low + size * 3.6],
-          ],
-          size,
-          colour,
-        ),
+        tube(through([px, y, low + size * 0.8], [px, y, low + size * 3.6]), size, colour),
       ];
     }),
     { side, outside: true },
@@ -180,12 +141,12 @@ export function outboardMotor(at: Vec, height: number, cowl: string, trim = 0): 
     ...structure({ profile, breadth, side: cowl, strips: { colour: cowl }, centre: y }),
     ...sides.map((s) =>
       onSide(
-        [
+        corners(
           [x - 0.43 * k, z + 0.34 * k],
           [x - 0.42 * k, z + 0.42 * k],
           [x + 0.1 * k, z + 0.4 * k],
           [x + 0.12 * k, z + 0.3 * k],
-        ],
+        ),
         breadth,
         s,
         '#eef0f0',
@@ -193,12 +154,12 @@ export function outboardMotor(at: Vec, height: number, cowl: string, trim = 0): 
       ),
     ),
     ...structure({
-      profile: [
+      profile: corners(
         [x - 0.38 * k, z - 0.02 * k],
         [x - 0.4 * k, z + 0.13 * k],
         [x + 0.13 * k, z + 0.13 * k],
         [x + 0.1 * k, z - 0.02 * k],
-      ],
+      ),
       breadth: () => half * 0.92,
       side: darken(cowl, 0.4),
       strips: { colour: darken(cowl, 0.4) },
@@ -211,22 +172,15 @@ export function outboardMotor(at: Vec, height: number, cowl: string, trim = 0): 
 export function anchor(hull: Hull): Group {
   const [x, , z] = hull.point(1, 1, 1);
   return part(layers.front - 5, [
-    line(
-      [
-        [x - 0.5, 0, z + 0.04],
-        [x + 0.2, 0, z + 0.02],
-      ],
-      '#c4cbd0',
-      0.07,
-    ),
+    line(through([x - 0.5, 0, z + 0.04], [x + 0.2, 0, z + 0.02]), '#c4cbd0', 0.07),
     face(
-      [
+      through(
         [x + 0.1, 0, z],
         [x + 0.32, 0, z - 0.06],
         [x + 0.12, 0, z - 0.36],
         [x - 0.02, 0, z - 0.3],
         [x + 0.1, 0, z - 0.12],
-      ],
+      ),
       '#aeb7bd',
     ),
   ]);

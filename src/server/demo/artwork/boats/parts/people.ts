@@ -1,9 +1,9 @@
 import { type Group, layers, part, type SpriteShape } from '../../space/model.ts';
 import type { Vec } from '../../space/vector.ts';
 
-export type Posture = 'standing' | 'sitting' | 'helming' | 'hiking' | 'paddling' | 'riding';
+type Posture = 'standing' | 'sitting' | 'helming' | 'hiking' | 'paddling' | 'riding';
 
-export type Person = {
+type Person = {
   at: Vec;
   posture: Posture;
   jacket: string;
@@ -164,7 +164,7 @@ const circle = (cx: number, cz: number, r: number) =>
     cz + Math.sin((i / 10) * Math.PI * 2) * r * 1.12,
   ]);
 
-export function personShapes({ posture, jacket, hat, seated }: Omit<Person, 'at'>): SpriteShape[] {
+function personShapes({ posture, jacket, hat, seated }: Omit<Person, 'at'>): SpriteShape[] {
   const bones: Bones = postures[posture];
   const [hx, hz] = bones.head;
   return [

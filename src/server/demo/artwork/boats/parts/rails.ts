@@ -1,4 +1,5 @@
 import { type Group, layers, line, type Piece, part } from '../../space/model.ts';
+import { through } from '../../space/points.ts';
 import { between, sample, type Vec } from '../../space/vector.ts';
 import type { Hull } from './hull-form.ts';
 
@@ -69,11 +70,11 @@ export function pulpit(hull: Hull, from: number, height: number): Group[] {
         line([middle, top(middle)], STEEL, 0.028),
         line([[bow[0] - 0.12, hull.offset ?? 0, bow[2]], nose], STEEL, 0.028),
         line(
-          [
+          through(
             [foot[0], foot[1], foot[2] + height * 0.5],
             [middle[0], middle[1], middle[2] + height * 0.5],
             [nose[0] - 0.1, nose[1], nose[2] - height * 0.5],
-          ],
+          ),
           STEEL,
           0.02,
         ),

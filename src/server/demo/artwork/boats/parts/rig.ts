@@ -1,4 +1,5 @@
 import { type Group, layers, line, type Piece, part, type Skin, tube } from '../../space/model.ts';
+import { through } from '../../space/points.ts';
 import { between, lerp, sample, type Vec } from '../../space/vector.ts';
 
 const WIRE = '#5c6872';
@@ -105,14 +106,7 @@ export function mast(spec: MastSpec): Group[] {
       const z = between(foot, top, f);
       const [x] = mastAt(spec, z);
       const half = Math.min(chainplates[0]!.half, reach(z));
-      return line(
-        [
-          [x, 0, z],
-          [x - 0.1, side * half, z],
-        ],
-        colour,
-        0.05,
-      );
+      return line(through([x, 0, z], [x - 0.1, side * half, z]), colour, 0.05);
     }),
   );
   const body = tube(
@@ -123,10 +117,7 @@ export function mast(spec: MastSpec): Group[] {
   const truck: Piece[] = [
     line([mastAt(spec, top), [mastAt(spec, top)[0], 0, top + 0.45]], WIRE, 0.016),
     line(
-      [
-        [mastAt(spec, top)[0] - 0.32, 0, top + 0.12],
-        [mastAt(spec, top)[0] + 0.22, 0, top + 0.12],
-      ],
+      through([mastAt(spec, top)[0] - 0.32, 0, top + 0.12], [mastAt(spec, top)[0] + 0.22, 0, top + 0.12]),
       WIRE,
       0.022,
     ),
@@ -150,10 +141,7 @@ export function stowedMain(gooseneck: Vec, end: Vec, cover: string, spar: string
       cover,
     ),
     line(
-      [
-        [gooseneck[0] + 0.02, 0, gooseneck[2]],
-        [gooseneck[0] + 0.05, 0, gooseneck[2] + 0.9],
-      ],
+      through([gooseneck[0] + 0.02, 0, gooseneck[2]], [gooseneck[0] + 0.05, 0, gooseneck[2] + 0.9]),
       cover,
       0.2,
     ),

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { artworkKinds } from './kinds.ts';
+import { drawScene } from './scene.ts';
+import { shotCount } from './shots.ts';
+
+/** A sixth of the full size: enough to prove that the renderer understands every mark. */
+const SMALL = { density: 12 };
+const PLAIN_TAGS = ['svg', 'defs', 'g', 'path', 'stop', 'linearGradient'];
+
+function checkMarks(svg: string) {
+  const tags = new Set([...svg.matchAll(/<([a-zA-Z]+)/g)].map((m) => m[1]!));
+  expect([...tags].filter((tag) => !PLAIN_TAGS.includes(tag))).toEqual([]);
+  expect(svg).not.toMatch(/href|script|javascript|data:|style=|on[a-z]+=/i);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|null/);
+  const defined = new Set([...svg.matchAll(/id="(\w+)"/g)].map((m) => m[1]!));
+  const used = new Set([...svg.matchAll(/url\(#(\w+)\)/g)].map((m) => m[1]!));
+  expect([...used].filter((id) => !defined.has(id))).toEqual([]);
+}
+
+async function checkRendering(svg: string) {
+  const image = sharp(Buffer.from(svg), SMALL);
+  const { width, height } = await image.metadata();
+  expect([width, height]).toEqual([267, 200]);
+  const { channels } = await image.stats();
+  expect(Math.max(...channels.slice(0, 3).map((c) => c.stdev))).toBeGreaterThan(8);
+}
+
+describe('the demo artwork', { timeout: 120_000 }, () => {
+  it.each(artworkKinds)('DETAIL-09 shows every picture of a listing whole and plain: %s', async (kind) => {
+    const shots = Array.from({ length: shotCount(kind) }, (_, shot) =>
+      drawScene({ kind, seed: 'listing', shot }),
+    );
+    expect(shots.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(shots).size).toBe(shots.length);
+    for (const svg of shots) {
+      checkMarks(svg);
+      // Keeps one rendering well inside its time; the slowest scenes hold several boats.
+      expect(svg.length).toBeLessThan(420_000);
+      await checkRendering(svg);
+    }
+  });
+
+  it.each(artworkKinds)('CARD-01 draws one cover per listing, the same every time: %s', (kind) => {
+    const covers = () => [1, 2, 3].map((seed) => drawScene({ kind, seed, shot: 0 }));
+    expect(covers()).toEqual(covers());
+    expect(new Set(covers()).size).toBe(3);
+  });
+
+  it('starts again when a listing asks for more pictures than a kind has', () => {
+    const first = drawScene({ kind: 'outboard', seed: 1, shot: 0 });
+    expect(drawScene({ kind: 'outboard', seed: 1, shot: shotCount('outboard') })).toBe(first);
+  });
+
+  it('paints a boat in the hull and accent colours asked for', () => {
+    const sloop = { kind: 'sloop', seed: 1, shot: 0 } as const;
+    const red = drawScene({ ...sloop, hull: '#b8321f' });
+    expect(red).not.toBe(drawScene({ ...sloop, hull: '#16304f' }));
+    expect(red).not.toBe(drawScene({ ...sloop, hull: '#b8321f', accent: '#f4f3ee' }));
+  });
+});
