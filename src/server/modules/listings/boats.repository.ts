@@ -1,50 +1,56 @@
-import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
-import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
 import { listings } from './listings.table.ts';
 
-const { searchText, makeKey, cell, beamMetres, draftMetres, latitude, longitude, live, ...shown } =
-  getTableColumns(listings);
-const cover = alias(media, 'cover');
+export type { BoatRow } from './boat-rows.ts';
 
-/** A listing with the shape of its cover; what only filters read is left in the database. */
-const boatColumns = {
-  ...shown,
-  cover: { width: cover.width, height: cover.height, placeholder: cover.placeholder },
-};
+/** With what only the owner and administrators see. */
+export type OwnBoatRow = BoatRow & { sellerEmail: string; hasPendingChanges: boolean };
 
-const selectBoats = (executor: Executor) =>
-  executor
-    .select(boatColumns)
-    .from(listings)
-    .leftJoin(cover, eq(cover.id, sql`${listings.imageIds}[1]`));
+/** Which boats, by a query for their ids or the ids themselves, and in which order. */
+interface Wanted {
+  ids: SQL;
+  order: SQL;
+}
 
-export type BoatRow = Awaited<ReturnType<typeof selectBoats>>[number];
+const thoseOf = (ids: readonly number[]): Wanted => ({
+  ids: sql`select unnest(${`{${ids.join(',')}}`}::integer[])`,
+  order: sql`array_position(${`{${ids.join(',')}}`}::integer[], ${listings.id})`,
+});
 
-function inOrderOf<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+export async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<BoatRow[]> {
+  const { rows } = await executor.execute(sql`
+    select ${BOAT_COLUMNS} from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`);
+  return rows.map((row) => decodeBoat(row));
+}
+
+export async function listOwnBoats(executor: Executor, { ids, order }: Wanted): Promise<OwnBoatRow[]> {
+  const { rows } = await executor.execute(sql`
+    select ${BOAT_COLUMNS}, (select email from accounts where id = listings.owner_id) as "sellerEmail",
+      exists (select from listing_revisions r where r.listing_id = listings.id and r.status = 'pending')
+        as "hasPendingChanges"
+    from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`);
+  return rows.map((row) => decodeBoat<Pick<OwnBoatRow, 'sellerEmail' | 'hasPendingChanges'>>(row));
 }
 
 /** The boats with these ids, in the order of the ids; ids that are none's are left out. */
 export async function findBoats(executor: Executor, ids: readonly number[]): Promise<BoatRow[]> {
-  if (ids.length === 0) return [];
-  return inOrderOf(ids, await selectBoats(executor).where(inArray(listings.id, [...ids])));
+  return ids.length > 0 ? listBoats(executor, thoseOf(ids)) : [];
 }
 
-/** Boats by a query for their ids, in an order that may name any column of theirs. */
-export function listBoats(executor: Executor, { ids, order }: { ids: SQL; order: SQL }): Promise<BoatRow[]> {
-  return selectBoats(executor).where(sql`${listings.id} in (${ids})`).orderBy(order);
+/** As `findBoats`, with what only the owner and administrators see. */
+export async function findOwnBoats(executor: Executor, ids: readonly number[]): Promise<OwnBoatRow[]> {
+  return ids.length > 0 ? listOwnBoats(executor, thoseOf(ids)) : [];
 }
 
 export async function findBoat(executor: Executor, id: number): Promise<BoatRow | undefined> {
-  const [row] = await selectBoats(executor).where(eq(listings.id, id));
+  const [row] = await findBoats(executor, [id]);
   return row;
 }
 
-export type PhotoRow = Pick<typeof media.$inferSelect, 'id' | 'width' | 'height' | 'placeholder'>;
+export type PhotoRow = PhotoShape & { id: string };
 
 /** The shapes of a boat's photographs, in no order. */
 export async function findPhotos(executor: Executor, imageIds: readonly string[]): Promise<PhotoRow[]> {
@@ -62,30 +68,4 @@ export async function countViewsThisWeek(executor: Executor, id: number, now: Da
     where listing_id = ${id}
       and day > (${now.toISOString()}::timestamptz at time zone 'Europe/London')::date - 7`);
   return rows[0]?.views ?? 0;
-}
-
-const hasPendingChanges: SQL<boolean> = sql`exists (
-  select from listing_revisions r where r.listing_id = ${listings.id} and r.status = 'pending')`;
-
-const selectOwnBoats = (executor: Executor) =>
-  executor
-    .select({ ...boatColumns, hasPendingChanges, sellerEmail: accounts.email })
-    .from(listings)
-    .innerJoin(accounts, eq(accounts.id, listings.ownerId))
-    .leftJoin(cover, eq(cover.id, sql`${listings.imageIds}[1]`));
-
-export type OwnBoatRow = Awaited<ReturnType<typeof selectOwnBoats>>[number];
-
-/** As `listBoats`, with what only the owner and administrators see. */
-export function listOwnBoats(
-  executor: Executor,
-  { ids, order }: { ids: SQL; order: SQL },
-): Promise<OwnBoatRow[]> {
-  return selectOwnBoats(executor).where(sql`${listings.id} in (${ids})`).orderBy(order);
-}
-
-/** As `findBoats`, with what only the owner and administrators see. */
-export async function findOwnBoats(executor: Executor, ids: readonly number[]): Promise<OwnBoatRow[]> {
-  if (ids.length === 0) return [];
-  return inOrderOf(ids, await selectOwnBoats(executor).where(inArray(listings.id, [...ids])));
 }

@@ -1,13 +1,13 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boat.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
-import type { BoatRow, OwnBoatRow, PhotoRow } from './boats.repository.ts';
+import type { BoatRow, PhotoShape } from './boat-rows.ts';
+import type { OwnBoatRow, PhotoRow } from './boats.repository.ts';
 
 export const mediaAddress = (id: string) => `/objects/uploads/${id}`;
 
-type Shape = Omit<PhotoRow, 'id'>;
-const UNKNOWN_SHAPE: Shape = { width: null, height: null, placeholder: null };
+const UNKNOWN_SHAPE: PhotoShape = { width: null, height: null, placeholder: null };
 
-const photoView = (id: string, shape: Shape | null | undefined): Photo => ({
+const photoView = (id: string, shape: PhotoShape | undefined): Photo => ({
   url: mediaAddress(id),
   ...(shape ?? UNKNOWN_SHAPE),
 });

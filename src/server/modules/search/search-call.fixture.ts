@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { Boat } from '#contract/boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/search.ts';
 import { call } from '#tests/support/accounts.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -12,7 +14,7 @@ export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
   const answer = await call(t, { url: `/api/boats?${query}` });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${query}: ${answer.body}`);
   const headers = { get: (name: string) => answer.headers[name]?.toString() ?? null };
-  const boats: { title: string }[] = answer.json();
+  const boats = z.array(Boat.strict()).parse(answer.json());
   return {
     ...readListHeaders(headers),
     titles: boats.map(({ title }) => title),

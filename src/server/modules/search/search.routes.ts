@@ -51,6 +51,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
+      // The views name every field themselves: checking each again against the schema would double the work.
+      reply.serializer(JSON.stringify);
       const parameters = parametersOf(request);
       const filters = readFilters(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
