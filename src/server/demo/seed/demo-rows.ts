@@ -15,7 +15,7 @@ type ListingRow = typeof listings.$inferInsert;
 
 export function accountRows(sellers: DemoData['accounts'], passwordHash: string): AccountRow[] {
   return sellers.map(({ firstName, lastName, email, sellerType, createdAt }) => ({
-    id: demoId(`account/${email}`),
+    id: demoId(email, createdAt),
     email,
     emailKey: email.toLowerCase(),
     firstName,
@@ -42,7 +42,7 @@ export function pictureRows(
       ...(art.hullColour && { hull: art.hullColour }),
     };
     return {
-      id: demoId(`picture/${key}/${shot}`),
+      id: demoId(`${key} ${shot}`, createdAt),
       ownerId,
       kind: 'photo',
       status: 'stored',

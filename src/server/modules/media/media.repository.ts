@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { media } from './media.table.ts';
 
@@ -8,15 +8,6 @@ export type NewMedia = typeof media.$inferInsert;
 export async function findMedia(executor: Executor, id: string): Promise<Media | undefined> {
   const [found] = await executor.select().from(media).where(eq(media.id, id));
   return found;
-}
-
-/** Those of the ids whose bytes are there, in no order. */
-export async function findStoredMedia(executor: Executor, ids: readonly string[]): Promise<Media[]> {
-  if (ids.length === 0) return [];
-  return executor
-    .select()
-    .from(media)
-    .where(and(inArray(media.id, [...ids]), eq(media.status, 'stored')));
 }
 
 export async function insertMedia(executor: Executor, row: NewMedia): Promise<Media> {

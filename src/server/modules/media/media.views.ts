@@ -1,24 +1,12 @@
-import type { Photo } from '#contract/boat.ts';
 import type { StoredMedia } from '#contract/media.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
-import type { Executor } from '#server/db/executor.ts';
-import { findStoredMedia, type Media } from './media.repository.ts';
+import type { Media } from './media.repository.ts';
 
-export const photoView = ({ id, width, height, placeholder }: Media): Photo => ({
+export const storedMediaView = ({ id, kind, width, height, placeholder }: Media): StoredMedia => ({
+  id,
   url: objectUrl(id),
+  type: kind,
   width,
   height,
   placeholder,
 });
-
-export const storedMediaView = (row: Media): StoredMedia => ({
-  id: row.id,
-  type: row.kind,
-  ...photoView(row),
-});
-
-/** Stored photos as pages show them, by id. */
-export async function photosById(executor: Executor, ids: readonly string[]): Promise<Map<string, Photo>> {
-  const rows = await findStoredMedia(executor, ids);
-  return new Map(rows.filter(({ kind }) => kind === 'photo').map((row) => [row.id, photoView(row)]));
-}

@@ -52,7 +52,7 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
     schema: {
       operationId: 'getFile',
       summary: 'A photo, at one of its sizes, or a video',
-      tags: ['media'],
+      tags: ['Media'],
       params: z.object({ id: z.string() }),
       querystring: VariantQuery,
       response: { 400: ErrorAnswer, 404: ErrorAnswer, 416: ErrorAnswer },

@@ -45,7 +45,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
       schema: {
         operationId: 'uploadFile',
         summary: 'Send the file of an upload address, once',
-        tags: ['media'],
+        tags: ['Media'],
         params: UploadParams,
         querystring: UploadProofQuery,
         response: {
@@ -82,7 +82,8 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
       schema: {
         operationId: 'requestUpload',
         summary: 'Ask for an address to upload one photo or video to',
-        tags: ['media'],
+        tags: ['Media'],
+        security: [{ bearer: [] }],
         body: UploadRequest,
         response: { 200: UploadPermission, 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
       },
