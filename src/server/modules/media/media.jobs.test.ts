@@ -2,6 +2,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
+import { objectIdOf } from '#domain/media/object-urls.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { listingWith, putFile, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
@@ -63,12 +64,15 @@ describe('sweeping', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('takes permissions that nobody used', async () => {
+  it('takes permissions that nobody used, and bytes that arrived when the database had gone', async () => {
     const url = await uploadUrlFor(t, seller);
+    const key = masterKey(objectIdOf(url) ?? '');
+    await t.deps.storage.put(key, await photo(), { contentType: 'image/jpeg' });
     t.advance(HOUR + 1_000);
     await sweep();
     const { rows } = await t.deps.database.pool.query('select 1 from media');
     expect(rows).toEqual([]);
+    expect(await t.deps.storage.exists(key)).toBe(false);
     expect((await putFile(t, url, await photo())).statusCode).toBe(403);
   });
 

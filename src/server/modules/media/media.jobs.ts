@@ -1,4 +1,5 @@
 import { HOUR } from '#domain/durations.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { removeOldFiles } from '#server/platform/storage/old-files.ts';
@@ -22,13 +23,13 @@ const deleteFilesJob = ({ storage }: Deps): Job<{ ids: readonly string[] }> => (
   },
 });
 
-async function sweepBatch(deps: Deps & MediaParts, createdBefore: Date): Promise<number> {
-  return deps.db.transaction(async (tx) => {
-    const ids = await deps.deleteUnattached(tx, { createdBefore, limit: BATCH });
+/** Deletes rows and sees to it that their files follow; answers how many. */
+const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Promise<number> =>
+  deps.db.transaction(async (tx) => {
+    const ids = await deleteRows(tx);
     if (ids.length > 0) await deps.jobs.enqueue(tx, DELETE_FILES, { ids });
     return ids.length;
   });
-}
 
 /** Files that no listing took, permissions that nobody used, and what a killed process left half received. */
 const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
@@ -36,9 +37,10 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   schedule: '17 * * * *',
   pollSeconds: 60,
   async run() {
-    const now = deps.clock.now().getTime();
-    await deleteUnusedPermissions(deps.db, new Date(now - PERMISSION_AGE_MS));
-    while ((await sweepBatch(deps, new Date(now - ORPHAN_AGE_MS))) === BATCH);
+    const before = (age: number) => new Date(deps.clock.now().getTime() - age);
+    await sweep(deps, (tx) => deleteUnusedPermissions(tx, before(PERMISSION_AGE_MS)));
+    const orphans = { createdBefore: before(ORPHAN_AGE_MS), limit: BATCH };
+    while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
     await removeOldFiles(incomingFolder(deps));
     await deps.storage.tidy();
   },

@@ -50,7 +50,11 @@ export async function markStored(
   return stored;
 }
 
-/** Permissions that ran out unused; they have no bytes. */
-export async function deleteUnusedPermissions(executor: Executor, createdBefore: Date): Promise<void> {
-  await executor.delete(media).where(and(eq(media.status, 'awaiting'), lt(media.createdAt, createdBefore)));
+/** Deletes permissions that ran out without a file that was accepted, and answers their ids. */
+export async function deleteUnusedPermissions(executor: Executor, createdBefore: Date): Promise<string[]> {
+  const deleted = await executor
+    .delete(media)
+    .where(and(eq(media.status, 'awaiting'), lt(media.createdAt, createdBefore)))
+    .returning({ id: media.id });
+  return deleted.map(({ id }) => id);
 }

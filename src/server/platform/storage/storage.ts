@@ -9,7 +9,7 @@ export interface ByteRange {
   end: number;
 }
 
-export interface StoredObject {
+interface StoredObject {
   /** Of the whole object, whatever range was asked for. */
   size: number;
   stream: Readable;

@@ -1,12 +1,12 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
-import type { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/http/errors.ts';
 import { photoDamaged, photoTooManyPixels } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { imageWork } from './image-work.ts';
 import { placeholderOf } from './placeholder.ts';
 
-export const MAX_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 const QUALITY = 85;
 const MAX_SECONDS = 30;
 const side = OPTIMISED_PHOTO.maxPixelsOnLongerSide;
@@ -42,8 +42,8 @@ async function encodeMaster(path: string): Promise<PhotoMaster> {
 
 /** Checks an uploaded photo and makes what is kept of it: new pixels, never the file that was sent. */
 export function admitPhoto(file: { path: string; type: FileType }): Promise<PhotoMaster> {
-  const damagedUnlessKnown = (error: Error | AppError) => {
-    throw 'status' in error ? error : photoDamaged();
+  const damagedUnlessKnown = (error: unknown) => {
+    throw error instanceof AppError ? error : photoDamaged();
   };
   return imageWork(async () => {
     await assertDecodable(file.path, file.type).catch(damagedUnlessKnown);

@@ -23,7 +23,7 @@ export interface ServedObject {
   open(range?: ByteRange): Promise<OpenedObject>;
 }
 
-export interface OpenedObject {
+interface OpenedObject {
   size: number;
   body: Buffer | Readable;
 }

@@ -1,0 +1,45 @@
+import type { MediaType } from '#domain/media/files.ts';
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { notAPhoto, notAVideo, photoTooLarge, videoTooLarge } from '../media.errors.ts';
+import type { Media, StoredFacts } from '../media.repository.ts';
+import { admitPhoto } from '../photos/admit-photo.ts';
+import { masterKey } from '../photos/renditions.ts';
+import { admitVideo } from '../videos/inspect-video.ts';
+import type { Expectation, ReceivedFile } from './receive-file.ts';
+
+type Facts = Omit<StoredFacts, 'storedAt'>;
+
+interface Kind {
+  expected: Omit<Expectation, 'kind'>;
+  /** Checks the file and puts what is kept of it under the key. */
+  keep(storage: Storage, key: string, file: ReceivedFile): Promise<Facts>;
+}
+
+const KINDS: Record<MediaType, Kind> = {
+  photo: {
+    expected: { maxBytes: MEDIA_LIMITS.photoBytes, tooLarge: photoTooLarge, wrongType: notAPhoto },
+    async keep(storage, key, file) {
+      const { data, ...facts } = await admitPhoto(file);
+      const contentType = 'image/jpeg';
+      await storage.put(key, data, { contentType });
+      return { ...facts, contentType, bytes: data.length };
+    },
+  },
+  video: {
+    expected: { maxBytes: MEDIA_LIMITS.videoBytes, tooLarge: videoTooLarge, wrongType: notAVideo },
+    async keep(storage, key, file) {
+      const { contentType, seconds } = await admitVideo(file);
+      await storage.put(key, { file: file.path }, { contentType });
+      return { contentType, bytes: file.bytes, durationSeconds: seconds };
+    },
+  },
+};
+
+export const expectationOf = (kind: MediaType): Expectation => ({ kind, ...KINDS[kind].expected });
+
+export const keepFile = (
+  storage: Storage,
+  { id, kind }: Pick<Media, 'id' | 'kind'>,
+  file: ReceivedFile,
+): Promise<Facts> => KINDS[kind].keep(storage, masterKey(id), file);
