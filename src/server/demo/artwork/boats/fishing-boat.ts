@@ -31,11 +31,11 @@ export const fishingBoat: BoatBuilder = ({ livery, state, random }) => {
   const x0 = forward ? 4.9 : 1.9;
   const half = (_: number, z: number) => 1.12 - Math.max(0, z - 1.2) * 0.05;
   const house: ProfilePoint[] = corners(
-    [x0, 1.0],
+    [x0, hull.sheerAt(x0)],
     [x0, 3.25],
     [x0 + 2.1, 3.35],
     [x0 + 2.45, 2.2],
-    [x0 + 2.5, 1.15],
+    [x0 + 2.5, hull.sheerAt(x0 + 2.5)],
   );
   const pane = (a: number, b: number, s: number) =>
     onSide(corners([x0 + a, 2.3], [x0 + a, 3.0], [x0 + b, 3.02], [x0 + b, 2.3]), half, s, livery.glass, {

@@ -38,20 +38,20 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
   });
   const trim = livery.house;
   const decks: Deck[] = [
-    { from: 9, to: 35, floor: 4.0, height: 2.7, half: 4.0, rake: 5, overhang: 4.5 },
-    { from: 13, to: 30.5, floor: 6.7, height: 2.5, half: 3.5, rake: 4.4, overhang: 4.2 },
-    { from: 17, to: 26, floor: 9.2, height: 2.3, half: 2.7, rake: 3.4, overhang: 3.4 },
+    { from: 9, to: 35, floor: 4.5, height: 2.7, half: 4.0, rake: 5, overhang: 4.5 },
+    { from: 13, to: 30.5, floor: 7.2, height: 2.5, half: 3.5, rake: 4.4, overhang: 4.2 },
+    { from: 17, to: 26, floor: 9.7, height: 2.3, half: 2.7, rake: 3.4, overhang: 3.4 },
   ];
   const storey = ({ from, to, floor, height, half, rake, overhang }: Deck): Piece[] => {
     const breadth = (x: number, z: number) =>
       Math.max(0.3, half - Math.max(0, x - (to - 8)) * 0.22 - Math.max(0, z - floor) * 0.08);
     const top = floor + height;
     const profile: ProfilePoint[] = corners(
-      [from, floor - 0.4],
+      [from, Math.max(floor - 0.4, hull.sheerAt(from))],
       [from - 0.5, top - 0.3],
       [to - rake, top - 0.2],
-      [to, floor + 0.3],
-      [to + 1, floor - 0.4],
+      [to, Math.max(floor + 0.3, hull.sheerAt(to) + 0.05)],
+      [to + 1, Math.max(floor - 0.4, hull.sheerAt(to + 1))],
     );
     const glass = { finish: 'glass' } as const;
     return [
@@ -139,7 +139,7 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
         ...box([4.8, 6], 2.6, [3.4, 4.1], livery.canvas),
       ]),
       decks.map((d, i) => part(layers.house + i * 2, storey(d), { at: [22, 0, d.floor] })),
-      part(layers.house + 1, box([9.6, 12], 2.4, [6.9, 7.5], livery.canvas), { at: [10, 0, 7] }),
+      part(layers.house + 1, box([9.6, 12], 2.4, [7.4, 8], livery.canvas), { at: [10, 0, 7] }),
       part(
         layers.upper,
         [
@@ -179,7 +179,7 @@ export const superyacht: BoatBuilder = ({ livery, state, random }) => {
         crew(
           [
             { at: [42, 1.4, 5.4], posture: 'standing', jacket: '#f0efe9' },
-            { at: [10.6, 1.6, 6.9], posture: 'standing', jacket: livery.jackets[0]! },
+            { at: [10.6, 1.6, 7.4], posture: 'standing', jacket: livery.jackets[0]! },
           ],
           layers.house + 2,
         ),

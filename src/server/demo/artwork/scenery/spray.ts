@@ -26,13 +26,12 @@ export const flat = (camera: Camera, points: readonly Vec[]): Point[] =>
 
 export const nearSide = (camera: Camera): -1 | 1 => (camera.eye[1] >= 0 ? 1 : -1);
 
-/** Sheets of water thrown out and up along a stretch of waterline. */
+/** Sheets of spray thrown out where a planing hull meets the water. */
 export function spray(
   { camera, random, boat, sheet, light }: WakeScene,
   line: readonly Vec[],
   side: number,
   height: number,
-  spread = 1,
 ): string {
   const run = line.slice(Math.floor(line.length * 0.12));
   const n = run.length - 1;
@@ -40,7 +39,7 @@ export function spray(
   const layer = (reach: number, rise: number, opacity: number) => {
     const crest = run.map((p, i): Vec => {
       const t = i / n;
-      const out = boat.length * reach * spread * ((1 - t) ** 0.8 + 0.06) * random.between(0.86, 1.14);
+      const out = boat.length * reach * ((1 - t) ** 0.8 + 0.06) * random.between(0.86, 1.14);
       const lift = height * rise * Math.sin(Math.PI * Math.min(1, 0.1 + 0.88 * t)) ** 0.8;
       return [p[0] - out * 1.15, p[1] + side * out, Math.max(0, lift * random.between(0.72, 1.2))];
     });
@@ -55,6 +54,34 @@ export function spray(
     return path(`${curve(inner)}L${curve([...outer].reverse()).slice(1)}Z`, { fill });
   };
   return layer(0.17, 0.5, 0.5) + layer(0.12, 0.9, 0.7) + layer(0.055, 1.25, 0.95);
+}
+
+/** The wave a displacement hull pushes up at the stem, running aft until it is lost. */
+export function bowWave(
+  { camera, random, boat, sheet, light }: WakeScene,
+  line: readonly Vec[],
+  side: number,
+): string {
+  const run = [...line].reverse().slice(0, Math.ceil(line.length * 0.26));
+  const n = run.length - 1;
+  if (n < 3) return '';
+  const crest = run.map((p, i): Vec => {
+    const s = i / n;
+    const out = boat.length * (0.008 + 0.038 * s ** 0.75);
+    const lift =
+      boat.length * 0.014 * Math.sin(Math.PI * Math.min(1, 0.16 + s * 0.84)) * random.between(0.85, 1.15);
+    return [p[0] - out * 0.6, p[1] + side * out, lift];
+  });
+  const [inner, outer] = [flat(camera, run), flat(camera, crest)];
+  if (inner.length < 3 || outer.length < 3) return '';
+  const [stem, end] = [inner[0]!, outer.at(-1)!];
+  const white = foamColour(light);
+  const fill = sheet.linear({ x1: stem[0], y1: stem[1], x2: end[0], y2: end[1] }, [
+    [0, white, 0.95],
+    [0.45, white, 0.75],
+    [1, white, 0],
+  ]);
+  return path(`${curve(inner)}L${curve([...outer].reverse()).slice(1)}Z`, { fill });
 }
 
 /** The hump of white water that stands behind a fast transom. */

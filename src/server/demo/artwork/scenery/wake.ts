@@ -5,7 +5,17 @@ import { path } from '../sheet.ts';
 import { type Camera, depthOf, project, scaleAt } from '../space/camera.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { waterlineOf } from '../space/waterline.ts';
-import { droplets, flat, foamColour, nearSide, rooster, spray, type WakeScene, wash } from './spray.ts';
+import {
+  bowWave,
+  droplets,
+  flat,
+  foamColour,
+  nearSide,
+  rooster,
+  spray,
+  type WakeScene,
+  wash,
+} from './spray.ts';
 
 /** A ragged ribbon of foam from the waterline outwards. */
 function ribbon(
@@ -70,59 +80,66 @@ function track(
   }).join('');
 }
 
-/** Drawn under the boat: the track astern and the spreading crests. */
-export function wakeBehind(scene: WakeScene): string {
+/** Foam along the near waterline of one hull, and what her bow throws up. */
+function foamOf(scene: WakeScene, hull: Hull): string {
+  const { boat, camera, random, light } = scene;
+  const side = nearSide(camera);
+  const white = foamColour(light);
+  const line = waterlineOf(hull, scene.pose, side);
+  if (line.length < 5) return '';
+  const l = boat.length;
+  if (boat.motion === 'planing') {
+    return (
+      spray(scene, line, side, l * 0.034) +
+      path(droplets(scene, line, side, l * 0.034), { fill: white, opacity: 0.85 })
+    );
+  }
+  const calm = boat.motion === 'paddled' ? 0.35 : 1;
+  const ends = (t: number) =>
+    Math.exp(-(((t - 0.94) / 0.09) ** 2)) * 0.02 + Math.exp(-(((t - 0.04) / 0.12) ** 2)) * 0.016;
+  const foam = (width: (t: number) => number, opacity: number) => {
+    const d = ribbon(camera, random, line, side, (t) => l * calm * width(t));
+    return path(d, { fill: white, opacity });
+  };
+  return (
+    foam((t) => 0.008 + ends(t) * 2.1, 0.4) +
+    foam((t) => 0.002 + ends(t), 0.92) +
+    (calm === 1 ? bowWave(scene, line, side) : '')
+  );
+}
+
+/** The hull that nothing hides: of a multihull, the one on the viewer's side. */
+const nearestHull = ({ boat, camera }: WakeScene): Hull =>
+  boat.hulls.reduce((a, b) =>
+    (b.offset ?? 0) * nearSide(camera) > (a.offset ?? 0) * nearSide(camera) ? b : a,
+  );
+
+function astern(scene: WakeScene, hull: Hull): string {
   const { boat, light } = scene;
   const white = foamColour(light);
   const strength = { sailing: 1, steaming: 1, paddled: 0.4, planing: 1.6 }[boat.motion];
   const fast = boat.motion === 'planing';
-  return boat.hulls
-    .map((hull) => {
-      const far = (nearSide(scene.camera) * -1) as -1 | 1;
-      const farLine = waterlineOf(hull, scene.pose, far);
-      const parts = [
-        path(crests(scene, hull), { fill: white, opacity: 0.2 * strength }),
-        fast ? wash(scene, hull) + rooster(scene, hull) : '',
-        path(track(scene, hull, fast ? { spread: 0.4, reach: 1.6 } : { spread: 0.16, reach: 1.2 }), {
-          fill: white,
-          opacity: Math.min(0.8, 0.5 * strength),
-        }),
-      ];
-      if (fast && farLine.length > 4) {
-        parts.push(spray(scene, farLine, far, boat.length * 0.03));
-      }
-      return parts.join('');
-    })
-    .join('');
+  const far = (nearSide(scene.camera) * -1) as -1 | 1;
+  const farLine = waterlineOf(hull, scene.pose, far);
+  return [
+    path(crests(scene, hull), { fill: white, opacity: 0.2 * strength }),
+    fast ? wash(scene, hull) + rooster(scene, hull) : '',
+    path(track(scene, hull, fast ? { spread: 0.4, reach: 1.6 } : { spread: 0.16, reach: 1.2 }), {
+      fill: white,
+      opacity: Math.min(0.8, 0.5 * strength),
+    }),
+    fast && farLine.length > 4 ? spray(scene, farLine, far, boat.length * 0.03) : '',
+  ].join('');
+}
+
+/** Drawn under the boat: the track astern, the spreading crests, the foam of hidden hulls. */
+export function wakeBehind(scene: WakeScene): string {
+  const hidden = scene.boat.hulls.filter((hull) => hull !== nearestHull(scene));
+  return [
+    ...scene.boat.hulls.map((hull) => astern(scene, hull)),
+    ...hidden.map((hull) => foamOf(scene, hull)),
+  ].join('');
 }
 
 /** Drawn over the hull: foam along the near waterline and the bow wave. */
-export function wakeInFront(scene: WakeScene): string {
-  const { boat, camera, random, light } = scene;
-  const side = nearSide(camera);
-  const white = foamColour(light);
-  return boat.hulls
-    .map((hull) => {
-      const line = waterlineOf(hull, scene.pose, side);
-      if (line.length < 5) return '';
-      const l = boat.length;
-      if (boat.motion === 'planing') {
-        return (
-          spray(scene, line, side, l * 0.034) +
-          path(droplets(scene, line, side, l * 0.034), { fill: white, opacity: 0.85 })
-        );
-      }
-      const calm = boat.motion === 'paddled' ? 0.35 : 1;
-      const ends = (t: number) =>
-        Math.exp(-(((t - 0.94) / 0.09) ** 2)) * 0.02 + Math.exp(-(((t - 0.04) / 0.12) ** 2)) * 0.016;
-      const foam = (width: (t: number) => number, opacity: number) =>
-        path(
-          ribbon(camera, random, line, side, (t) => l * calm * width(t)),
-          { fill: white, opacity },
-        );
-      const bowWave =
-        calm === 1 ? spray(scene, line.slice(Math.floor(line.length * 0.82)), side, l * 0.016, 0.36) : '';
-      return foam((t) => 0.008 + ends(t) * 2.1, 0.4) + foam((t) => 0.002 + ends(t), 0.92) + bowWave;
-    })
-    .join('');
-}
+export const wakeInFront = (scene: WakeScene): string => foamOf(scene, nearestHull(scene));
