@@ -2,6 +2,8 @@ import { formatCount } from '#domain/money.ts';
 
 export interface Timing {
   name: string;
+  /** How many boats it finds, up to the bound; not a number for facets. */
+  found: number;
   app: number;
   bare: number;
 }
@@ -27,8 +29,14 @@ const times = (value: number) => `${value.toFixed(1)}×`;
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 export function timingTable(boats: number, timings: readonly Timing[]): string {
-  const rows = timings.map(({ name, app, bare }) => [name, ms(app), ms(bare), percent(bare / app)]);
-  return `\n${formatCount(boats)} boats, milliseconds\n${table(['search', 'app', 'bare', 'bare/app'], rows)}`;
+  const rows = timings.map(({ name, found, app, bare }) => [
+    name,
+    Number.isNaN(found) ? '' : formatCount(found),
+    ms(app),
+    ms(bare),
+    percent(bare / app),
+  ]);
+  return `\n${formatCount(boats)} boats, milliseconds\n${table(['search', 'found', 'app', 'bare', 'bare/app'], rows)}`;
 }
 
 export function throughputTable(boats: number, rates: readonly Throughput[]): string {

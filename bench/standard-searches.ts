@@ -12,7 +12,7 @@ export const STANDARD_SEARCHES = [
   { name: 'length range', call: '/api/boats?minLength=30&maxLength=35&sort=length' },
   {
     name: 'advanced',
-    call: '/api/boats?make=jeanneau&yearFrom=2000&yearTo=2012&condition=used-good&engineType=diesel',
+    call: '/api/boats?make=princess&yearFrom=1995&yearTo=2012&condition=used-good&engineType=diesel',
   },
   { name: 'deep page', call: '/api/boats?page=400' },
   { name: 'facets', call: '/api/boats/facets?category=sailing&minPrice=20000&maxPrice=60000' },

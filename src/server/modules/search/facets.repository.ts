@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SearchFacets } from '#contract/search.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { COUNT_BOUND } from './search.repository.ts';
 
 export type FacetName = keyof SearchFacets;
 
@@ -12,11 +13,9 @@ const COLUMNS: Readonly<Record<FacetName, SQL>> = {
   county: sql`lower(${l.county})`,
 };
 
-/** At most so many matches are sorted into their kinds. */
-export const FACET_BOUND = 50_000;
-
 export interface Grouped {
-  /** How many boats were looked at. */
+  /** Whether there were more matches than are looked at, so that each count may be higher. */
+  isMinimum: boolean;
   matches: number;
   counts: Record<FacetName, Map<string, number>>;
 }
@@ -36,7 +35,7 @@ export async function countByFacets(
   const list = sql.join(names, sql`, `);
   const { rows } = await executor.execute<Record<string, string | null>>(sql`
     select ${list}, grouping(${list}) as level, count(*) as count
-    from (select ${sql.join(columns, sql`, `)} from ${l} where ${where} limit ${FACET_BOUND + 1}) matches
+    from (select ${sql.join(columns, sql`, `)} from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches
     group by grouping sets (${sets}, ())`);
 
   const counts: Grouped['counts'] = {
@@ -54,5 +53,5 @@ export async function countByFacets(
     const value = facet && row[facet];
     if (value) counts[facet].set(value, Number(row.count));
   }
-  return { matches, counts };
+  return { isMinimum: matches > COUNT_BOUND, matches, counts };
 }

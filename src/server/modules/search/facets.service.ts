@@ -3,7 +3,7 @@ import type { Filters } from '#domain/search/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import { countyName } from './county-spellings.ts';
-import { countByFacets, FACET_BOUND, type FacetName } from './facets.repository.ts';
+import { countByFacets, type FacetName } from './facets.repository.ts';
 import { matching } from './search-plan.ts';
 import { reread } from './spelling.service.ts';
 
@@ -41,9 +41,9 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
   let foundAny = false;
   for (const pass of passesFor(filters)) {
     const { where } = matching(pass.filters, query, clock.now());
-    const { matches, counts } = await countByFacets(db, where, pass.facets);
+    const { isMinimum, matches, counts } = await countByFacets(db, where, pass.facets);
     foundAny ||= matches > 0;
-    for (const facet of pass.facets) answer[facet] = facetOf(counts[facet], facet, matches > FACET_BOUND);
+    for (const facet of pass.facets) answer[facet] = facetOf(counts[facet], facet, isMinimum);
   }
   return { answer, foundAny };
 }

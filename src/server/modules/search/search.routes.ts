@@ -44,7 +44,9 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         summary: 'Live boats by any filter, sorted and in pages; what is not understood is ignored',
         description:
           'The total is in X-Total-Count (with X-Total-Is-Minimum when there are more), the neighbouring pages in ' +
-          'Link, and X-Place-Not-Recognised says that a location was looked for as words.',
+          'Link, and X-Place-Not-Recognised says that a location was looked for as words. A location without a ' +
+          'distance means that place, what lies within 15 miles (25 for a postcode area) and listings that name it; ' +
+          'a county means the whole county. X-Corrected-Keywords has the words that misspelt ones were read as.',
         tags,
         querystring: BoatListQuery,
         response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
