@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
-const COUNT_BOUND = 10_000;
+export const COUNT_BOUND = 10_000;
 
 const boundedTotal = (count: number): Total => ({
   count: Math.min(count, COUNT_BOUND),
