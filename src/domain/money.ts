@@ -1,8 +1,8 @@
-export const CURRENCIES = ['GBP', 'USD'] as const;
+const CURRENCIES = ['GBP', 'USD'] as const;
 
-export type Currency = (typeof CURRENCIES)[number];
+type Currency = (typeof CURRENCIES)[number];
 
-export const DEFAULT_CURRENCY: Currency = 'GBP';
+const DEFAULT_CURRENCY: Currency = 'GBP';
 
 const SYMBOLS = { GBP: '£', USD: '$' } as const satisfies Record<Currency, string>;
 

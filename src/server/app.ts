@@ -13,13 +13,15 @@ import { openapiPlugin } from './http/openapi.ts';
 import { rateLimitPlugin } from './http/rate-limits.ts';
 import { redisFor } from './http/redis.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
+import { slowBodiesPlugin } from './http/slow-bodies.ts';
 import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 import { outboxRoutes } from './platform/mail/outbox.routes.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** The longest that anything may take to arrive: a video over a slow line. */
+const REQUEST_TIMEOUT_MS = 900_000;
 
 export interface AppOptions {
   deps: Deps;
@@ -52,6 +54,7 @@ export async function buildApp({ deps, log, pages, shedsLoad = true }: AppOption
       throw tooBusy();
     },
   });
+  await app.register(slowBodiesPlugin);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   await app.register(cookie);
   await app.register(jsonBodyPlugin);

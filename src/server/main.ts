@@ -6,15 +6,16 @@ import { fillWithDemo } from './demo/seed/fill-with-demo.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
 
-function announce(config: Config, demoAdmin?: DemoAdmin) {
+function announce(config: Config) {
   console.log(`\n  Slipway is ready at ${config.publicUrl}`);
   if (!config.databaseUrl) console.log(`  Data folder: ${config.dataDir}`);
   if (config.runsLocally) console.log(`  Mail it would send: ${config.publicUrl}/outbox`);
-  if (demoAdmin) {
-    console.log('\n  Demo administrator (shown only this once):');
-    console.log(`    ${demoAdmin.email}  ${demoAdmin.password}`);
-  }
   console.log('');
+}
+
+function announceDemoAdmin({ email, password }: DemoAdmin) {
+  console.log('  Demo administrator (shown only this once):');
+  console.log(`    ${email}  ${password}\n`);
 }
 
 /** The first Ctrl-C or SIGTERM stops in order; a second one, or ten seconds, ends it anyway. */
@@ -50,7 +51,8 @@ async function start() {
     },
   });
   stopWith(stop);
-  if (cluster.isPrimary) announce(config, demoAdmin);
+  if (cluster.isPrimary) announce(config);
+  if (demoAdmin) announceDemoAdmin(demoAdmin);
 }
 
 start().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** What is stored of a listing's life. */
-export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** Where a listing stands: its status, and whether it is sold or gone. */
@@ -32,7 +32,7 @@ export type TransitionFacts = {
   current?: number;
 };
 
-export type Refusal = 'wrong-state' | 'wrong-actor' | 'nothing-to-review' | 'no-reason' | 'changed-meanwhile';
+type Refusal = 'wrong-state' | 'wrong-actor' | 'nothing-to-review' | 'no-reason' | 'changed-meanwhile';
 
 type Guard = (facts: TransitionFacts) => Refusal | undefined;
 

@@ -1,5 +1,4 @@
 /** Limits of a listing that are no field's own. The lengths of fields stand with the fields. */
-export const REJECTION_REASON_MAX_LENGTH = 2000;
 export const REPORT_DETAILS_MAX_LENGTH = 2000;
 
 export const DEFAULT_COUNTRY = 'United Kingdom';

@@ -1,9 +1,7 @@
 import { DAY, HOUR } from '../durations.ts';
 
 export const RECENT_HOURS = 72;
-export const FEATURE_DAYS = 7;
-/** The longest that an admin may feature a boat for. */
-export const MAX_FEATURE_DAYS = 365;
+const FEATURE_DAYS = 7;
 
 /** When featuring that starts now ends by itself. */
 export function featuredUntil(start: Date, days: number = FEATURE_DAYS): Date {

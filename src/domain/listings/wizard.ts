@@ -19,7 +19,7 @@ export function showsDetailedSpecification(category: CategoryId | undefined): bo
   return category !== undefined && category !== 'engines';
 }
 
-export const MAKE_CHOICES = { other: 'Other', unknown: 'Unknown' } as const;
+const MAKE_CHOICES = { other: 'Other', unknown: 'Unknown' } as const;
 
 /** The make that is sent: the seller's own word for "Other", "unknown" for "Unknown". */
 export function makeToSend(choice: string, customMake: string): string {
@@ -35,7 +35,7 @@ export function modelToSend(model: string): string {
 
 export type SubmissionProblem = { title: string; description: string };
 
-export const SUBMISSION_PROBLEMS = {
+const SUBMISSION_PROBLEMS = {
   consent: {
     title: 'Please agree to terms',
     description: 'You must agree to the terms and conditions and consent to contact.',

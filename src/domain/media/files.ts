@@ -1,9 +1,9 @@
 export type MediaType = 'photo' | 'video';
 
-export const PHOTO_CONTENT_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
+const PHOTO_CONTENT_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
 const PHOTO_NAME = /\.(jpe?g|png|webp)$/i;
 
-export const VIDEO_EXTENSIONS = ['.mp4', '.mov', '.avi', '.wmv', '.m4v'] as const;
+const VIDEO_EXTENSIONS = ['.mp4', '.mov', '.avi', '.wmv', '.m4v'] as const;
 
 const VIDEO_CONTENT_TYPES: Readonly<Record<(typeof VIDEO_EXTENSIONS)[number], string>> = {
   '.mp4': 'video/mp4',
@@ -12,9 +12,6 @@ const VIDEO_CONTENT_TYPES: Readonly<Record<(typeof VIDEO_EXTENSIONS)[number], st
   '.wmv': 'video/x-ms-wmv',
   '.m4v': 'video/x-m4v',
 };
-
-/** What a file chooser offers. */
-export const ACCEPTED_FILES = [...PHOTO_CONTENT_TYPES, ...VIDEO_EXTENSIONS].join(',');
 
 type NamedFile = { name: string; type: string };
 

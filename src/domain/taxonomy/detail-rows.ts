@@ -65,7 +65,7 @@ export function shownValue(boat: DescribedBoat, name: DetailRow): string | strin
   }
 }
 
-export function rowLabel(name: DetailRow): string {
+function rowLabel(name: DetailRow): string {
   return name === 'brokerListing' ? 'Listing type' : fieldDefinition(name).label;
 }
 

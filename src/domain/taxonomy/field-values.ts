@@ -3,7 +3,7 @@ import type { FieldDefinition } from './field-definition.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
 import { canonicalOption } from './option-spellings.ts';
 
-export type FieldValue = string | number | boolean | string[] | null;
+type FieldValue = string | number | boolean | string[] | null;
 export type FieldReading = { value: FieldValue } | { problem: string };
 
 const LIST_LIMITS = { items: 60, itemLength: 120 } as const;
@@ -43,10 +43,7 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
 type Definition<C extends FieldDefinition['control']> = Extract<FieldDefinition, { control: C }>;
 
 /** The bounds of a number field on a given day. */
-export function fieldBounds(
-  field: Definition<'number' | 'integer'>,
-  now: Date,
-): { min: number; max: number } {
+function fieldBounds(field: Definition<'number' | 'integer'>, now: Date): { min: number; max: number } {
   return { min: field.min, max: field.max === 'next year' ? now.getUTCFullYear() + 1 : field.max };
 }
 

@@ -109,7 +109,6 @@ export const OPTIONS = {
 export type OptionField = keyof typeof OPTIONS;
 export type OptionValue<F extends OptionField> = (typeof OPTIONS)[F][number]['value'];
 
-export type Condition = OptionValue<'condition'>;
 export type VatStatus = OptionValue<'vatStatus'>;
 
 export function optionsOf<F extends OptionField>(field: F): readonly Option<OptionValue<F>>[] {

@@ -17,7 +17,7 @@ export interface Principal {
 }
 
 /** Who may call a route. Finer rules (owner, live, opted in) are the service's. */
-export type Access = 'anyone' | 'account' | 'admin';
+type Access = 'anyone' | 'account' | 'admin';
 
 export interface Credentials {
   bearer: string | undefined;
@@ -38,7 +38,7 @@ declare module 'fastify' {
 export const SESSION_COOKIE = 'slipway_session';
 
 /** The cookie speaks for reading only: every write must show the bearer token, so there is nothing to forge. */
-export function credentialsOf(request: FastifyRequest): Credentials {
+function credentialsOf(request: FastifyRequest): Credentials {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return {

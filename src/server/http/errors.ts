@@ -23,7 +23,6 @@ export const named = (code: string, status: number, message: string) => (details
   new AppError(code, status, message, details);
 
 export const notSignedIn = named('not-signed-in', 401, 'Please sign in first');
-export const notAllowed = named('not-allowed', 403, 'You are not allowed to do this');
 export const adminsOnly = named('admins-only', 403, 'This is for administrators only');
 export const notYourEmail = named(
   'not-your-email',

@@ -3,13 +3,13 @@ import type { AnalyticsEvent } from '#contract/analytics.ts';
 import { browserApi } from './browser-api.ts';
 
 /** Tells the server what happened. A failure is nobody's business: it is noted for developers and that is all. */
-export function recordEvent(event: AnalyticsEvent): void {
+function recordEvent(event: AnalyticsEvent): void {
   browserApi.request('/api/analytics', { method: 'POST', body: event }).catch((error: unknown) => {
     console.debug('analytics', error);
   });
 }
 
-export const recordBoatView = (boatId: number) => recordEvent({ eventType: 'boat_view', boatId });
+const recordBoatView = (boatId: number) => recordEvent({ eventType: 'boat_view', boatId });
 
 /** Counts a look at a boat once it is shown to someone; a page that is only being prepared has no one yet. */
 export function useBoatView(boatId: number | undefined) {

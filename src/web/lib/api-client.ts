@@ -22,7 +22,7 @@ type QueryOptions<Mode extends On401> = { signal?: AbortSignal; on401?: Mode };
 export type Api = ReturnType<typeof createApi>;
 
 /** Joins path parts with slashes, so that a query key is also its address. */
-export function pathOf(parts: PathParts): string {
+function pathOf(parts: PathParts): string {
   return parts.join('/');
 }
 

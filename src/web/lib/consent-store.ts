@@ -1,6 +1,6 @@
 import type { KeyValues } from './session-store.ts';
 
-export const CONSENT_KEY = 'cookie_consent';
+const CONSENT_KEY = 'cookie_consent';
 
 export type ConsentRecord = {
   essential: true;

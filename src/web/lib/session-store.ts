@@ -14,7 +14,7 @@ export type Session = { token: string; user: SessionUser };
 /** The part of a browser's Storage that the session needs. */
 export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
+const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
 
 /** Kept across tabs; `currentUser` is the older place of the user, before it moved to the tab's own storage. */
 export const LOCAL_KEYS = { email: 'userEmail', legacyUser: 'currentUser' } as const;

@@ -3,7 +3,7 @@ import { type VariantWidth, variantSrcSet, variantUrl } from '#domain/media/vari
 import { cx } from './class-names.ts';
 
 /** Stands where a listing has no picture. */
-export const NO_PHOTO = '/no-photo.svg';
+const NO_PHOTO = '/no-photo.svg';
 
 type PhotoProps = {
   photo: PhotoData | null;

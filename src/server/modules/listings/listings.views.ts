@@ -3,7 +3,7 @@ import { isFeatured } from '#domain/listings/time-limits.ts';
 import type { BoatRow, PhotoShape } from './boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats.repository.ts';
 
-export const mediaAddress = (id: string) => `/objects/uploads/${id}`;
+const mediaAddress = (id: string) => `/objects/uploads/${id}`;
 
 const UNKNOWN_SHAPE: PhotoShape = { width: null, height: null, placeholder: null };
 

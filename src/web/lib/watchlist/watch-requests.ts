@@ -1,7 +1,7 @@
 import type { WatchedBoat } from '#contract/watchlist.ts';
 import type { Api } from '#web/lib/api-client.ts';
 
-export const NOT_SIGNED_IN = 'Please sign in first';
+const NOT_SIGNED_IN = 'Please sign in first';
 const ADD_FAILED = 'Failed to add to watchlist';
 const REMOVE_FAILED = 'Failed to remove from watchlist';
 

@@ -8,11 +8,7 @@ import { sample, type Vec } from '../space/vector.ts';
 import { type CanalLayout, type CanalScene, ground } from './canal-ground.ts';
 
 /** A brick arch over the cut. */
-export function bridge(
-  { camera, light, random }: CanalScene,
-  x: number,
-  { near, far, side }: CanalLayout,
-): string {
+function bridge({ camera, light, random }: CanalScene, x: number, { near, far, side }: CanalLayout): string {
   const brick = random.pick(['#a5634a', '#96705a', '#8f8373', '#a86b50']);
   const top = 4.6;
   const arch = 3.1;
@@ -65,7 +61,7 @@ export function bridge(
 }
 
 /** Lock gates with their black and white balance beams. */
-export function lock({ camera, light }: CanalScene, x: number, { near, far, side }: CanalLayout): string {
+function lock({ camera, light }: CanalScene, x: number, { near, far, side }: CanalLayout): string {
   const y = (v: number) => v * side;
   const gate = (from: number, to: number) =>
     ground(camera, through([x, y(from), 0], [x + 0.8, y(to), 0], [x + 0.8, y(to), 1.5], [x, y(from), 1.5]));

@@ -71,21 +71,20 @@ function uprightSheet(sheet: Sheet, set: Boat, stowed: Boat): string {
 function levelSheet(sheet: Sheet, boat: Boat): string {
   const slender = boat.length / boat.beam > 5 && boat.height / boat.length < 0.25;
   const rows = boat.height + boat.draught + boat.beam;
-  const scale = Math.min(
-    (slender ? 1240 : 1080 - 60) / (boat.length + (slender ? 0 : boat.beam)),
-    700 / rows,
-  );
+  const { aft, fore } = extent(boat.model);
+  const reach = fore - aft;
+  const scale = Math.min(slender ? 1240 / reach : 1060 / (reach + boat.beam), 700 / rows);
   const endScale = slender ? Math.min(scale * 2.6, 230 / (boat.height + boat.draught)) : scale;
   const used = rows * scale + 150 + (slender ? (boat.height + boat.draught) * endScale + 110 : 0);
   const top = (1200 - used) / 2 - 20;
-  const px = (slender ? 150 : 130) + (boat.length * scale) / 2;
+  const px = 110 - aft * scale + (boat.length * scale) / 2;
   const [x0, x1] = [px - (boat.length * scale) / 2, px + (boat.length * scale) / 2];
   const base = top + boat.height * scale;
   const keel = base + boat.draught * scale;
   const side = (boat.beam * scale) / 2;
   const dy = keel + 130 + side;
   const endHalf = (boat.beam * endScale) / 2;
-  const ex = slender ? 460 : x1 + 130 + endHalf;
+  const ex = slender ? 460 : x1 + Math.max(130, (fore - boat.length) * scale + 90) + endHalf;
   const endBase = slender ? dy + side + 110 + boat.height * endScale : base;
   return [
     compassRose(1400, slender ? endBase - 60 : 985, slender ? 100 : 110, INK),

@@ -6,7 +6,6 @@ export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2]
 export const scale = (a: Vec, k: number): Vec => [a[0] * k, a[1] * k, a[2] * k];
 export const dot = (a: Vec, b: Vec) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const lerp = (a: Vec, b: Vec, t: number): Vec => add(a, scale(subtract(b, a), t));
-export const mirrored = ([x, y, z]: Vec): Vec => [x, -y, z];
 
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],

@@ -56,7 +56,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
           413: ErrorAnswer,
         },
       },
-      config: { access: 'anyone', limits: 'unlimited' },
+      config: { access: 'anyone', limits: 'unlimited', takesSlowBody: true },
     },
     async (request) => {
       try {
