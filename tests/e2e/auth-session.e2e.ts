@@ -60,6 +60,8 @@ test.describe('the session in the browser', () => {
   }) => {
     const person = await registerAccount(request);
     await signIn(page, person);
+    // A page that asks nothing of the server: the profile's is the call that is refused.
+    await openPage(page, '/terms-conditions');
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
     await accountMenu(page, 'Anna').click();
     await page.getByRole('menuitem', { name: 'My Profile' }).click();

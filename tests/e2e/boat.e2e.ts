@@ -166,7 +166,25 @@ test.describe('a boat page', () => {
     );
   });
 
-  test('DETAIL-38 ANALYTICS-02 a look at a boat is counted once, a reload is not', async ({
+  test('DETAIL-37 similar boats are asked for only when the category is known', async ({ page, request }) => {
+    const boat = await aBoat(request, '?category=motor&limit=1');
+    const asked: string[] = [];
+    page.on('request', (sent) => sent.url().includes('similarTo') && asked.push(sent.url()));
+    await page.route(`**/api/boats/${boat.id}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), category: '' } });
+    });
+    await openPage(page, '/search?category=motor');
+    await cards(page)
+      .filter({ hasText: boat.title })
+      .first()
+      .getByRole('link', { name: /View Details/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Contact Seller' })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('DETAIL-38 ANALYTICS-02 ANALYTICS-08 a look at a boat is counted once, a reload is not', async ({
     page,
     request,
   }) => {

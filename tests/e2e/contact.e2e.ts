@@ -6,7 +6,7 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' 
 const card = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
 
 test.describe('contacting the seller', () => {
-  test('CONTACT-01 to CONTACT-05 GEN-05 GEN-12 the first click reveals the number, the next calls it', async ({
+  test('CONTACT-01 to CONTACT-05 ANALYTICS-08 GEN-05 GEN-12 the first click reveals the number, the next calls it', async ({
     page,
     request,
   }) => {

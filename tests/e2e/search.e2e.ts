@@ -5,7 +5,7 @@ import { aBoat, cards, filters, findBoats, resultCount } from './support/boats.t
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the search page', () => {
-  test('SEARCH-05 to SEARCH-09 CARD-16 shows back, count, sort, view and filters beside the results', async ({
+  test('SEARCH-05 to SEARCH-09 SEARCH-24 CARD-16 shows back, count, sort, view and filters beside the results', async ({
     page,
     request,
   }) => {
@@ -34,7 +34,7 @@ test.describe('the search page', () => {
     ).toBeVisible();
   });
 
-  test('CARD-01 CARD-03 to CARD-17 a card tells what the call tells', async ({ page, request }) => {
+  test('GEN-07 CARD-01 CARD-03 to CARD-17 a card tells what the call tells', async ({ page, request }) => {
     const boat = await aBoat(request, '?category=sailing&limit=50', (b) =>
       Boolean(b.berths && b.yearBuilt && b.length && b.condition === 'used-good'),
     );

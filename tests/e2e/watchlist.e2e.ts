@@ -81,6 +81,18 @@ test.describe('the watchlist', () => {
     await expect(page.getByText('Your watchlist is empty')).toBeVisible();
   });
 
+  test('WATCH-02 shapes stand in for the boats while they load', async ({ page, request }) => {
+    const person = await registerAccount(request);
+    await signIn(page, person);
+    await page.route('**/api/watchlist?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await openPage(page, '/watchlist');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading your watchlist' })).toBeVisible();
+    await expect(page.getByText('Your watchlist is empty')).toBeVisible();
+  });
+
   test('DETAIL-15 Save on a boat page really saves', async ({ page, request }) => {
     const person = await registerAccount(request);
     await signIn(page, person);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test.describe('without JavaScript', () => {
-  test('one searches, filters, sorts, pages and reads a boat', async ({ page, request }) => {
+  test('GEN-04 a visitor searches, filters, sorts, pages and reads a boat', async ({ page, request }) => {
     await page.goto('/');
     await page.getByRole('searchbox', { name: 'Search boats' }).fill('cruiser');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
