@@ -10,7 +10,7 @@ export function BoatTrail({ boat }: { boat: BoatPage }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   return (
-    <div className="flex items-center gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
       {/* Going back is the browser's own matter until scripts run. */}
       <Button
         look="quiet"

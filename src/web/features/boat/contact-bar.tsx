@@ -6,9 +6,9 @@ import { PhoneButton } from './phone-button.tsx';
 export function ContactBar({ boat }: { boat: BoatPage }) {
   if (boat.sold) return null;
   return (
-    <div className="sticky bottom-0 z-20 mt-8 flex gap-2 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
-      <PhoneButton boat={boat} className="min-w-0 grow px-3 text-sm" />
-      <EmailButton boat={boat} className="min-w-0 grow px-3 text-sm" />
+    <div className="sticky bottom-0 z-20 mt-8 grid grid-cols-2 gap-2 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+      <PhoneButton boat={boat} className="w-full px-2 text-sm whitespace-normal leading-tight" />
+      <EmailButton boat={boat} className="w-full px-2 text-sm whitespace-normal leading-tight" />
     </div>
   );
 }

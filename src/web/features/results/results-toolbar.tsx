@@ -21,10 +21,10 @@ type ResultsToolbarProps = {
 export function ResultsToolbar({ view, onView, count, filterButton }: ResultsToolbarProps) {
   const { kind } = useListing();
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
       {filterButton}
       <p
-        className="min-h-6 grow text-muted max-sm:order-last max-sm:w-full"
+        className="min-h-6 grow text-muted max-sm:order-last max-sm:w-full max-sm:empty:hidden"
         aria-live={kind === 'category' ? 'polite' : undefined}
       >
         {kind === 'category' && count && `${count} found`}
@@ -56,7 +56,7 @@ function SortChoice() {
           value={hydrated ? sortOf(filters) : undefined}
           defaultValue={hydrated ? undefined : sortOf(filters)}
           onChange={(event) => isSort(event.target.value) && change({ sort: event.target.value })}
-          className="w-48"
+          className="w-34 sm:w-48"
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
