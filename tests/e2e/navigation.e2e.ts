@@ -38,7 +38,7 @@ test.describe('the header on a large screen', () => {
   });
 
   test('NAV-03 NAV-05 NAV-06 the Buy menu offers all boats and the six categories', async ({ page }) => {
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
     const menu = page.getByRole('menu', { name: 'Buy' });
     await expect(menu.getByRole('menuitem', { name: 'Browse All Boats' })).toHaveAttribute('href', '/search');
@@ -50,7 +50,7 @@ test.describe('the header on a large screen', () => {
     test(`NAV-07 NAV-08 NAV-09 ${name} opens a flyout with all of it and each of its kinds`, async ({
       page,
     }) => {
-      await openPage(page, '/');
+      await openPage(page, '/categories');
       await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
       await page.getByRole('menuitem', { name, exact: true }).hover();
       const all = page.getByRole('menuitem', { name: `All ${name}` });
@@ -63,7 +63,7 @@ test.describe('the header on a large screen', () => {
     });
 
   test('NAV-07 the flyouts work by keyboard alone', async ({ page }) => {
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Buy' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Browse All Boats' })).toBeFocused();
@@ -76,7 +76,7 @@ test.describe('the header on a large screen', () => {
 
   test('NAV-11 NAV-13 a signed-in user has a menu under their first name', async ({ page }) => {
     await page.addInitScript(...signedIn());
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Ann' }).click();
     for (const [label, href] of [
       ['My Profile', '/profile'],
@@ -90,18 +90,18 @@ test.describe('the header on a large screen', () => {
 
   test('NAV-12 without a first name the menu is named by the e-mail before the "@"', async ({ page }) => {
     await page.addInitScript(...signedIn({ firstName: '' }));
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await expect(page.getByRole('banner').getByRole('button', { name: 'ann.mariner' })).toBeVisible();
   });
 
   test('NAV-14 "Admin" is there for admins only', async ({ page, context }) => {
     await page.addInitScript(...signedIn());
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Ann' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
     const other = await context.newPage();
     await other.addInitScript(...signedIn({ role: 'admin' }));
-    await openPage(other, '/');
+    await openPage(other, '/categories');
     await expect(other.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
       'href',
       '/admin',
@@ -115,7 +115,7 @@ test.describe('the side sheet on a small screen', () => {
   test('NAV-15 NAV-18 NAV-19 NAV-20 signed out it offers signing in and up and selling, and closes on a choice', async ({
     page,
   }) => {
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Buy' })).toBeHidden();
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog');
@@ -132,7 +132,7 @@ test.describe('the side sheet on a small screen', () => {
     context,
   }) => {
     await page.addInitScript(...signedIn());
-    await openPage(page, '/');
+    await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog');
     for (const name of ['Buy', 'Watchlist', 'My Profile', 'My Listings'])
@@ -142,7 +142,7 @@ test.describe('the side sheet on a small screen', () => {
 
     const other = await context.newPage();
     await other.addInitScript(...signedIn({ role: 'admin' }));
-    await openPage(other, '/');
+    await openPage(other, '/categories');
     await other.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     await expect(other.getByRole('dialog').getByRole('link', { name: 'Admin Panel' })).toHaveAttribute(
       'href',

@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { frameAfter } from './gallery-frames.ts';
 
+/** Without a scroll event for this long the row stands still. */
+const SETTLED_MS = 120;
+
 /** A snapping row of frames, each as wide as the row. */
 export function useGallery(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(index: number) {
     const element = row.current;
@@ -22,11 +26,13 @@ export function useGallery(count: number) {
     show,
     step,
     onScroll() {
-      const element = row.current;
-      if (!element || element.clientWidth === 0) return;
       // Only a frame that has come to rest counts: on the way to it others pass by.
-      const position = element.scrollLeft / element.clientWidth;
-      if (Math.abs(position - Math.round(position)) < 0.02) setCurrent(Math.round(position));
+      clearTimeout(resting.current);
+      resting.current = setTimeout(() => {
+        const element = row.current;
+        if (element && element.clientWidth > 0)
+          setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+      }, SETTLED_MS);
     },
     onKeyDown(event: KeyboardEvent) {
       const by = ({ ArrowRight: 1, ArrowLeft: -1 } as const)[event.key as 'ArrowRight' | 'ArrowLeft'];
