@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { advancedFilters } from '#domain/search/advanced.ts';
-import { changeFilters, type FilterChanges, withoutFilters } from '#domain/search/change-filters.ts';
+import type { FilterChanges } from '#domain/search/change-filters.ts';
 import { filterControl, hasFilterControl } from '#domain/search/filter-controls.ts';
 import { isEmptyFilter } from '#domain/search/filters.ts';
 import { readFilters } from '#domain/search/read-filters.ts';
@@ -14,8 +13,7 @@ type AdvancedDialogProps = { open: boolean; onOpenChange: (open: boolean) => voi
 
 /** The finer fields of the category. Nothing counts until "Apply Filters" merges it into the page's filters. */
 export default function AdvancedDialog({ open, onOpenChange }: AdvancedDialogProps) {
-  const { filters, hrefOf } = useListing();
-  const navigate = useNavigate();
+  const { filters, change } = useListing();
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const names = advancedFilters(filters.category, filters.subcategory).filter(hasFilterControl);
@@ -25,9 +23,9 @@ export default function AdvancedDialog({ open, onOpenChange }: AdvancedDialogPro
     event.stopPropagation();
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => !isEmptyFilter(value));
     const read = readFilters(new URLSearchParams(filled.map(([name, value]) => [name, String(value)])));
-    const next = changeFilters(withoutFilters(filters, names), read as FilterChanges);
+    const emptied = Object.fromEntries(names.map((name) => [name, null]));
     onOpenChange(false);
-    navigate(hrefOf(next), { preventScrollReset: true });
+    change({ ...emptied, ...(read as FilterChanges) });
   }
 
   function clear() {

@@ -1,22 +1,18 @@
 import { createContext, use } from 'react';
-import { useNavigate } from 'react-router';
-import { changeFilters, type FilterChanges } from '#domain/search/change-filters.ts';
+import type { FilterChanges } from '#domain/search/change-filters.ts';
 import type { ListingPage } from './listing-page.ts';
 
-const ListingContext = createContext<ListingPage | null>(null);
+/** The page as the visitor means it: its filters are those chosen, even while their results are still coming. */
+type Listing = ListingPage & { change: (changes: FilterChanges) => void };
+
+const ListingContext = createContext<Listing | null>(null);
 
 export const ListingProvider = ListingContext;
 
-export function useListing(): ListingPage {
-  const page = use(ListingContext);
-  if (!page) throw new Error('useListing stands inside a ListingProvider');
-  return page;
+export function useListing(): Listing {
+  const listing = use(ListingContext);
+  if (!listing) throw new Error('useListing stands inside a ListingProvider');
+  return listing;
 }
 
-/** Goes to the same page with other filters. The results stay in view while the new ones come. */
-export function useChangeFilters() {
-  const { filters, hrefOf } = useListing();
-  const navigate = useNavigate();
-  return (changes: FilterChanges) =>
-    navigate(hrefOf(changeFilters(filters, changes)), { preventScrollReset: true });
-}
+export const useChangeFilters = () => useListing().change;

@@ -6,6 +6,7 @@ import { CategoryFigures } from './category-figures.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterSidebar } from './filter-sidebar.tsx';
+import { useIntendedFilters } from './intended-filters.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
@@ -18,10 +19,11 @@ import { useViewMode } from './view-mode.ts';
 /** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
 export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
+  const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
   const count = results.data && totalInWords(results.data);
   return (
-    <ListingProvider value={page}>
+    <ListingProvider value={{ ...page, ...intended }}>
       <PageHead
         title={page.kind === 'results' ? 'Boats for Sale' : `${page.heading} for Sale`}
         description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}

@@ -7,18 +7,26 @@ const PAUSE_MS = 500;
 export function useTypedFilter(value: string, apply: (text: string) => void) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const [handed, setHanded] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(apply);
+  useEffect(() => {
+    newest.current = apply;
+  });
 
-  // The address changed from elsewhere: a chip was removed, or the visitor went back.
   if (shown !== value) {
     setShown(value);
-    setText(value);
+    setHanded(undefined);
+    // What comes back as it was handed over may have been typed on since. Anything else changed from elsewhere:
+    // a chip was removed, or the visitor went back.
+    if (value !== handed) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function hand(over: string) {
     clearTimeout(timer.current);
-    if (over.trim() !== value) apply(over.trim());
+    setHanded(over.trim());
+    newest.current(over.trim());
   }
 
   return {
