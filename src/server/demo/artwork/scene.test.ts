@@ -52,6 +52,12 @@ describe('the demo artwork', { timeout: 120_000 }, () => {
     expect(drawScene({ kind: 'outboard', seed: 1, shot: shotCount('outboard') })).toBe(first);
   });
 
+  it('states the size of the listing on its plan', () => {
+    const plan = (length?: number) => drawScene({ kind: 'sloop', seed: 1, shot: 6, length });
+    expect(plan(9.75)).not.toBe(plan(12.2));
+    expect(plan(11)).toBe(plan());
+  });
+
   it('paints a boat in the hull and accent colours asked for', () => {
     const sloop = { kind: 'sloop', seed: 1, shot: 0 } as const;
     const red = drawScene({ ...sloop, hull: '#b8321f' });

@@ -4,7 +4,7 @@ import { createSheet } from './sheet.ts';
 import { mooringShots } from './shots/mooring-shots.ts';
 import { productShots } from './shots/product.ts';
 import { sailShots } from './shots/sail-shots.ts';
-import { createSubject } from './shots/subject.ts';
+import { createSubject, type Wishes } from './shots/subject.ts';
 import { boatShots, isBoat, products, shotCount } from './shots.ts';
 
 export type SceneRequest = {
@@ -13,17 +13,14 @@ export type SceneRequest = {
   seed: string | number;
   /** Which picture of the listing, from 0; beyond the kind's own number it starts again. */
   shot: number;
-  hull?: string;
-  accent?: string;
-};
+} & Wishes;
 
 /** One picture of a listing, as a complete SVG document of 1600 × 1200. */
-export function drawScene({ kind, seed, shot, hull, accent }: SceneRequest): string {
+export function drawScene({ kind, seed, shot, ...wishes }: SceneRequest): string {
   const index = shot % shotCount(kind);
   const identity = `${kind}/${seed}`;
   const sheet = createSheet();
   const random = createRandom(`${identity}/shot/${index}`);
-  const wishes = { hull, accent };
   const product = products[kind];
   if (isBoat(kind)) {
     return sheet.document(

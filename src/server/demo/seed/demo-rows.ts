@@ -1,3 +1,4 @@
+import { feetToMetres } from '#domain/units.ts';
 import type { accounts } from '#server/modules/accounts/accounts.table.ts';
 import type { listings } from '#server/modules/listings/listings.table.ts';
 import type { media } from '#server/modules/media/media.table.ts';
@@ -30,7 +31,7 @@ export function accountRows(sellers: DemoData['accounts'], passwordHash: string)
 
 /** The pictures of one listing, to be drawn when someone first looks at them. */
 export function pictureRows(
-  { art, key, createdAt }: DemoListing,
+  { art, key, createdAt, length, beam, draft }: DemoListing,
   ownerId: string,
   placeholderFor: (artwork: DemoArtwork) => string | null,
 ): MediaRow[] {
@@ -40,6 +41,9 @@ export function pictureRows(
       seed: art.seed,
       shot,
       ...(art.hullColour && { hull: art.hullColour }),
+      ...(length && { length: feetToMetres(length) }),
+      ...(beam && { beam: Number(beam) }),
+      ...(draft && { draught: Number(draft) }),
     };
     return {
       id: demoId(`${key} ${shot}`, createdAt),

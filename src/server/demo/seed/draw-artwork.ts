@@ -1,8 +1,7 @@
-import type { ArtworkKind } from '../artwork/kinds.ts';
-import { drawScene } from '../artwork/scene.ts';
+import { drawScene, type SceneRequest } from '../artwork/scene.ts';
 
 /** What a demo photo's row keeps: enough to draw the same picture again. */
-export type DemoArtwork = { kind: ArtworkKind; seed: number; shot: number; hull?: string };
+export type DemoArtwork = SceneRequest & { seed: number };
 
 /** Draws the picture that a media row names. */
 export function drawArtwork(artwork: Record<string, unknown>): string {

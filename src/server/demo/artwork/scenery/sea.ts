@@ -9,8 +9,8 @@ export type SeaState = 'calm' | 'slight' | 'fresh';
 
 const spec = {
   calm: { ripples: 150, height: 0.5, swell: 0, caps: 0 },
-  slight: { ripples: 240, height: 1, swell: 3, caps: 0 },
-  fresh: { ripples: 260, height: 1.5, swell: 5, caps: 34 },
+  slight: { ripples: 180, height: 1, swell: 3, caps: 0 },
+  fresh: { ripples: 200, height: 1.5, swell: 5, caps: 34 },
 } as const satisfies Record<SeaState, object>;
 
 /** Depth t from horizon 0 to the lower edge 1, spread so that ripples crowd towards the horizon. */
@@ -154,7 +154,7 @@ export function reflectionVeil(backdrop: Backdrop, { top, reach, dullness, rough
   const rows = 3;
   const streaks = Array.from({ length: rows }, (_, i) => {
     const [y0, y1] = [top + ((bottom - top) * i) / rows, top + ((bottom - top) * (i + 1)) / rows];
-    const slices = Array.from({ length: Math.round(34 * (1 + rough)) }, () =>
+    const slices = Array.from({ length: Math.round(26 * (1 + rough)) }, () =>
       lens(
         seed.between(0, sheet.width),
         seed.between(y0, y1),

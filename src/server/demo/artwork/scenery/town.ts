@@ -21,9 +21,12 @@ const WALLS = [
 ] as const;
 const ROOFS = ['#5f6b76', '#6b7681', '#8e5a48', '#7b5547', '#54606b'] as const;
 
+/** What is alike in a whole row is drawn in one stroke per row. */
+type Facade = { walls: string; panes: string; lamps: string; chimney: string };
+
 type House = { x: number; base: number; width: number; height: number };
 
-function house({ light, random }: Backdrop, { x, base, width, height }: House, distance: number): string {
+function house({ light, random }: Backdrop, { x, base, width, height }: House, distance: number): Facade {
   const wall = faded(random.pick(WALLS), distance, light, random.between(0.75, 1));
   const roof = faded(random.pick(ROOFS), distance, light, 0.7);
   const pitch = width * random.between(0.24, 0.4);
@@ -54,12 +57,18 @@ function house({ light, random }: Backdrop, { x, base, width, height }: House, d
     }
   }
   const chimney = rect(x + width * random.pick([0.16, 0.74]), top - pitch * 1.35, width * 0.1, pitch * 0.8);
+  const walls =
+    path(rect(x, top, width, height + 2), { fill: wall }) + path(polygon(roofShape), { fill: roof });
+  return { walls, chimney, panes: panes.join(''), lamps: lamps.join('') };
+}
+
+function terrace({ light }: Backdrop, row: readonly Facade[], distance: number): string {
+  const all = (key: 'chimney' | 'panes' | 'lamps') => row.map((h) => h[key]).join('');
   return (
-    path(chimney, { fill: faded('#8a5f4d', distance, light, 0.6) }) +
-    path(rect(x, top, width, height + 2), { fill: wall }) +
-    path(polygon(roofShape), { fill: roof }) +
-    path(panes.join(''), { fill: faded('#47586a', distance, light, 0.5) }) +
-    path(lamps.join(''), { fill: LAMPLIGHT })
+    path(all('chimney'), { fill: faded('#8a5f4d', distance, light, 0.6) }) +
+    row.map((h) => h.walls).join('') +
+    path(all('panes'), { fill: faded('#47586a', distance, light, 0.5) }) +
+    path(all('lamps'), { fill: LAMPLIGHT })
   );
 }
 
@@ -118,18 +127,17 @@ export function town(
           random.chance(0.5),
         ),
       );
+    const row: Facade[] = [];
+    const away = distance + r * 0.06;
     for (let x = middle - half; x < middle + half - size * 0.4; ) {
       const width = size * random.between(0.62, 1.05);
       const fall = Math.abs((x - middle) / half) ** 2 * size * 0.5 * r;
-      art.push(
-        house(
-          backdrop,
-          { x, base: base + fall, width, height: size * random.between(0.75, 1.25) },
-          distance + r * 0.06,
-        ),
+      row.push(
+        house(backdrop, { x, base: base + fall, width, height: size * random.between(0.75, 1.25) }, away),
       );
       x += width + (random.chance(0.15) ? size * 0.2 : 0);
     }
+    art.push(terrace(backdrop, row, away));
   }
   const quay = path(rect(span.from - size * 0.4, span.base, span.to - span.from + size * 0.8, size * 0.2), {
     fill: faded('#8d8577', distance, light, 0.6),

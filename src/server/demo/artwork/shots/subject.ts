@@ -13,12 +13,14 @@ type Subject = {
   boat(state: BoatState): Boat;
   /** The light of the first picture; the others avoid or echo it. */
   heroLight: LightName;
+  wishes: Wishes;
 };
 
 /** One picture being made. */
 export type Picture = { sheet: Sheet; random: Random; subject: Subject };
 
-export type Wishes = { hull?: string; accent?: string };
+/** Colours and, in metres, the sizes that the plan is to state; what is missing follows from the drawing. */
+export type Wishes = { hull?: string; accent?: string; length?: number; beam?: number; draught?: number };
 
 export const brightLights = [
   'morning',
@@ -52,6 +54,7 @@ export function createSubject(kind: BoatKind, seed: string, wishes: Wishes): Sub
     kind,
     entry,
     livery,
+    wishes,
     boat: (state) => entry.build({ livery, state, random: createRandom(`${seed}/boat`) }),
     heroLight: createRandom(`${seed}/light`).pick(brightLights),
   };

@@ -32,7 +32,7 @@ function glass(stage: Stage, piece: Face, d: string, points: readonly Vec[]): st
         [0.5, dark],
         [1, mix(dark, light.sea[1], 0.25)],
       ];
-  const fill = sheet.down(Math.min(...ys), Math.max(...ys), stops);
+  const fill = stage.reflection ? stops[0]![1] : sheet.down(Math.min(...ys), Math.max(...ys), stops);
   return path(d, { fill, ...edgeOf(stage, piece, points), opacity: piece.opacity });
 }
 
@@ -77,11 +77,13 @@ export const daylight: Painter = {
         piece.side === 0 ? 0.45 + 0.55 * Math.abs(dot(normal, stage.sun)) : brightness(stage, normal);
       return [i / (ribs.length - 1), lit(piece.colour, value, stage.light)];
     });
-    const narrow = Math.hypot(last[0] - first[0], last[1] - first[1]) < 4;
-    const fill = narrow
-      ? stops[0]![1]
+    // Gradients cost most of a rendering; slivers and mirror images do without.
+    const flat = stage.reflection || Math.hypot(last[0] - first[0], last[1] - first[1]) < 4;
+    const fill = flat
+      ? stops[Math.floor(stops.length / 2)]![1]
       : stage.sheet.linear({ x1: first[0], y1: first[1], x2: last[0], y2: last[1] }, stops);
-    return path(d, { fill, opacity: piece.opacity }) + paintWash(stage, d, piece.wash);
+    const wash = stage.reflection ? '' : paintWash(stage, d, piece.wash);
+    return path(d, { fill, opacity: piece.opacity }) + wash;
   },
 
   line(stage, piece, points, width) {

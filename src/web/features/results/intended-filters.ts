@@ -1,0 +1,34 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { changeFilters, type FilterChanges } from '#domain/search/change-filters.ts';
+import type { Filters } from '#domain/search/filters.ts';
+import type { ListingPage } from './listing-page.ts';
+
+/**
+ * What the visitor has chosen, before the page of those filters has come. Controls show it at once, and a second
+ * choice made meanwhile builds on the first instead of replacing it.
+ */
+export function useIntendedFilters(page: ListingPage) {
+  const [intended, setIntended] = useState<Filters | null>(null);
+  const latest = useRef<Filters | null>(null);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    latest.current = intended;
+  }, [intended]);
+
+  /** Goes to the same page with other filters. The results stay in view while the new ones come. */
+  function change(changes: FilterChanges) {
+    const before = latest.current ?? page.filters;
+    const next = changeFilters(before, changes);
+    if (page.hrefOf(next) === page.hrefOf(before)) return;
+    latest.current = next;
+    setIntended(next);
+    // In a transition, so that the choice stays in view until the page that carries it is on the screen.
+    const settle = () => {
+      if (latest.current === next) startTransition(() => setIntended(null));
+    };
+    Promise.resolve(navigate(page.hrefOf(next), { preventScrollReset: true })).then(settle, settle);
+  }
+
+  return { filters: intended ?? page.filters, change };
+}
