@@ -3,7 +3,7 @@
  * queries sent by the driver alone. `npm run bench -- --boats=10000,100000,1000000` chooses how many.
  */
 import { parseArgs } from 'node:util';
-import { LIST_HEADERS } from '#contract/search.ts';
+import { LIST_HEADERS } from '#contract/list-headers.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { recordQueries, replay } from './bare-queries.ts';
 import { medians, throughputs } from './measure.ts';

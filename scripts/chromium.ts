@@ -3,7 +3,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The windowless build first: it runs the same journeys in about half the time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -37,7 +46,10 @@ const WAYS: readonly (() => string | undefined)[] = [
   () => {
     if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'], 'ignore')) return undefined;
     runs('apt-get', ['update', '-qq']);
-    return runs('apt-get', ['install', '-y', '-qq', 'chromium']) ? onThisMachine() : undefined;
+    const installed = PACKAGES.some((name) =>
+      runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]),
+    );
+    return installed ? onThisMachine() : undefined;
   },
 ];
 

@@ -11,6 +11,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { PageViews } from './features/consent/page-views.tsx';
 import { Footer } from './features/navigation/footer.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { PageChange } from './features/navigation/page-change.tsx';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Toaster />
         </CSPProvider>
         <PageChange />
+        <PageViews />
         <SessionWatch />
         <ScrollRestoration />
         <Scripts />

@@ -200,6 +200,37 @@ test.describe('a boat page', () => {
     expect(await views()).toBe(before + 1);
   });
 
+  test('something wrong is reported from the boat; a slip is shown where it is', async ({ page, request }) => {
+    const boat = await aBoat(request, '?limit=1');
+    await openPage(page, `/boats/${boat.id}`);
+    await page.getByRole('link', { name: 'Report' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+    await dialog.getByLabel('Your email').fill('ann at example');
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    await expect(dialog.getByText('Please say what is wrong with this listing')).toBeVisible();
+    await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(dialog.getByLabel('What is wrong?')).toBeFocused();
+    await dialog.getByLabel('What is wrong?').selectOption('The boat is already sold');
+    await dialog.getByLabel('Your email').fill('ann@example.org');
+    const sent = page.waitForResponse(`**/api/boats/${boat.id}/report`);
+    await dialog.getByRole('button', { name: 'Send Report' }).click();
+    expect((await sent).status()).toBe(201);
+    await expect(notice(page)).toContainText('Report Sent');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a form that cannot be fetched says so and is fetched when asked for again', async ({ page, request }) => {
+    const boat = await aBoat(request, '?limit=1');
+    await openPage(page, `/boats/${boat.id}`);
+    await page.route('**/assets/report-dialog*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Report' }).click();
+    await expect(notice(page)).toContainText('That did not load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(boat.title);
+    await page.unroute('**/assets/report-dialog*');
+    await page.getByRole('link', { name: 'Report' }).click();
+    await expect(page.getByRole('dialog', { name: 'Report this listing' })).toBeVisible();
+  });
+
   test('ANALYTICS-07 ERR-73 when counting fails nobody notices', async ({ page, request }) => {
     await page.route('**/api/analytics', (route) => route.abort());
     const boat = await aBoat(request, '?limit=1');

@@ -39,6 +39,28 @@ test.describe('cookie consent', () => {
       await expect(banner(page)).toHaveCount(0);
     });
 
+  test('ANALYTICS-01 COOKIE-05 page views are told only once the visitor has agreed, without their query', async ({
+    page,
+  }) => {
+    const told: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/analytics')) told.push(request.postDataJSON());
+    });
+    await openPage(page, '/search?q=sloop');
+    await page.getByRole('link', { name: 'Slipway' }).first().click();
+    await expect(page).toHaveURL('/');
+    expect(told).toEqual([]);
+    await banner(page).getByRole('button', { name: 'Accept All Cookies' }).click();
+    await expect.poll(() => told).toEqual([{ eventType: 'page_view', page: '/' }]);
+    await page.goto('/search?q=ketch');
+    await expect
+      .poll(() => told)
+      .toEqual([
+        { eventType: 'page_view', page: '/' },
+        { eventType: 'page_view', page: '/search' },
+      ]);
+  });
+
   test('COOKIE-02 COOKIE-08 customising offers each kind; marketing is not used and cannot be chosen', async ({
     page,
   }) => {

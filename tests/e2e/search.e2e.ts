@@ -99,6 +99,25 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/search?category=sailing');
   });
 
+  test('SEARCH-15 a choice made while results are coming adds to the one before, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await openPage(page, '/search');
+    await page.route('**/api/boats?**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue();
+    });
+    await filters(page).getByLabel('Category').selectOption('sailing');
+    await expect(filters(page).getByLabel('Category')).toHaveValue('sailing');
+    await filters(page).getByLabel('Condition').selectOption('used');
+    await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('0');
+    await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000&condition=used');
+    await expect(filters(page).getByRole('spinbutton', { name: 'Max price' })).toHaveValue('30000');
+    await expect(filters(page).getByLabel('Condition')).toHaveValue('used');
+  });
+
   test('SEARCH-14 SEARCH-16 ERR-64 nothing found says so and offers to clear; clearing resets all', async ({
     page,
   }) => {
@@ -179,6 +198,12 @@ test.describe('the search page', () => {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/search?page=2');
     await expect(cards(page).getByRole('heading').first()).toHaveText(boats[0]?.title ?? '');
+  });
+
+  test('a misspelt make is found, and the page says which spelling it looked for', async ({ page }) => {
+    await page.goto('/search?q=Bavarai');
+    await expect(page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i)).toBeVisible();
+    await expect(cards(page).first()).toContainText(/Bavaria/);
   });
 
   test('a place that nobody knows is said in words', async ({ page }) => {

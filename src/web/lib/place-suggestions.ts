@@ -1,21 +1,26 @@
 import { useState } from 'react';
 
 type Suggest = (text: string) => readonly string[];
+/** Which list of places a box suggests from. */
+type PlaceList = 'SEARCH_PLACES' | 'PORTS';
 
 const none: Suggest = () => [];
 
-/** Suggests UK towns and cities. The list is fetched when the box is first entered, not with the page. */
-export function usePlaceSuggestions(): { suggest: Suggest; load: () => void } {
+/**
+ * Suggests UK places. The list is fetched when the box is first entered, not with the page; should that fail, the box
+ * takes any text as before.
+ */
+export function usePlaceSuggestions(list: PlaceList): { suggest: Suggest; load: () => void } {
   const [suggest, setSuggest] = useState<Suggest>(() => none);
 
   async function load() {
     if (suggest !== none) return;
-    const [{ suggestPlaces }, { SEARCH_PLACES }] = await Promise.all([
+    const [{ suggestPlaces }, views] = await Promise.all([
       import('#domain/places/suggest-places.ts'),
       import('#domain/places/views.ts'),
     ]);
-    setSuggest(() => (text: string) => suggestPlaces(text, { from: SEARCH_PLACES }).map(({ name }) => name));
+    setSuggest(() => (text: string) => suggestPlaces(text, { from: views[list] }).map(({ name }) => name));
   }
 
-  return { suggest, load: () => void load() };
+  return { suggest, load: () => void load().catch(() => {}) };
 }

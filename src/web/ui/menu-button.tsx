@@ -1,15 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
+import { useOnDemand } from './on-demand.ts';
 
 /** What a menu's own file gets: hand it to a MenuPanel around the items. */
 export type MenuPanelProps = {
@@ -18,14 +10,15 @@ export type MenuPanelProps = {
   closeToButton: () => void;
 };
 
-/** A menu whose code is fetched when somebody reaches for it. */
-export function lazyMenu(load: () => Promise<{ default: ComponentType<MenuPanelProps> }>) {
-  return { Panel: lazy(load), load };
-}
+type MenuButtonProps = {
+  /** Fetches the menu's own file. */
+  menu: () => Promise<{ default: ComponentType<MenuPanelProps> }>;
+  className?: string;
+  children: ReactNode;
+};
 
-type MenuButtonProps = { menu: ReturnType<typeof lazyMenu>; className?: string; children: ReactNode };
-
-export function MenuButton({ menu: { Panel, load }, className, children }: MenuButtonProps) {
+export function MenuButton({ menu, className, children }: MenuButtonProps) {
+  const { Part: Panel, prepare, want } = useOnDemand(menu);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<MenuPanelProps['focus'] | null>(null);
@@ -54,7 +47,7 @@ export function MenuButton({ menu: { Panel, load }, className, children }: MenuB
   function openByArrow(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpened('first');
+    want(() => setOpened('first'));
   }
 
   return (
@@ -65,19 +58,15 @@ export function MenuButton({ menu: { Panel, load }, className, children }: MenuB
         aria-haspopup="menu"
         aria-expanded={opened !== null}
         className={cx('group cursor-pointer', className)}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={({ detail }) => setOpened(opened ? null : detail === 0 ? 'first' : 'list')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={({ detail }) => (opened ? close() : want(() => setOpened(detail === 0 ? 'first' : 'list')))}
         onKeyDown={openByArrow}
       >
         {children}
         <ChevronDown aria-hidden className="size-4 transition-transform group-aria-expanded:rotate-180" />
       </button>
-      {opened && (
-        <Suspense>
-          <Panel focus={opened} close={close} closeToButton={closeToButton} />
-        </Suspense>
-      )}
+      {opened && Panel && <Panel focus={opened} close={close} closeToButton={closeToButton} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const LOOKS = {
   destructive: { icon: CircleAlert, colour: 'text-signal' },
 } as const satisfies Record<ToastVariant, { icon: typeof Info; colour: string }>;
 
-export default function ToastCard({ id, title, description, variant, durationMs }: Toast) {
+export function ToastCard({ id, title, description, variant, durationMs }: Toast) {
   const close = () => toasts.dismiss(id);
   const countdown = useCountdown(durationMs, close);
   const swipe = useSwipe(close);

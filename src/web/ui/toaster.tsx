@@ -1,9 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { toasts } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
 import type { Toast } from './toast-store.ts';
-
-// Fetched with the first toast: most visits see none.
-const ToastCard = lazy(() => import('./toast-card.tsx'));
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
@@ -22,10 +20,10 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 top-20 z-60 sm:left-auto sm:w-96 print:hidden"
     >
       <div role="status" aria-live="polite">
-        <Suspense>{calm.map(renderToast)}</Suspense>
+        {calm.map(renderToast)}
       </div>
       <div role="alert" aria-live="assertive">
-        <Suspense>{urgent.map(renderToast)}</Suspense>
+        {urgent.map(renderToast)}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Total } from '#contract/search.ts';
+import type { Total } from '#contract/list-headers.ts';
 import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters.ts';
 import { callQuery } from '#domain/search/write-filters.ts';
 

@@ -1,14 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ErrorAnswer } from '#contract/error.ts';
-import {
-  BoatList,
-  BoatListQuery,
-  LIST_HEADERS,
-  type ListFacts,
-  SearchFacets,
-  SearchQuery,
-} from '#contract/search.ts';
+import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
+import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/search.ts';
 import { readFilters } from '#domain/search/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Boat, OwnBoat } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
-import type { ListFacts } from '#contract/search.ts';
+import type { ListFacts } from '#contract/list-headers.ts';
 import { type Filters, MAX_PAGE_SIZE } from '#domain/search/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Total } from '#contract/search.ts';
+import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { readCategoryCounts } from '#server/modules/listings/category-counts.repository.ts';

@@ -1,9 +1,9 @@
-import { Flag, Heart, Share2 } from 'lucide-react';
+import { Heart, Share2 } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
 import { useWatchToggle } from '#web/lib/watchlist/use-watch-toggle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { ReportEntry } from './report-entry.tsx';
 import { shareLink } from './share-link.ts';
 
 export function BoatActions({ boat }: { boat: BoatPage }) {
@@ -18,10 +18,7 @@ export function BoatActions({ boat }: { boat: BoatPage }) {
         <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
         {watched ? 'Saved' : 'Save'}
       </Button>
-      <LinkButton look="quiet" size="small" to={`/contact?boat=${boat.id}`} rel="nofollow">
-        <Flag aria-hidden className="size-4" />
-        Report
-      </LinkButton>
+      <ReportEntry boat={boat} />
     </div>
   );
 }

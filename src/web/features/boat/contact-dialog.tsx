@@ -1,15 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { BoatPage } from '#contract/boat.ts';
-import {
-  type BuyerEnquiry,
-  checkEnquiry,
-  ENQUIRY_LIMITS,
-  sentPhone,
-} from '#domain/enquiries/buyer-enquiry.ts';
+import { checkEnquiry, ENQUIRY_LIMITS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { sentenceOf } from '#web/lib/api-error.ts';
 import { browserApi } from '#web/lib/browser-api.ts';
+import { useCheckedForm } from '#web/lib/checked-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -18,20 +14,12 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { TrapField } from '#web/ui/trap-field.tsx';
 
-const EMPTY: BuyerEnquiry & { website: string } = {
-  buyerName: '',
-  buyerEmail: '',
-  buyerPhone: '',
-  message: '',
-  website: '',
-};
+const EMPTY = { buyerName: '', buyerEmail: '', buyerPhone: '', message: '', website: '' };
 
 type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
 
 export default function ContactDialog({ boat, open, onOpenChange }: ContactDialogProps) {
-  const [typed, setTyped] = useState(EMPTY);
-  const [problems, setProblems] = useState<ReturnType<typeof checkEnquiry>>({});
-  const form = useRef<HTMLFormElement>(null);
+  const { typed, problems, bind, formProps, reset } = useCheckedForm(EMPTY, checkEnquiry);
   const formId = useId();
 
   const { mutate, isPending } = useMutation({
@@ -60,25 +48,8 @@ export default function ContactDialog({ boat, open, onOpenChange }: ContactDialo
 
   function close(next: boolean) {
     onOpenChange(next);
-    if (next) return;
-    setTyped(EMPTY);
-    setProblems({});
+    if (!next) reset();
   }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = checkEnquiry(typed);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else mutate();
-  }
-
-  const bind = (name: keyof typeof EMPTY) => ({
-    name,
-    value: typed[name] ?? '',
-    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
-  });
 
   return (
     <Dialog
@@ -98,7 +69,7 @@ export default function ContactDialog({ boat, open, onOpenChange }: ContactDialo
         </>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form id={formId} {...formProps(mutate)} className="flex flex-col gap-4">
         <Field label="Your name" required error={problems.buyerName}>
           <TextInput {...bind('buyerName')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name.max} />
         </Field>

@@ -1,11 +1,11 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { BoatPage } from '#contract/boat.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useRevealPhone } from './use-reveal-phone.ts';
 
-/** The form is fetched when it is first wanted. */
-const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
+const loadDialog = () => import('./contact-dialog.tsx');
 
 type Contact = {
   /** The number, once revealed. */
@@ -26,7 +26,7 @@ export function useContact(): Contact {
 /** The card beside the boat and the bar under it on phones act as one. */
 export function ContactProvider({ boat, children }: { boat: BoatPage; children: ReactNode }) {
   const { phone, revealing, reveal } = useRevealPhone(boat);
-  const [wanted, setWanted] = useState(false);
+  const { Part: ContactDialog, want } = useOnDemand(loadDialog);
   const [writing, setWriting] = useState(false);
 
   function write() {
@@ -34,18 +34,13 @@ export function ContactProvider({ boat, children }: { boat: BoatPage; children: 
       toast({ ...ENQUIRY_NOTICES.emailNotAvailable, variant: 'destructive' });
       return;
     }
-    setWanted(true);
-    setWriting(true);
+    want(() => setWriting(true));
   }
 
   return (
     <ContactContext value={{ phone, revealing, reveal, write }}>
       {children}
-      {wanted && (
-        <Suspense>
-          <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} />
-        </Suspense>
-      )}
+      {ContactDialog && <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} />}
     </ContactContext>
   );
 }

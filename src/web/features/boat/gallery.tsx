@@ -1,13 +1,14 @@
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { Photo } from '#web/ui/photo.tsx';
 import { useGallery } from './use-gallery.ts';
 
 /** Most visitors never open it. */
-const GalleryFullScreen = lazy(() => import('./gallery-full-screen.tsx'));
+const loadFullScreen = () => import('./gallery-full-screen.tsx');
 
 type GalleryProps = { photos: readonly PhotoData[]; video: string | null; title: string };
 
@@ -18,6 +19,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
   const count = Math.max(photos.length, 1) + (video ? 1 : 0);
   const { row, current, show, step, onScroll, onKeyDown } = useGallery(count);
   const [fullScreen, setFullScreen] = useState(false);
+  const { Part: GalleryFullScreen, prepare, want } = useOnDemand(loadFullScreen);
   const frames = photos.length > 0 ? photos : [null];
 
   return (
@@ -104,7 +106,8 @@ export function Gallery({ photos, video, title }: GalleryProps) {
         {photos.length > 0 && (
           <IconButton
             label="Full screen"
-            onClick={() => setFullScreen(true)}
+            onPointerEnter={prepare}
+            onClick={() => want(() => setFullScreen(true))}
             className={cx('absolute top-3 right-3 print:hidden', ON_PHOTO)}
           >
             <Expand />
@@ -131,15 +134,13 @@ export function Gallery({ photos, video, title }: GalleryProps) {
           ))}
         </ul>
       )}
-      {fullScreen && (
-        <Suspense>
-          <GalleryFullScreen
-            photos={photos}
-            title={title}
-            start={Math.min(current, photos.length - 1)}
-            onClose={() => setFullScreen(false)}
-          />
-        </Suspense>
+      {fullScreen && GalleryFullScreen && (
+        <GalleryFullScreen
+          photos={photos}
+          title={title}
+          start={Math.min(current, photos.length - 1)}
+          onClose={() => setFullScreen(false)}
+        />
       )}
     </section>
   );

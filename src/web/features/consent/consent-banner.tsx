@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { consent, useConsent } from '#web/lib/consent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { useConsentHeight } from './consent-height.ts';
 
-const ConsentPreferences = lazy(() => import('./consent-preferences.tsx'));
+const loadPreferences = () => import('./consent-preferences.tsx');
 
 /** Appears only in the browser, once it is known that no choice was made. */
 export function ConsentBanner() {
@@ -18,6 +19,7 @@ const essentialOnly = () => consent.choose({ analytics: false });
 
 function Banner() {
   const [customising, setCustomising] = useState(false);
+  const { Part: ConsentPreferences, prepare, want } = useOnDemand(loadPreferences);
   const ref = useConsentHeight();
   return (
     <section
@@ -26,10 +28,8 @@ function Banner() {
       className="fixed inset-x-0 bottom-0 z-50 max-h-[80dvh] overflow-y-auto border-line border-t bg-card shadow-raised print:hidden"
     >
       <div className="relative mx-auto max-w-7xl px-4 py-4 pr-14 sm:px-6 sm:pr-16 lg:px-8 lg:pr-18">
-        {customising ? (
-          <Suspense>
-            <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
-          </Suspense>
+        {customising && ConsentPreferences ? (
+          <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
         ) : (
           <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
             <div className="max-w-2xl">
@@ -55,7 +55,8 @@ function Banner() {
                 size="small"
                 look="secondary"
                 className="col-span-2"
-                onClick={() => setCustomising(true)}
+                onPointerEnter={prepare}
+                onClick={() => want(() => setCustomising(true))}
               >
                 Customize
               </Button>

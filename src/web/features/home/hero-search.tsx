@@ -16,7 +16,7 @@ import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
 /** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */
 export function HeroSearch() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
-  const places = usePlaceSuggestions();
+  const places = usePlaceSuggestions('SEARCH_PLACES');
   const onSubmit = useFilledFormSubmit();
   const kinds = MENU_CATEGORIES.find(({ id }) => id === category)?.subcategories ?? [];
 

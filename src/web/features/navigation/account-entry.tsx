@@ -1,11 +1,11 @@
 import { CircleUserRound } from 'lucide-react';
 import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { lazyMenu, MenuButton } from '#web/ui/menu-button.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
 import { HEADER_LINK } from './header-look.ts';
 import { profileLabel } from './profile-label.ts';
 
-const accountMenu = lazyMenu(() => import('./account-menu.tsx'));
+const accountMenu = () => import('./account-menu.tsx');
 
 export function AccountEntry() {
   const session = useSession();

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHydrated } from '#web/lib/hydrated.ts';
-import { lazyMenu, MenuButton } from '#web/ui/menu-button.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
 import { HEADER_LINK } from './header-look.ts';
 
-const buyMenu = lazyMenu(() => import('./buy-menu.tsx'));
+const buyMenu = () => import('./buy-menu.tsx');
 
 /** Without JavaScript "Buy" is a link to all boats; with it, the menu of categories. */
 export function BuyEntry() {

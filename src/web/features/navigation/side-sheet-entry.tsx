@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHydrated } from '#web/lib/hydrated.ts';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 
 const load = () => import('./side-sheet.tsx');
-const SideSheet = lazy(load);
 
 const LOOK =
   '-mr-2 inline-grid size-11 cursor-pointer place-items-center rounded-control text-on-deck hover:bg-deck-raised';
@@ -12,7 +12,7 @@ const LOOK =
 export function SideSheetEntry() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  const { Part: SideSheet, prepare, want } = useOnDemand(load);
 
   if (!useHydrated()) {
     return (
@@ -20,11 +20,6 @@ export function SideSheetEntry() {
         <Menu aria-hidden />
       </a>
     );
-  }
-
-  function show() {
-    setUsed(true);
-    setOpen(true);
   }
 
   return (
@@ -36,17 +31,13 @@ export function SideSheetEntry() {
         aria-haspopup="dialog"
         aria-expanded={open}
         className={LOOK}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={show}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => want(() => setOpen(true))}
       >
         <Menu aria-hidden />
       </button>
-      {used && (
-        <Suspense>
-          <SideSheet open={open} onOpenChange={setOpen} returnFocus={button} />
-        </Suspense>
-      )}
+      {SideSheet && <SideSheet open={open} onOpenChange={setOpen} returnFocus={button} />}
     </>
   );
 }

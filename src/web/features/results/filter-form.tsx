@@ -1,10 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { visibleFilters } from '#domain/search/filter-visibility.ts';
 import type { FilterName } from '#domain/search/filters.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { CategoryControls } from './controls/category-controls.tsx';
 import { EngineControls } from './controls/engine-controls.tsx';
 import { FlagControls } from './controls/flag-controls.tsx';
@@ -15,7 +16,7 @@ import { PriceControls } from './controls/price-controls.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { useListing } from './listing-context.ts';
 
-const AdvancedDialog = lazy(() => import('./advanced-dialog.tsx'));
+const loadAdvanced = () => import('./advanced-dialog.tsx');
 
 /** The filters that have a control in this form; others travel along unseen. */
 const SHOWN: readonly FilterName[] = [
@@ -44,6 +45,7 @@ const SHOWN: readonly FilterName[] = [
 export function FilterForm() {
   const { kind, filters, path, clearedHref } = useListing();
   const [advanced, setAdvanced] = useState(false);
+  const { Part: AdvancedDialog, prepare, want } = useOnDemand(loadAdvanced);
   const hydrated = useHydrated();
   const visible = visibleFilters(kind, filters);
   return (
@@ -65,7 +67,7 @@ export function FilterForm() {
       {!hydrated && <Button type="submit">Apply Filters</Button>}
       <div className="flex flex-col gap-2 border-line border-t pt-5">
         {hydrated && (
-          <Button look="secondary" onClick={() => setAdvanced(true)}>
+          <Button look="secondary" onPointerEnter={prepare} onClick={() => want(() => setAdvanced(true))}>
             <SlidersHorizontal aria-hidden className="size-4" />
             Advanced Search
           </Button>
@@ -78,11 +80,7 @@ export function FilterForm() {
           Clear All Filters
         </Link>
       </div>
-      {advanced && (
-        <Suspense>
-          <AdvancedDialog open={advanced} onOpenChange={setAdvanced} />
-        </Suspense>
-      )}
+      {advanced && AdvancedDialog && <AdvancedDialog open={advanced} onOpenChange={setAdvanced} />}
     </form>
   );
 }

@@ -10,8 +10,8 @@ import { useIntendedFilters } from './intended-filters.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
-import { PlaceNotice } from './place-notice.tsx';
 import { ResultsList } from './results-list.tsx';
+import { ResultsNotices } from './results-notices.tsx';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { totalInWords } from './total-words.ts';
 import { useViewMode } from './view-mode.ts';
@@ -21,7 +21,7 @@ export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
-  const count = results.data && totalInWords(results.data);
+  const count = results.data && totalInWords(results.data.total);
   return (
     <ListingProvider value={{ ...page, ...intended }}>
       <PageHead
@@ -50,7 +50,7 @@ export function ListingView({ page }: { page: ListingPage }) {
               filterButton={<FilterDrawer count={count} />}
             />
             <FilterChips />
-            <PlaceNotice shown={results.data?.placeNotRecognised ?? false} />
+            {results.data && <ResultsNotices facts={results.data} />}
             <ResultsList results={results} view={view} />
           </section>
         </div>

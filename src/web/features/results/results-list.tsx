@@ -60,7 +60,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       </BoatGrid>
       <Pagination
         page={pageOf(filters)}
-        pages={Math.ceil(data.total / pageSizeOf(filters))}
+        pages={Math.ceil(data.total.count / pageSizeOf(filters))}
         hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
       />
     </div>

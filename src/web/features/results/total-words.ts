@@ -1,7 +1,7 @@
+import type { Total } from '#contract/list-headers.ts';
 import { formatCount } from '#domain/money.ts';
-import type { BoatList } from '#web/lib/boats.ts';
 
 /** "1 boat", "128 boats", "10,000+ boats" */
-export function totalInWords({ total, totalIsMinimum }: Pick<BoatList, 'total' | 'totalIsMinimum'>): string {
-  return `${formatCount(total)}${totalIsMinimum ? '+' : ''} ${total === 1 && !totalIsMinimum ? 'boat' : 'boats'}`;
+export function totalInWords({ count, isMinimum }: Total): string {
+  return `${formatCount(count)}${isMinimum ? '+' : ''} ${count === 1 && !isMinimum ? 'boat' : 'boats'}`;
 }

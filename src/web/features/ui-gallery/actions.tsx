@@ -2,12 +2,12 @@ import { Heart, Share2, Trash2 } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { lazyMenu, MenuButton } from '#web/ui/menu-button.tsx';
+import { MenuButton } from '#web/ui/menu-button.tsx';
 import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'destructive'] as const;
-const exampleMenu = lazyMenu(() => import('./example-menu.tsx'));
+const exampleMenu = () => import('./example-menu.tsx');
 
 export function Actions() {
   return (

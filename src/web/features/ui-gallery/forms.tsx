@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { suggest } from '#domain/suggestions.ts';
-import { Autocomplete } from '#web/ui/autocomplete.tsx';
+import { PortField } from '#web/lib/port-field.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { CodeInput } from '#web/ui/code-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -11,8 +10,6 @@ import { Switch } from '#web/ui/switch.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { GallerySection } from './gallery-section.tsx';
-
-const PLACES = ['Plymouth', 'Falmouth', 'Yarmouth', 'Great Yarmouth', 'Portsmouth', 'Lymington', 'Oban'];
 
 const SELLERS = [
   { value: 'private', label: 'Private seller', help: 'You own the boat.' },
@@ -43,12 +40,7 @@ export function Forms() {
         <Field label="Not editable">
           <TextInput disabled defaultValue="Locked while in review" />
         </Field>
-        <Field label="Location" help="Type at least 3 characters to search">
-          <Autocomplete
-            name="location"
-            suggest={(text) => suggest(text, { from: PLACES, nameOf: (place) => place })}
-          />
-        </Field>
+        <PortField name="location" />
         <Field label="Hull material">
           <NativeSelect name="hull" defaultValue="">
             <option value="">Any</option>

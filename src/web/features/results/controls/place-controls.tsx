@@ -14,7 +14,7 @@ const { label, placeholder } = filterControl('location');
 export function PlaceControls({ withDistance }: { withDistance: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
-  const places = usePlaceSuggestions();
+  const places = usePlaceSuggestions('SEARCH_PLACES');
   const facets = useFacets();
   const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
     change({ location }),

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listsAsBroker, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { titlesOf } from './search-call.fixture.ts';
+
+const GOODS = [
+  { what: 'boat', category: 'sailing', subcategory: 'cruiser' },
+  { what: 'engine', category: 'engines', subcategory: 'outboard' },
+  { what: 'part', category: 'engines', subcategory: 'parts' },
+] as const;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  for (const { value: sellerType } of SELLER_TYPES) {
+    const ownerId = await insertSeller(t.db, { sellerType });
+    const brokerListing = listsAsBroker(sellerType);
+    for (const { what, ...place } of GOODS)
+      await insertListing(t.db, { ...place, ownerId, brokerListing, title: `${what} of a ${sellerType}` });
+  }
+});
+afterAll(() => t.close());
+
+it.each(GOODS)('GEN-03 a private seller, a broker and a dealer each have a $what for sale', async (goods) => {
+  const { what, category, subcategory } = goods;
+  const query = `category=${category}&subcategory=${subcategory}`;
+  const of = (sellerType: string) => `${what} of a ${sellerType}`;
+  expect(await titlesOf(t, query)).toEqual([of('broker'), of('dealer'), of('private')]);
+  expect(await titlesOf(t, `${query}&privateSeller=true`)).toEqual([of('private')]);
+  expect(await titlesOf(t, `${query}&brokerListing=true`)).toEqual([of('broker'), of('dealer')]);
+});
