@@ -1,20 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
 import { accountMenu, fillSignUp, newPerson, registerAccount, signIn } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
 
 const WIDTHS = [390, 1440] as const;
-const SCHEMES = ['light', 'dark'] as const;
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual(
-    [],
-  );
-}
 
 /** Holds the redirect back, so that the screen can be looked at. */
 function stayLonger(redirectMs: number) {
@@ -80,37 +72,35 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const colorScheme of SCHEMES)
-  for (const width of WIDTHS)
-    test.describe(`at ${width} px, ${colorScheme}`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 900 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
-
-      for (const [name, open] of Object.entries(SCREENS))
-        test(`${name}: no barriers`, async ({ page }) => {
-          await open(page);
-          await expectNoBarriers(page);
-        });
-
-      test('the profile and its dialogs: no barriers', async ({ page, request }) => {
-        test.slow();
-        await signIn(page, await registerAccount(request));
-        await openPage(page, '/profile');
-        await expect(page.getByText('This device')).toBeVisible();
-        await expectNoBarriers(page);
-        await page.getByRole('button', { name: 'Change Password' }).click();
-        await page.getByRole('dialog').getByRole('button', { name: 'Change Password' }).click();
-        await expect(page.getByRole('dialog').getByText('All fields are required').first()).toBeVisible();
-        await expectNoBarriers(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Delete Account' }).click();
-        await expect(page.getByRole('alertdialog')).toBeVisible();
-        await expectNoBarriers(page);
-      });
+for (const width of WIDTHS)
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      contextOptions: { reducedMotion: 'reduce' },
     });
+
+    for (const [name, open] of Object.entries(SCREENS))
+      test(`${name}: no barriers`, async ({ page }) => {
+        await open(page);
+        await expectNoBarriers(page);
+      });
+
+    test('the profile and its dialogs: no barriers', async ({ page, request }) => {
+      test.slow();
+      await signIn(page, await registerAccount(request));
+      await openPage(page, '/profile');
+      await expect(page.getByText('This device')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change Password' }).click();
+      await expect(page.getByRole('dialog').getByText('All fields are required').first()).toBeVisible();
+      await expectNoBarriers(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoBarriers(page);
+    });
+  });
 
 test.describe('by keyboard alone', () => {
   const tabTo = async (page: Page, name: string, role: 'textbox' | 'button' | 'checkbox' | 'combobox') => {

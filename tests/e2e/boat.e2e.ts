@@ -200,7 +200,10 @@ test.describe('a boat page', () => {
     expect(await views()).toBe(before + 1);
   });
 
-  test('something wrong is reported from the boat; a slip is shown where it is', async ({ page, request }) => {
+  test('something wrong is reported from the boat; a slip is shown where it is', async ({
+    page,
+    request,
+  }) => {
     const boat = await aBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await page.getByRole('link', { name: 'Report' }).click();
@@ -219,7 +222,10 @@ test.describe('a boat page', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a form that cannot be fetched says so and is fetched when asked for again', async ({ page, request }) => {
+  test('a form that cannot be fetched says so and is fetched when asked for again', async ({
+    page,
+    request,
+  }) => {
     const boat = await aBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await page.route('**/assets/report-dialog*', (route) => route.abort());

@@ -202,7 +202,9 @@ test.describe('the search page', () => {
 
   test('a misspelt make is found, and the page says which spelling it looked for', async ({ page }) => {
     await page.goto('/search?q=Bavarai');
-    await expect(page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i)).toBeVisible();
+    await expect(
+      page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i),
+    ).toBeVisible();
     await expect(cards(page).first()).toContainText(/Bavaria/);
   });
 

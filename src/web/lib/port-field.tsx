@@ -14,7 +14,11 @@ type PortFieldProps = {
 export function PortField({ error, ...input }: PortFieldProps) {
   const ports = usePlaceSuggestions('PORTS');
   return (
-    <Field label="Location" help={`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`} error={error}>
+    <Field
+      label="Location"
+      help={`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
+      error={error}
+    >
       <Autocomplete {...input} suggest={ports.suggest} onFocus={ports.load} />
     </Field>
   );
