@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+// Files of one worker share their imports: loading the app again for each took half of the whole run.
+const isolate = false;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          isolate,
           include: [
             'src/domain/**/*.test.ts',
             'src/contract/**/*.test.ts',
@@ -17,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate,
           include: ['src/server/**/*.test.ts'],
           globalSetup: ['tests/support/prepare-database.ts'],
           testTimeout: 20_000,
