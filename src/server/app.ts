@@ -59,7 +59,7 @@ export async function buildApp({ deps, log, pages, shedsLoad = true }: AppOption
   await app.register(cookie);
   await app.register(jsonBodyPlugin);
   await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
-  await app.register(rateLimitPlugin, { redis: redisFor(app, config.redisUrl) });
+  await app.register(rateLimitPlugin, { redis: await redisFor(app, config.redisUrl) });
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
   await app.register(healthRoutes, { pool: deps.database.pool });
   if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });

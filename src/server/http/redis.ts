@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** Where several processes count their rate limits together. A Redis that is away must not stop requests. */
-export function redisFor(app: FastifyInstance, url: string | undefined): Redis | undefined {
+export async function redisFor(app: FastifyInstance, url: string | undefined): Promise<Redis | undefined> {
   if (!url) return undefined;
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, { connectTimeout: 500, maxRetriesPerRequest: 1 });
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
   app.addHook('onClose', async () => redis.disconnect());
