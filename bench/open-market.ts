@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -23,7 +23,11 @@ async function createDatabase(url: string, name: string): Promise<void> {
 }
 
 /** The real app over a real Postgres with so many boats in it. */
-export async function openMarket(postgres: RealPostgres, boats: number): Promise<Market> {
+export async function openMarket(
+  postgres: RealPostgres,
+  boats: number,
+  pages?: AppOptions['pages'],
+): Promise<Market> {
   const name = `market_${boats}`;
   await createDatabase(postgres.url(), name);
   const database = await openDatabase({ url: postgres.url(name) });
@@ -35,7 +39,7 @@ export async function openMarket(postgres: RealPostgres, boats: number): Promise
     log,
     work: false,
   });
-  const app = await buildApp({ deps, log });
+  const app = await buildApp({ deps, log, pages });
   await app.ready();
   return {
     app,

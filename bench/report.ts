@@ -39,14 +39,14 @@ export function timingTable(boats: number, timings: readonly Timing[]): string {
   return `\n${formatCount(boats)} boats, milliseconds\n${table(['search', 'found', 'app', 'bare', 'bare/app'], rows)}`;
 }
 
-export function throughputTable(boats: number, rates: readonly Throughput[]): string {
+export function throughputTable(title: string, beside: string, rates: readonly Throughput[]): string {
   const rows = rates.map(({ name, app, bare }) => [
     name,
     app.toFixed(0),
     bare.toFixed(0),
     percent(app / bare),
   ]);
-  return `\n${formatCount(boats)} boats, calls per second\n${table(['list call', 'app', 'bare', 'app/bare'], rows)}`;
+  return `\n${title}\n${table(['', 'app', beside, 'share'], rows)}`;
 }
 
 /** How much slower each search became from the fewest boats to the most. */

@@ -1,83 +1,23 @@
-/**
- * Fills a real Postgres with boats and times the standard searches through the whole app, each beside the same
- * queries sent by the driver alone. `npm run bench -- --boats=10000,100000,1000000` chooses how many.
- */
+/** `npm run bench` runs every benchmark; `npm run bench -- pages` one of them. Each prints ratios within its own run. */
 import { parseArgs } from 'node:util';
-import { LIST_HEADERS } from '#contract/list-headers.ts';
-import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { recordQueries, replay } from './bare-queries.ts';
-import { medians, throughputs } from './measure.ts';
-import { type Market, openMarket } from './open-market.ts';
-import { growthTable, type Throughput, type Timing, throughputTable, timingTable } from './report.ts';
-import { STANDARD_SEARCHES } from './standard-searches.ts';
+import { benchPages } from './pages.ts';
+import { benchSearches } from './searches.ts';
+import { benchUploads } from './uploads.ts';
 
-const { values } = parseArgs({
-  options: { boats: { type: 'string', default: '10000,100000' }, times: { type: 'string', default: '41' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { boats: { type: 'string', default: '10000,100000' } },
 });
-const sizes = values.boats.split(',').map(Number);
-const times = Number(values.times);
 
-const THROUGHPUT_SIZE = 100_000;
-const AT_ONCE = 8;
-/** Filtered and sorted. */
-const LIST_SEARCHES = ['category and price', 'length range'];
-
-const POSTGRES_SETTINGS = {
-  shared_buffers: '2GB',
-  effective_cache_size: '6GB',
-  work_mem: '16MB',
-  random_page_cost: '1.1',
-  max_wal_size: '8GB',
-  synchronous_commit: 'off',
-  jit: 'off',
+const BENCHMARKS: Record<string, () => Promise<void>> = {
+  searches: () => benchSearches(values.boats.split(',').map(Number)),
+  pages: benchPages,
+  uploads: benchUploads,
 };
 
-async function works({ app, pool }: Market, call: string) {
-  const throughApp = async (): Promise<number> => {
-    const { statusCode, body, headers } = await app.inject(call);
-    // A machine that is busy with something else makes the app shed calls.
-    if (statusCode === 503) return throughApp();
-    if (statusCode !== 200) throw new Error(`${call} answered ${statusCode}: ${body}`);
-    return Number(headers[LIST_HEADERS.total]);
-  };
-  const rounds = await recordQueries(pool, throughApp);
-  return { throughApp, alone: () => replay(pool, rounds), found: await throughApp() };
+const unknown = positionals.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
+  process.exit(1);
 }
-
-async function timeSearches(market: Market): Promise<Timing[]> {
-  const timings: Timing[] = [];
-  for (const { name, call } of STANDARD_SEARCHES) {
-    const { throughApp, alone, found } = await works(market, call);
-    const [app = Number.NaN, bare = Number.NaN] = await medians(times, throughApp, alone);
-    timings.push({ name, found, app, bare });
-  }
-  return timings;
-}
-
-async function rateLists(market: Market): Promise<Throughput[]> {
-  const rates: Throughput[] = [];
-  for (const { name, call } of STANDARD_SEARCHES.filter((search) => LIST_SEARCHES.includes(search.name))) {
-    const { throughApp, alone } = await works(market, call);
-    const [app = Number.NaN, bare = Number.NaN] = await throughputs(AT_ONCE, throughApp, alone);
-    rates.push({ name, app, bare });
-  }
-  return rates;
-}
-
-const postgres = await startRealPostgres(POSTGRES_SETTINGS);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void postgres.stop().finally(() => process.exit(1)));
-try {
-  const results = new Map<number, Timing[]>();
-  for (const boats of sizes) {
-    const market = await openMarket(postgres, boats);
-    const timings = await timeSearches(market);
-    results.set(boats, timings);
-    console.log(timingTable(boats, timings));
-    if (boats === THROUGHPUT_SIZE) console.log(throughputTable(boats, await rateLists(market)));
-    await market.close();
-  }
-  if (sizes.length > 1) console.log(growthTable(results));
-} finally {
-  await postgres.stop();
-}
+for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) await BENCHMARKS[name]?.();

@@ -18,6 +18,7 @@ import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 import { outboxRoutes } from './platform/mail/outbox.routes.ts';
+import { tidyDatabaseJob } from './platform/tidy-database.ts';
 
 const MAX_BODY_BYTES = 1_048_576;
 /** The longest that anything may take to arrive: a video over a slow line. */
@@ -77,6 +78,7 @@ export async function buildApp({ deps, log, pages, shedsLoad = true }: AppOption
   app.addHook('onReady', async () => {
     await deps.jobs.start([
       sendMailJob(deps.mailTransport),
+      tidyDatabaseJob(deps.database),
       ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
     ]);
   });

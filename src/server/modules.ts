@@ -11,6 +11,7 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories.routes.ts';
+import { endFeaturedJob } from './modules/listings/listings.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media-visibility.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { placeRoutes } from './modules/search/places.routes.ts';
@@ -31,7 +32,7 @@ export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
   mediaModule({ isPublicMedia, deleteUnattached, drawArtwork, drawNoPhoto: drawPlaceholder }),
   { routes: categoryRoutes },
-  { routes: boatPageRoutes },
+  { routes: boatPageRoutes, jobs: (deps) => [endFeaturedJob(deps)] },
   { routes: searchRoutes },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },

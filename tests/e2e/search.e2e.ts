@@ -109,13 +109,13 @@ test.describe('the search page', () => {
     });
     await filters(page).getByLabel('Category').selectOption('sailing');
     await expect(filters(page).getByLabel('Category')).toHaveValue('sailing');
-    await filters(page).getByLabel('Condition').selectOption('good');
+    await filters(page).getByLabel('Condition').selectOption('used-good');
     await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
     await page.keyboard.press('Enter');
     await page.keyboard.type('0');
-    await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000&condition=good');
+    await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000&condition=used-good');
     await expect(filters(page).getByRole('spinbutton', { name: 'Max price' })).toHaveValue('30000');
-    await expect(filters(page).getByLabel('Condition')).toHaveValue('good');
+    await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
   test('SEARCH-14 SEARCH-16 ERR-64 nothing found says so and offers to clear; clearing resets all', async ({
@@ -184,7 +184,7 @@ test.describe('the search page', () => {
     request,
   }) => {
     const query =
-      '?category=sailing&minPrice=10000&maxPrice=200000&minLength=25&maxLength=45&condition=good-good';
+      '?category=sailing&minPrice=10000&maxPrice=200000&minLength=25&maxLength=45&condition=used-good-good';
     const { total } = await findBoats(request, query);
     expect(total).toBeGreaterThan(0);
     await page.goto(`/search${query}`);

@@ -38,6 +38,24 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
 /** Server-rendered pages. Public ones are the same for everyone, so they are kept for a moment and sent again. */
 export async function pageRoutes(app: FastifyInstance, options: Renderer & { cache: PageCache }) {
   const { cache, isDev } = options;
+  const underWay = new Map<string, Promise<CachedPage>>();
+
+  async function makeAndKeep(request: FastifyRequest): Promise<CachedPage> {
+    const generation = cache.generation();
+    const page = await renderPage(app, request, options);
+    const isKeepable = page.status === 200 || page.status === 404;
+    page.headers['cache-control'] ??= isKeepable ? FOR_EVERYONE : FOR_ONE_READER;
+    if (page.headers['cache-control'] === FOR_EVERYONE) cache.set(request.url, page, generation);
+    return page;
+  }
+
+  /** Many who ask for one page at the same moment wait for one rendering of it. */
+  function makeShared(request: FastifyRequest): Promise<CachedPage> {
+    const key = `${cache.generation()} ${request.url}`;
+    const making = underWay.get(key) ?? makeAndKeep(request).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return making;
+  }
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -47,15 +65,9 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
     async handler(request, reply) {
       // A session's cookie may open what others cannot see: such a page is made for its reader and never kept.
       const isShared = !isDev && request.cookies[SESSION_COOKIE] === undefined && request.method === 'GET';
-      const kept = isShared ? cache.get(request.url) : undefined;
-      if (kept) return send(request, reply, kept);
-
-      const generation = cache.generation();
+      if (isShared) return send(request, reply, cache.get(request.url) ?? (await makeShared(request)));
       const page = await renderPage(app, request, options);
-      const isKeepable = isShared && (page.status === 200 || page.status === 404);
-      page.headers['cache-control'] ??= isKeepable ? FOR_EVERYONE : FOR_ONE_READER;
-      if (isKeepable && page.headers['cache-control'] === FOR_EVERYONE)
-        cache.set(request.url, page, generation);
+      page.headers['cache-control'] ??= FOR_ONE_READER;
       return send(request, reply, page);
     },
   });

@@ -1,6 +1,6 @@
 /**
  * How much memory ten uploads of 100 MB at once take above idle. The server runs in a process of its own and tells
- * its resident memory; this one plays the ten sellers.
+ * its resident memory; this one plays the ten sellers. `npm run bench -- uploads`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,7 +36,7 @@ interface Server {
 }
 
 async function startServer(dataDir: string): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./upload-memory.server.ts', import.meta.url)), [dataDir]);
+  const child = fork(fileURLToPath(new URL('./uploads.server.ts', import.meta.url)), [dataDir]);
   let peak = 0;
   child.on('message', (message: { rss?: number }) => {
     peak = Math.max(peak, message.rss ?? 0);
@@ -77,20 +77,22 @@ async function upload({ origin, token }: Server): Promise<number> {
   return sent.status;
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'slipway-bench-'));
-// Making a database needs more memory than anything later: measure a start that finds one.
-await (await startServer(dataDir)).stop();
-const server = await startServer(dataDir);
-try {
-  const idle = await server.settle();
-  const started = performance.now();
-  const statuses = await Promise.all(Array.from({ length: UPLOADS }, () => upload(server)));
-  const seconds = (performance.now() - started) / 1_000;
-  const above = (server.peak() - idle) / MEGABYTE;
-  console.log(`uploads answered: ${statuses.join(' ')}, in ${seconds.toFixed(1)} s`);
-  console.log(`memory: ${(idle / MEGABYTE).toFixed(0)} MB idle, at most ${above.toFixed(0)} MB above it`);
-  if (above > 64 || statuses.some((status) => status !== 200)) process.exitCode = 1;
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+export async function benchUploads() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-bench-'));
+  // Making a database needs more memory than anything later: measure a start that finds one.
+  await (await startServer(dataDir)).stop();
+  const server = await startServer(dataDir);
+  try {
+    const idle = await server.settle();
+    const started = performance.now();
+    const statuses = await Promise.all(Array.from({ length: UPLOADS }, () => upload(server)));
+    const seconds = (performance.now() - started) / 1_000;
+    const above = (server.peak() - idle) / MEGABYTE;
+    console.log(`uploads answered: ${statuses.join(' ')}, in ${seconds.toFixed(1)} s`);
+    console.log(`memory: ${(idle / MEGABYTE).toFixed(0)} MB idle, at most ${above.toFixed(0)} MB above it`);
+    if (above > 64 || statuses.some((status) => status !== 200)) process.exitCode = 1;
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,114 @@
+/**
+ * Server-rendered pages over a real Postgres: those that are kept, beside Fastify sending the same bytes, and those made
+ * afresh, beside React alone rendering the same tree with its data ready. `npm run bench -- pages`
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { createPageCache } from '#server/http/page-cache.ts';
+import { pageRoutes } from '#server/http/pages.ts';
+import { startRealPostgres } from '#tests/support/real-postgres.ts';
+import { throughputs } from './measure.ts';
+import { openMarket } from './open-market.ts';
+import { type Throughput, throughputTable } from './report.ts';
+
+const BOATS = 10_000;
+const AT_ONCE = 8;
+const FOR_MS = 3_000;
+const ENCODING = 'br';
+
+type Render = (...args: unknown[]) => Promise<Response>;
+
+/** The build, with an ear at its renderer: what it was last asked to render can be rendered again. */
+async function listenIn() {
+  const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
+  const render = build.entry.module.default as unknown as Render;
+  let asked: unknown[] = [];
+  const listening = (...args: unknown[]) => {
+    asked = args;
+    return render(...args);
+  };
+  const module = { ...build.entry.module, default: listening } as unknown as ServerBuild['entry']['module'];
+  const again = () => {
+    const args = asked;
+    return async () => (await render(...args)).text();
+  };
+  return { build: { ...build, entry: { ...build.entry, module } }, again };
+}
+
+/** Requests that one second of this process's time serves, visited from another process. */
+async function servedPerSecond(address: string): Promise<number> {
+  const visitor = fork(fileURLToPath(new URL('visit.ts', import.meta.url)), [
+    address,
+    ENCODING,
+    String(FOR_MS),
+  ]);
+  await once(visitor, 'message');
+  const before = process.cpuUsage();
+  const [visits] = (await once(visitor, 'message')) as [number];
+  const { user, system } = process.cpuUsage(before);
+  return (visits * 1_000_000) / (user + system);
+}
+
+async function bareServer(app: FastifyInstance, pages: readonly string[]): Promise<FastifyInstance> {
+  const bare = Fastify();
+  for (const page of pages) {
+    const { headers, rawPayload } = await app.inject({ url: page, headers: { 'accept-encoding': ENCODING } });
+    const { date, connection, 'content-length': length, 'transfer-encoding': chunked, ...sent } = headers;
+    bare.get(page, (_, reply) => reply.headers(sent).send(rawPayload));
+  }
+  await bare.listen({ port: 0, host: '127.0.0.1' });
+  return bare;
+}
+
+const addressOf = ({ server }: FastifyInstance) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+export async function benchPages() {
+  const postgres = await startRealPostgres({ shared_buffers: '1GB', synchronous_commit: 'off' });
+  try {
+    const { build, again } = await listenIn();
+    const market = await openMarket(postgres, BOATS, (app) =>
+      pageRoutes(app, {
+        publicUrl: 'http://localhost:3000',
+        isDev: false,
+        build: async () => build,
+        cache: createPageCache({ ttlMs: 60_000, maxPages: 500 }),
+      }),
+    );
+    const { app } = market;
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const [boat] = (await app.inject('/api/boats?limit=1')).json();
+    const pages = ['/', '/search', `/boats/${boat.id}`];
+
+    const fresh: Throughput[] = [];
+    let visit = 0;
+    for (const page of pages) {
+      const render = () => app.inject({ url: `${page}?visit=${visit++}` });
+      await render();
+      const reactAlone = again();
+      for (let n = 0; n < 20; n++) await Promise.all([render(), reactAlone()]);
+      const [whole = Number.NaN, react = Number.NaN] = await throughputs(AT_ONCE, render, reactAlone);
+      fresh.push({ name: page, app: whole, bare: react });
+    }
+    console.log(throughputTable('Pages made afresh, per second', 'React', fresh));
+
+    const bare = await bareServer(app, pages);
+    const kept: Throughput[] = [];
+    for (const page of pages) {
+      await servedPerSecond(addressOf(bare) + page);
+      await servedPerSecond(addressOf(app) + page);
+      const sent = await servedPerSecond(addressOf(bare) + page);
+      const whole = await servedPerSecond(addressOf(app) + page);
+      kept.push({ name: page, app: whole, bare: sent });
+    }
+    console.log(throughputTable('Kept pages, per second of processor time', 'Fastify', kept));
+    await bare.close();
+    await market.close();
+  } finally {
+    await postgres.stop();
+  }
+}

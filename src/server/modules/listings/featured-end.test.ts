@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DAY, HOUR } from '#domain/durations.ts';
+import { call } from '#tests/support/accounts.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { endFeaturedJob } from './listings.jobs.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const ask = async (url: string) => (await call(t, { url })).json();
+const titles = async (query: string) =>
+  z
+    .array(z.object({ title: z.string() }))
+    .parse(await ask(`/api/boats?${query}`))
+    .map(({ title }) => title);
+
+it('a boat whose featured days are over no longer comes first nor counts as featured', async () => {
+  const now = Date.now();
+  const at = (ago: number) => new Date(now - ago);
+  await insertListing(t.db, {
+    title: 'over',
+    liveAt: at(8 * DAY),
+    featured: true,
+    featuredUntil: at(-HOUR),
+  });
+  await insertListing(t.db, {
+    title: 'still featured',
+    liveAt: at(9 * DAY),
+    featured: true,
+    featuredUntil: at(-2 * DAY),
+  });
+  await insertListing(t.db, { title: 'newest', liveAt: at(DAY) });
+  expect(await titles('sort=featured')).toEqual(['over', 'still featured', 'newest']);
+
+  t.advance(2 * HOUR);
+  await endFeaturedJob(t.deps).run({});
+
+  expect(await titles('sort=featured')).toEqual(['still featured', 'newest', 'over']);
+  expect(await ask('/api/categories/sailing/figures')).toMatchObject({ featured: 1 });
+});

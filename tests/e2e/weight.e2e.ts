@@ -1,0 +1,39 @@
+import { gzipSync } from 'node:zlib';
+import { aBoat } from './support/boats.ts';
+import { expect, test } from './support/test.ts';
+
+/** Kilobytes of compressed script that a page may fetch before anyone touches it. */
+const LIMITS = { '/': 170, '/search': 170, '/category/sailing': 170, '/buying-guide': 130 };
+
+test('a first visit fetches little script and nothing moves while the page comes together', async ({
+  page,
+  request,
+}) => {
+  const boat = await aBoat(request, '?limit=1');
+  for (const [address, limit] of Object.entries({ ...LIMITS, [`/boats/${boat.id}`]: 170 })) {
+    const scripts: Promise<number>[] = [];
+    const weigh = (response: import('@playwright/test').Response) => {
+      if (response.request().resourceType() === 'script')
+        scripts.push(response.body().then((body) => gzipSync(body).length));
+    };
+    await page.context().clearCookies();
+    page.on('response', weigh);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    page.off('response', weigh);
+    const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1_000;
+    expect(kilobytes, `${address} fetches script`).toBeGreaterThan(20);
+    expect(kilobytes, `kB of script at ${address}`).toBeLessThanOrEqual(limit);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              sum += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift, `layout shift at ${address}`).toBeLessThanOrEqual(0.02);
+  }
+});
