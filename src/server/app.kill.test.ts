@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { supportMessages } from './modules/support/support.table.ts';
+
+const ROUNDS = 3;
+const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
+
+/** The whole app on a folder, writing as fast as it can and telling each message that it has answered for. */
+const writer = (dataDir: string, round: number) => `
+  import { pino } from ${JSON.stringify(import.meta.resolve('pino'))};
+  import { buildApp } from ${file('./app.ts')};
+  import { readConfig } from ${file('./config/config.ts')};
+  import { openDatabase } from ${file('./db/database.ts')};
+  import { openDeps } from ${file('./open-deps.ts')};
+  const log = pino({ level: 'silent' });
+  const config = readConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DEMO_DATA: 'off' });
+  const database = await openDatabase({ dataDir: config.dataDir });
+  const app = await buildApp({ deps: openDeps({ config, database, log }), log, shedsLoad: false });
+  const write = async (n) => {
+    const subject = '${round}-' + n;
+    const { statusCode } = await app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      remoteAddress: [10, ${round}, n >> 8, n & 255].join('.'),
+      payload: { firstName: 'Ann', lastName: 'Bell', email: 'ann@example.org', subject, message: 'Hello' },
+    });
+    if (statusCode !== 201) throw new Error(String(statusCode));
+    console.log(subject);
+  };
+  for (let n = 0; ; n += 4) await Promise.all([n, n + 1, n + 2, n + 3].map(write));`;
+
+it('a server killed while it writes has everything that it answered for, and starts again without help', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
+  const told: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(dataDir, round)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    await once(child.stdout, 'data');
+    await wait(150 + round * 83);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    told.push(...output.split('\n').slice(0, -1));
+  }
+  const database = await openDatabase({ dataDir });
+  const kept = await database.db.select({ subject: supportMessages.subject }).from(supportMessages);
+  await database.close();
+  expect(told.length).toBeGreaterThan(ROUNDS * 4);
+  expect(kept.map(({ subject }) => subject)).toEqual(expect.arrayContaining(told));
+  await rm(dataDir, { recursive: true });
+}, 120_000);
