@@ -13,6 +13,7 @@ import { KeywordControl } from './controls/keyword-control.tsx';
 import { HorsepowerControls, LengthControls } from './controls/length-controls.tsx';
 import { PlaceControls } from './controls/place-controls.tsx';
 import { PriceControls } from './controls/price-controls.tsx';
+import { FilterGroup } from './filter-group.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 import { useListing } from './listing-context.ts';
 
@@ -55,17 +56,29 @@ export function FilterForm() {
       onSubmit={(event) => hydrated && event.preventDefault()}
       className="flex flex-col gap-5"
     >
-      <KeywordControl />
-      <CategoryControls withSubcategory={visible.subcategory} />
-      <PriceControls />
-      {visible.length && <LengthControls />}
-      {visible.horsepower && <HorsepowerControls />}
-      <PlaceControls withDistance={visible.distance} />
-      <EngineControls withEngineType={visible.engineType} />
-      <FlagControls />
+      <FilterGroup title="Looking for">
+        <KeywordControl />
+        <CategoryControls withSubcategory={visible.subcategory} />
+      </FilterGroup>
+      <FilterGroup title="Price">
+        <PriceControls />
+      </FilterGroup>
+      {(visible.length || visible.horsepower) && (
+        <FilterGroup title="Size and power">
+          {visible.length && <LengthControls />}
+          {visible.horsepower && <HorsepowerControls />}
+        </FilterGroup>
+      )}
+      <FilterGroup title="Where">
+        <PlaceControls withDistance={visible.distance} />
+      </FilterGroup>
+      <FilterGroup title="Details">
+        <EngineControls withEngineType={visible.engineType} />
+        <FlagControls />
+      </FilterGroup>
       <HiddenFilters except={SHOWN} />
       {!hydrated && <Button type="submit">Apply Filters</Button>}
-      <div className="flex flex-col gap-2 border-line border-t pt-5">
+      <div className="flex flex-col gap-2">
         {hydrated && (
           <Button look="secondary" onPointerEnter={prepare} onClick={() => want(() => setAdvanced(true))}>
             <SlidersHorizontal aria-hidden className="size-4" />
