@@ -65,6 +65,12 @@ describe('the demo marketplace', () => {
     expect(live.filter(({ category }) => category === 'moorings').length).toBeGreaterThanOrEqual(4);
   });
 
+  it('has no seller who cannot be reached', () => {
+    expect(live.filter(({ showEmail, showPhone }) => !showEmail && !showPhone)).toEqual([]);
+    expect(live.some(({ showEmail }) => !showEmail)).toBe(true);
+    expect(live.some(({ showPhone }) => !showPhone)).toBe(true);
+  });
+
   it('has boats in every state of a listing’s life', () => {
     expect(listings.filter(({ status }) => status === 'pending')).toHaveLength(6);
     expect(listings.filter(({ soldAt }) => soldAt)).toHaveLength(5);

@@ -27,6 +27,7 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
   const aboard = equip(outfitOf(range), lists, offer.sails, random.fork('equipment'));
   const description = describe(advert, aboard);
   const isPrivate = offer.by === 'private';
+  const showEmail = !isPrivate || random.chance(0.85);
 
   return {
     key: keyOf(offer.title),
@@ -75,8 +76,9 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     longitude: place.longitude,
     sellerName: seller.tradingName,
     sellerPhone: seller.phone,
-    showEmail: !isPrivate || random.chance(0.85),
-    showPhone: !isPrivate || random.chance(0.6),
+    showEmail,
+    // Some give no number, some only a number; nobody is out of reach.
+    showPhone: !isPrivate || random.chance(0.6) || !showEmail,
     brokerListing: listsAsBroker(offer.by),
     ...life,
     featuredUntil: null as Date | null,

@@ -63,7 +63,7 @@ export const TENDERS = {
       price: 450,
       by: 'private',
       size: { length: 8.25, beam: 1.32, seatingCapacity: 2 },
-      art: { hull: 'white' },
+      art: { kind: 'rowing-boat', hull: 'white' },
       says: [
         'Injection-moulded plastic with a pretended clinker look that fools people at twenty yards. Tows beautifully, rows nicely and, with the sailing kit, kept our grandchildren busy in every anchorage from here to Falmouth.',
         'Complete with the sail kit, daggerboard, rudder, both oars and the soft gunwale fender. The little wheel in the keel still turns. Small crack in the stern seat, stop-drilled and not growing.',
@@ -94,7 +94,7 @@ export const TENDERS = {
       fate: 'pending',
       size: { length: 8.2, beam: 1.27, seatingCapacity: 3 },
       choices: { hullMaterial: 'fiberglass' },
-      art: { hull: 'cream' },
+      art: { kind: 'rowing-boat', hull: 'cream' },
       says: [
         'A pretty wine-glass-transomed tender moulded from a clinker plug, with varnished teak seats, brass rowlocks and a rope fender right round.',
         'She tows in any sea without yawing and rows like a boat twice the price. Stripped, re-varnished and the rope fender replaced this spring. Buoyancy under the thwarts, lifting rings fore and aft, and a fitted cover for the davits.',
