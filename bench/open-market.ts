@@ -39,7 +39,7 @@ export async function openMarket(
     log,
     work: false,
   });
-  const app = await buildApp({ deps, log, pages });
+  const app = await buildApp({ deps, log, pages, shedsLoad: false });
   await app.ready();
   return {
     app,

@@ -1,8 +1,7 @@
 /** `npm run bench` runs every benchmark; `npm run bench -- pages` one of them. Each prints ratios within its own run. */
 import { parseArgs } from 'node:util';
-import { benchPages } from './pages.ts';
-import { benchSearches } from './searches.ts';
-import { benchUploads } from './uploads.ts';
+
+process.env.NODE_ENV = 'production';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -10,9 +9,9 @@ const { values, positionals } = parseArgs({
 });
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
-  searches: () => benchSearches(values.boats.split(',').map(Number)),
-  pages: benchPages,
-  uploads: benchUploads,
+  searches: async () => (await import('./searches.ts')).benchSearches(values.boats.split(',').map(Number)),
+  pages: async () => (await import('./pages.ts')).benchPages(),
+  uploads: async () => (await import('./uploads.ts')).benchUploads(),
 };
 
 const unknown = positionals.filter((name) => !(name in BENCHMARKS));

@@ -37,6 +37,8 @@ function stopWith(stop: () => Promise<void>) {
 async function start() {
   const config = readConfig(process.env);
   const isDev = process.argv.includes('--dev');
+  // React picks its build by this when the pages are loaded: the one for development takes several times as long.
+  process.env.NODE_ENV ??= isDev ? 'development' : 'production';
   if (config.webConcurrency > 1 && cluster.isPrimary) {
     stopWith(runWorkers(config.webConcurrency));
     announce(config);
