@@ -19,7 +19,7 @@ import { PageError } from './features/navigation/page-error.tsx';
 import { SessionWatch } from './features/navigation/session-watch.tsx';
 import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
 import { pageContext } from './lib/load-context.ts';
-import './ui/theme.css';
+import themeHref from './ui/theme.css?url';
 import { Toaster } from './ui/toaster.tsx';
 
 const PRELOADED_FONTS = [interLatin, frauncesLatin];
@@ -47,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
+        {/* With a precedence React puts it before everything else that the page fetches. */}
+        <link rel="stylesheet" href={themeHref} precedence="default" />
       </head>
       <body>
         {/* Base UI's own style elements would break the content security policy. */}

@@ -2,18 +2,19 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { activeFilterChips } from '#domain/search/chips.ts';
 import { useHydrated } from '#web/lib/hydrated.ts';
-import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-look.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { useOnDemand } from '#web/ui/on-demand.ts';
 import { FILTERS_ID } from './filter-sidebar.tsx';
 import { useListing } from './listing-context.ts';
 
-/** The filters on small screens. Each choice counts at once; the button under them says what it would show. */
+const loadSheet = () => import('./filter-sheet.tsx');
+
+/** The way to the filters on small screens. Without JavaScript they stand under the results. */
 export function FilterDrawer({ count }: { count: string | undefined }) {
   const { filters, inPath } = useListing();
   const [open, setOpen] = useState(false);
+  const { Part: FilterSheet, prepare, want } = useOnDemand(loadSheet);
   const opener = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const chosen = activeFilterChips(filters, inPath).length;
@@ -33,23 +34,17 @@ export function FilterDrawer({ count }: { count: string | undefined }) {
     );
   return (
     <>
-      <button ref={opener} type="button" onClick={() => setOpen(true)} className={look}>
+      <button
+        ref={opener}
+        type="button"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => want(() => setOpen(true))}
+        className={look}
+      >
         {label}
       </button>
-      <Sheet
-        open={open}
-        onOpenChange={setOpen}
-        title="Filters"
-        side="left"
-        returnFocus={opener}
-        footer={
-          <Button onClick={() => setOpen(false)} className="w-full">
-            Show {count ?? 'boats'}
-          </Button>
-        }
-      >
-        <FilterForm />
-      </Sheet>
+      {FilterSheet && <FilterSheet open={open} onOpenChange={setOpen} returnFocus={opener} count={count} />}
     </>
   );
 }
