@@ -1,6 +1,4 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2?url';
-import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   Links,
@@ -22,8 +20,6 @@ import { pageContext } from './lib/load-context.ts';
 import themeHref from './ui/theme.css?url';
 import { Toaster } from './ui/toaster.tsx';
 
-const PRELOADED_FONTS = [interLatin, frauncesLatin];
-
 export function loader({ context }: LoaderFunctionArgs) {
   return { publicUrl: context.get(pageContext).publicUrl };
 }
@@ -40,9 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b2239" />
-        {PRELOADED_FONTS.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

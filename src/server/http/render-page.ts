@@ -4,6 +4,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
+import { fetchScriptsLast } from './script-priority.ts';
 
 /** What the web's server entry exports beside its renderer. */
 interface WebEntry {
@@ -61,7 +62,7 @@ export async function renderPage(
   const answer = await handle(toWebRequest(request, publicUrl), context);
 
   const { html, hashes } = hashInlineScripts(await answer.text(), nonce);
-  const body = Buffer.from(html);
+  const body = Buffer.from(fetchScriptsLast(html));
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = Object.fromEntries(answer.headers);
   delete headers['content-length'];

@@ -12,9 +12,13 @@ import { Gallery } from './gallery.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
+const SELLER_ID = 'seller';
+
 export function BoatView({ boat }: { boat: BoatPage }) {
   return (
     <ContactProvider boat={boat}>
+      {/* Photographs stand above the heading on phones but come after it: nothing is painted before both are there. */}
+      <link rel="expect" href={`#${SELLER_ID}`} blocking="render" />
       <Container className="flex flex-col gap-5 pt-4">
         <BoatTrail boat={boat} />
         <HiddenNotice status={boat.status} />
@@ -30,7 +34,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
             <BoatDescription text={boat.description} />
             <BoatDetails boat={boat} />
           </div>
-          <aside aria-label="Seller" className="print:hidden">
+          <aside id={SELLER_ID} aria-label="Seller" className="print:hidden">
             <div className="lg:sticky lg:top-24">
               <ContactCard boat={boat} />
             </div>

@@ -28,7 +28,7 @@ export function SellCall() {
             List Your Boat
           </LinkButton>
           <LinkButton to="/learn-more" look="deck" size="large">
-            Learn More
+            Learn More<span className="sr-only"> about selling on Slipway</span>
           </LinkButton>
         </div>
       </div>

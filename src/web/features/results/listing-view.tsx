@@ -33,12 +33,9 @@ export function ListingView({ page }: { page: ListingPage }) {
         <ListingHeader count={count} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
         <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
-          <div className="order-2 lg:order-1">
-            <FilterSidebar />
-          </div>
           <section
             aria-labelledby="results-heading"
-            className="order-1 flex min-w-0 flex-col gap-4 lg:order-2"
+            className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1"
           >
             <h2 id="results-heading" className="sr-only">
               Results
@@ -53,6 +50,10 @@ export function ListingView({ page }: { page: ListingPage }) {
             {results.data && <ResultsNotices facts={results.data} />}
             <ResultsList results={results} view={view} />
           </section>
+          {/* After the results, so that they never jump down while the page arrives; beside them on large screens. */}
+          <div className="lg:col-start-1 lg:row-start-1">
+            <FilterSidebar />
+          </div>
         </div>
       </Container>
     </ListingProvider>
