@@ -184,7 +184,7 @@ test.describe('the search page', () => {
     request,
   }) => {
     const query =
-      '?category=sailing&minPrice=10000&maxPrice=200000&minLength=25&maxLength=45&condition=used-good-good';
+      '?category=sailing&minPrice=10000&maxPrice=200000&minLength=25&maxLength=45&condition=used-good';
     const { total } = await findBoats(request, query);
     expect(total).toBeGreaterThan(0);
     await page.goto(`/search${query}`);
