@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeFilters, type FilterChanges } from '#domain/search/change-filters.ts';
 import type { Filters } from '#domain/search/filters.ts';
@@ -10,22 +10,22 @@ import type { ListingPage } from './listing-page.ts';
  */
 export function useIntendedFilters(page: ListingPage) {
   const [intended, setIntended] = useState<Filters | null>(null);
-  const latest = useRef<Filters | null>(null);
+  const underWay = useRef<Filters | null>(null);
   const navigate = useNavigate();
-  useLayoutEffect(() => {
-    latest.current = intended;
-  }, [intended]);
 
   /** Goes to the same page with other filters. The results stay in view while the new ones come. */
   function change(changes: FilterChanges) {
-    const before = latest.current ?? page.filters;
+    // The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen.
+    const before = underWay.current ?? page.filtersIn(new URLSearchParams(window.location.search));
     const next = changeFilters(before, changes);
     if (page.hrefOf(next) === page.hrefOf(before)) return;
-    latest.current = next;
+    underWay.current = next;
     setIntended(next);
-    // In a transition, so that the choice stays in view until the page that carries it is on the screen.
     const settle = () => {
-      if (latest.current === next) startTransition(() => setIntended(null));
+      if (underWay.current !== next) return;
+      underWay.current = null;
+      // In a transition, so that the choice stays in view until the page that carries it is on the screen.
+      startTransition(() => setIntended(null));
     };
     Promise.resolve(navigate(page.hrefOf(next), { preventScrollReset: true })).then(settle, settle);
   }

@@ -18,6 +18,8 @@ export type ListingPage = {
   /** The category whose own page this is. */
   category?: CategoryId;
   filters: Filters;
+  /** The filters that this page would read from other parameters. */
+  filtersIn: (parameters: URLSearchParams) => Filters;
   /** Where the form of filters leads, and what its path already says. */
   path: string;
   inPath: readonly FilterName[];
@@ -32,6 +34,7 @@ export function searchPage(parameters: URLSearchParams): ListingPage {
     kind: 'results',
     heading: 'Boats for Sale',
     filters,
+    filtersIn: (others) => readFilters(others),
     path: '/search',
     inPath: [],
     hrefOf: searchAddress,
@@ -48,7 +51,8 @@ export function categoryPage(
 ): ListingPage | undefined {
   const category = resolveCategory(slug)?.id;
   if (!category) return undefined;
-  const filters = readFilters(parameters, { category });
+  const filtersIn = (others: URLSearchParams) => readFilters(others, { category });
+  const filters = filtersIn(parameters);
   const addressOf = form === 'category' ? categoryAddress : subcategoryAddress;
   const hrefOf = (next: Filters) => addressOf(category, next);
   const kind = filters.subcategory && subcategoryName(category, filters.subcategory);
@@ -57,6 +61,7 @@ export function categoryPage(
     heading: kind ?? categoryHeading(slug),
     category,
     filters,
+    filtersIn,
     path: `/${form}/${category}`,
     inPath: ['category'],
     hrefOf,
