@@ -1,8 +1,11 @@
-import { startTransition, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { changeFilters, type FilterChanges } from '#domain/search/change-filters.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import type { ListingPage } from './listing-page.ts';
+
+/** The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen. */
+const filtersInAddress = (page: ListingPage) => page.filtersIn(new URLSearchParams(window.location.search));
 
 /**
  * What the visitor has chosen, before the page of those filters has come. Controls show it at once, and a second
@@ -12,11 +15,18 @@ export function useIntendedFilters(page: ListingPage) {
   const [intended, setIntended] = useState<Filters | null>(null);
   const underWay = useRef<Filters | null>(null);
   const navigate = useNavigate();
+  const isInAddress = (filters: Filters) => page.hrefOf(filtersInAddress(page)) === page.hrefOf(filters);
+
+  useEffect(() => {
+    if (!intended) return;
+    const isOnScreen = page.hrefOf(page.filters) === page.hrefOf(intended);
+    const isGivenUp = underWay.current === null && !isInAddress(intended);
+    if (isOnScreen || isGivenUp) setIntended(null);
+  });
 
   /** Goes to the same page with other filters. The results stay in view while the new ones come. */
   function change(changes: FilterChanges) {
-    // The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen.
-    const before = underWay.current ?? page.filtersIn(new URLSearchParams(window.location.search));
+    const before = underWay.current ?? filtersInAddress(page);
     const next = changeFilters(before, changes);
     if (page.hrefOf(next) === page.hrefOf(before)) return;
     underWay.current = next;
@@ -24,8 +34,8 @@ export function useIntendedFilters(page: ListingPage) {
     const settle = () => {
       if (underWay.current !== next) return;
       underWay.current = null;
-      // In a transition, so that the choice stays in view until the page that carries it is on the screen.
-      startTransition(() => setIntended(null));
+      // Another way was taken meanwhile. Otherwise the choice stays in view until its page is on the screen.
+      if (!isInAddress(next)) setIntended(null);
     };
     Promise.resolve(navigate(page.hrefOf(next), { preventScrollReset: true })).then(settle, settle);
   }
