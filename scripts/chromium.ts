@@ -13,6 +13,8 @@ const NAMES = [
   'chrome',
 ];
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** A browser alone may come without any: text would have no measure until our own arrive. */
+const FONTS = 'fonts-liberation';
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -47,7 +49,7 @@ const WAYS: readonly (() => string | undefined)[] = [
     if (process.getuid?.() !== 0 || !runs('apt-get', ['--version'], 'ignore')) return undefined;
     runs('apt-get', ['update', '-qq']);
     const installed = PACKAGES.some((name) =>
-      runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]),
+      runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name, FONTS]),
     );
     return installed ? onThisMachine() : undefined;
   },
