@@ -21,7 +21,7 @@ describe('dates', () => {
     expect(formatCardDate('')).toBe('Recently');
   });
 
-  it('GEN-18 a missing or unreadable date is "Unknown"', () => {
+  it('GEN-18 ERR-72 a missing or unreadable date is "Unknown"', () => {
     for (const missing of [null, undefined, '', 'soon', Number.NaN]) {
       expect(formatDate(missing)).toBe('Unknown');
       expect(formatLongDate(missing)).toBe('Unknown');

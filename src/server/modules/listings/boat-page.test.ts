@@ -92,6 +92,25 @@ describe('a boat', () => {
     });
   });
 
+  it('ENTITY-04 ENTITY-05 ENTITY-06 carries engine, hull and equipment as they were given', async () => {
+    const given = {
+      engineType: 'diesel',
+      enginePower: 27,
+      fuelType: 'diesel',
+      hullMaterial: 'fiberglass',
+      keelType: 'fin',
+      fuelCapacity: 110,
+      waterCapacity: 200,
+      electronics: ['GPS', 'Radar'],
+      safetyEquipment: ['Life Raft'],
+      sailInventory: ['Mainsail', 'Genoa'],
+      galley: ['Refrigerator'],
+      batteries: 'Two of 110 Ah',
+      groundTackle: '15 kg CQR, 40 m of chain',
+    };
+    expect(await page(given)).toMatchObject(given);
+  });
+
   it('ENTITY-08 shows its photographs in the seller’s order, the cover first, with their shapes', async () => {
     const first = await insertPhoto(t.db, owner.user.id, { width: 800, height: 600, placeholder: 'data:,a' });
     const second = await insertPhoto(t.db, owner.user.id);
