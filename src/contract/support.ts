@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from '#domain/listings/limits.ts';
+import { REPORT_PROBLEMS } from '#domain/listings/reports.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { emailField } from './accounts.ts';
 import { trapField } from './trap-field.ts';
 
-const INVALID_EMAIL = 'Please enter a valid email address.';
 const tooLong = (what: string, max: number) =>
   `${what} must be at most ${max.toLocaleString('en-GB')} characters`;
 const unshowable = (what: string) => `${what} holds characters that cannot be shown`;
@@ -40,21 +40,19 @@ export type ContactRequest = z.infer<typeof ContactRequest>;
 
 const REPORT_REASON_MAX_LENGTH = 100;
 
-const details = REPORT_DETAILS_MAX_LENGTH;
-
 export const ReportRequest = z.object({
-  reason: required('Reason', 'Please say what is wrong with this listing', REPORT_REASON_MAX_LENGTH),
+  reason: required('Reason', REPORT_PROBLEMS.reason, REPORT_REASON_MAX_LENGTH),
   details: z
     .string('Please describe the problem in words')
     .trim()
-    .max(details, tooLong('Details', details))
-    .refine(isShowable, unshowable('Details'))
+    .max(REPORT_DETAILS_MAX_LENGTH, REPORT_PROBLEMS.detailsTooLong)
+    .refine(isShowable, REPORT_PROBLEMS.details)
     .nullish()
     .transform((text) => text || null),
   email: z
-    .string(INVALID_EMAIL)
+    .string(REPORT_PROBLEMS.email)
     .trim()
-    .refine((text) => text === '' || isEmail(text), INVALID_EMAIL)
+    .refine((text) => text === '' || isEmail(text), REPORT_PROBLEMS.email)
     .nullish()
     .transform((text) => text || null),
   website: trapField,

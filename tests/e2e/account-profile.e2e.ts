@@ -1,5 +1,13 @@
 import { formatMonth } from '#domain/dates.ts';
-import { ADMIN, accountMenu, browserStorage, notice, registerAccount, signIn } from './support/accounts.ts';
+import {
+  ADMIN,
+  accountMenu,
+  browserStorage,
+  notice,
+  registerAccount,
+  signIn,
+  signInElsewhere,
+} from './support/accounts.ts';
 import { outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -68,8 +76,7 @@ test.describe('the profile', () => {
   }) => {
     test.slow();
     const person = await registerAccount(request);
-    const other = await (await browser.newContext({ baseURL })).newPage();
-    await signIn(other, person);
+    const other = await signInElsewhere(browser, baseURL, person);
     await signIn(page, person);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -120,8 +127,7 @@ test.describe('changing the password', () => {
   }) => {
     test.slow();
     const person = await registerAccount(request);
-    const other = await (await browser.newContext({ baseURL })).newPage();
-    await signIn(other, person);
+    const other = await signInElsewhere(browser, baseURL, person);
     await signIn(page, person);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change Password' }).click();

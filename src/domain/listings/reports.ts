@@ -12,17 +12,22 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
+export const REPORT_PROBLEMS = {
+  reason: 'Please say what is wrong with this listing',
+  details: 'Details holds characters that cannot be shown',
+  detailsTooLong: `Details must be at most ${REPORT_DETAILS_MAX_LENGTH.toLocaleString('en-GB')} characters`,
+  email: 'Please enter a valid email address.',
+} as const;
+
 export type ReportForm = { reason: string; details: string; email: string };
 
 /** What is wrong with each field of the report; nothing when it can be sent. */
 export function checkReport({ reason, details, email }: ReportForm): Partial<ReportForm> {
   return {
-    ...(!reason && { reason: 'Please say what is wrong with this listing' }),
-    ...(details.trim().length > REPORT_DETAILS_MAX_LENGTH && {
-      details: `Details must be at most ${REPORT_DETAILS_MAX_LENGTH.toLocaleString('en-GB')} characters`,
-    }),
-    ...(!isShowable(details) && { details: 'Details holds characters that cannot be shown' }),
-    ...(email.trim() !== '' && !isEmail(email) && { email: 'Please enter a valid email address' }),
+    ...(!reason && { reason: REPORT_PROBLEMS.reason }),
+    ...(details.trim().length > REPORT_DETAILS_MAX_LENGTH && { details: REPORT_PROBLEMS.detailsTooLong }),
+    ...(!isShowable(details) && { details: REPORT_PROBLEMS.details }),
+    ...(email.trim() !== '' && !isEmail(email) && { email: REPORT_PROBLEMS.email }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { SignedIn, User } from '#contract/accounts.ts';
 import { codeIn, type Mailbox, outbox, SUBJECTS, waitForMail } from './mailbox.ts';
 import { expect, openPage } from './test.ts';
@@ -59,6 +59,13 @@ export async function signIn(page: Page, { email, password }: Credentials, base 
   await fillSignIn(page, { email, password });
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await expect(page).not.toHaveURL(/\/sign-in/);
+}
+
+/** The same person on another device. */
+export async function signInElsewhere(browser: Browser, baseURL: string | undefined, person: Credentials) {
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  await signIn(other, person);
+  return other;
 }
 
 export async function fillSignIn(page: Page, { email, password }: Credentials) {

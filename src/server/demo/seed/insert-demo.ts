@@ -4,12 +4,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listingDailyCounts, siteDailyCounts } from '#server/modules/analytics/analytics.table.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
-import {
-  featuredPeriods,
-  listingMedia,
-  listings,
-  priceHistory,
-} from '#server/modules/listings/listings.table.ts';
+import { featuredPeriods, priceHistory } from '#server/modules/listings/listing-history.table.ts';
+import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import type { DemoData } from '../create-demo-data.ts';

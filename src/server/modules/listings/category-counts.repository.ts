@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { categoryCounts } from './listings.table.ts';
+import { categoryCounts } from './category-counts.table.ts';
 
 export type CategoryCount = typeof categoryCounts.$inferSelect;
 

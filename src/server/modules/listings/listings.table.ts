@@ -5,10 +5,8 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -181,33 +179,6 @@ export const listings = pgTable(
   },
 );
 
-/** Changes to a listing that was approved before; the public keeps seeing the old words until these are approved. */
-export const listingRevisions = pgTable(
-  'listing_revisions',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
-    version: integer('version').notNull(),
-    status: text('status')
-      .$type<'pending' | 'approved' | 'rejected' | 'withdrawn'>()
-      .notNull()
-      .default('pending'),
-    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    rejectionReason: text('rejection_reason'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    reviewedAt: moment('reviewed_at'),
-    reviewedBy: uuid('reviewed_by').references(() => accounts.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index('listing_revisions_listing').on(t.listingId, t.createdAt.desc().nullsFirst()),
-    index('listing_revisions_queue').on(t.createdAt, t.id).where(sql`${t.status} = 'pending'`),
-    check('listing_revisions_status', sql`${t.status} in ('pending', 'approved', 'rejected', 'withdrawn')`),
-  ],
-);
-
 /** Every picture and video that a listing or one of its revisions shows: what decides who may see a file. */
 export const listingMedia = pgTable(
   'listing_media',
@@ -220,54 +191,4 @@ export const listingMedia = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
   },
   (t) => [index('listing_media_listing').on(t.listingId)],
-);
-
-export const priceHistory = pgTable(
-  'price_history',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
-    price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-    currency: text('currency').notNull(),
-    changedAt: moment('changed_at').notNull().defaultNow(),
-  },
-  (t) => [index('price_history_listing').on(t.listingId, t.changedAt.desc().nullsFirst())],
-);
-
-export const featuredPeriods = pgTable(
-  'featured_periods',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at').notNull(),
-    endedEarlyAt: moment('ended_early_at'),
-    grantedBy: uuid('granted_by').references(() => accounts.id, { onDelete: 'set null' }),
-  },
-  (t) => [
-    index('featured_periods_listing').on(t.listingId),
-    check('featured_periods_span', sql`${t.endsAt} > ${t.startsAt}`),
-  ],
-);
-
-/**
- * How many live boats stand in each category and subcategory ('' for none), kept by a trigger on every change of a
- * listing, in the same transaction. Prices add up in pounds only.
- */
-export const categoryCounts = pgTable(
-  'category_counts',
-  {
-    category: text('category').notNull(),
-    subcategory: text('subcategory').notNull(),
-    total: integer('total').notNull().default(0),
-    featured: integer('featured').notNull().default(0),
-    broker: integer('broker').notNull().default(0),
-    priced: integer('priced').notNull().default(0),
-    priceSum: numeric('price_sum', { precision: 18, scale: 2, mode: 'number' }).notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.category, t.subcategory] })],
 );

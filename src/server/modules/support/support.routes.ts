@@ -5,6 +5,7 @@ import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { ContactRequest, ReportRequest } from '#contract/support.ts';
+import { REPORT_NOTICES } from '#domain/listings/reports.ts';
 import type { Deps } from '#server/deps.ts';
 import { hours, perAddress } from '#server/http/rate-limits.ts';
 import { receiveMessage, reportBoat } from './support.service.ts';
@@ -49,7 +50,7 @@ export async function supportRoutes(plain: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       await reportBoat(deps, request.params.id, request.body);
-      return reply.status(201).send(done('Thank you. We will look at this listing.'));
+      return reply.status(201).send(done(REPORT_NOTICES.sent.description));
     },
   );
 }

@@ -30,7 +30,7 @@ export function ResultsToolbar({ view, onView, count, filterButton }: ResultsToo
         {kind === 'category' && count && `${count} found`}
       </p>
       <SortChoice />
-      <fieldset className="flex rounded-control border border-control p-0.5 print:hidden">
+      <fieldset className="flex shrink-0 rounded-control border border-control p-0.5 print:hidden">
         <legend className="sr-only">View</legend>
         <ViewButton label="Grid" pressed={view === 'grid'} onClick={() => onView('grid')}>
           <LayoutGrid />
@@ -48,15 +48,15 @@ function SortChoice() {
   const change = useChangeFilters();
   const hydrated = useHydrated();
   return (
-    <form action={path} className="flex items-center gap-2 print:hidden">
+    <form action={path} className="flex items-center gap-2 max-sm:grow max-sm:basis-24 print:hidden">
       <HiddenFilters except={['sort', 'page']} />
-      <Field label="Sort by" hideLabel>
+      <Field label="Sort by" hideLabel className="min-w-0 grow">
         <NativeSelect
           name="sort"
           value={hydrated ? sortOf(filters) : undefined}
           defaultValue={hydrated ? undefined : sortOf(filters)}
           onChange={(event) => isSort(event.target.value) && change({ sort: event.target.value })}
-          className="w-34 sm:w-48"
+          className="sm:w-48"
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
