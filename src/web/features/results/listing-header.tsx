@@ -1,9 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import { categoryHeading } from '#domain/taxonomy/category-names.ts';
-import { useHydrated } from '#web/lib/hydrated.ts';
+import { BackButton } from '#web/lib/back-button.tsx';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { useListing } from './listing-context.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {
@@ -19,7 +16,7 @@ export function ListingHeader({ count }: { count: string | undefined }) {
           current={heading}
         />
       ) : (
-        <BackButton />
+        <BackButton otherwise="/" />
       )}
       <h1 className="text-3xl">{heading}</h1>
       {kind === 'results' && (
@@ -28,23 +25,5 @@ export function ListingHeader({ count }: { count: string | undefined }) {
         </p>
       )}
     </header>
-  );
-}
-
-function BackButton() {
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  return (
-    <div className="-ml-3">
-      <Button
-        look="quiet"
-        size="small"
-        disabled={!hydrated}
-        onClick={() => (window.history.length > 1 ? navigate(-1) : navigate('/'))}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Back
-      </Button>
-    </div>
   );
 }
