@@ -38,10 +38,11 @@ const ONE_WAY = [
   ['^src/server/', '^src/web/'],
   ['^src/server/(platform|db|config)/', '^src/server/modules/'],
   ['^src/server/(db|config)/', '^src/server/(http|platform)/'],
-  ['^src/web/ui/', '^src/web/(features|routes)/'],
-  ['^src/web/lib/', '^src/web/(features|routes)/'],
+  ['^src/web/ui/', '^src/web/(?!ui/|browser/)'],
+  // The folders that features share, whatever their names.
+  ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features|routes)/'],
   ['^src/web/features/', '^src/web/routes/'],
-  ['^src/server/modules/', '^src/server/demo/'],
+  ['^src/(domain|contract|web|server/(?!main\\.ts|modules\\.ts))', '^demo/'],
 ];
 
 export default {

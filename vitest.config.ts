@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['src/server/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts'],
           globalSetup: ['tests/support/prepare-database.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,

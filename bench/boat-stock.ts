@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import type { ModelRange, Offer } from '#demo/models/model-range.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
-import type { ModelRange, Offer } from '#server/demo/models/model-range.ts';
 
 export interface Pattern {
   range: ModelRange;
@@ -9,7 +9,7 @@ export interface Pattern {
 
 /** Every advert of the demo: what the boats of the bench are varied from, so that words and sizes are lifelike. */
 export async function readPatterns(): Promise<Map<CategoryId, Pattern[]>> {
-  const folder = new URL('../src/server/demo/models/', import.meta.url);
+  const folder = new URL('../demo/models/', import.meta.url);
   const files = (await readdir(folder))
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
     .sort();

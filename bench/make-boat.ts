@@ -1,7 +1,7 @@
+import { createRandom, type Random } from '#demo/artwork/random.ts';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import { CHECKLISTS } from '#domain/taxonomy/checklists.ts';
-import { createRandom, type Random } from '#server/demo/artwork/random.ts';
 import { MARKET_SHARES, type Pattern } from './boat-stock.ts';
 
 const CONDITIONS = [

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { findAccountByEmail, insertAccount } from '#server/modules/accounts/accounts.repository.ts';
-import { openSession } from '#server/modules/accounts/sessions.service.ts';
+import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 
 const config = readConfig({ DATA_DIR: process.argv[2], PORT: '0', LOG_LEVEL: 'silent' });

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
+import { createDemoAdmin, type DemoAdmin } from '../../demo/seed/demo-admin.ts';
+import { fillWithDemo } from '../../demo/seed/fill-with-demo.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
-import { createDemoAdmin, type DemoAdmin } from './demo/seed/demo-admin.ts';
-import { fillWithDemo } from './demo/seed/fill-with-demo.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
 

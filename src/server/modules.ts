@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { drawPlaceholder } from './demo/artwork/placeholder.ts';
-import { drawArtwork } from './demo/seed/draw-artwork.ts';
-import { warmCoversInBackground } from './demo/seed/warm-covers.ts';
+import { drawPlaceholder } from '../../demo/artwork/placeholder.ts';
+import { drawArtwork } from '../../demo/seed/draw-artwork.ts';
+import { warmCoversInBackground } from '../../demo/seed/warm-covers.ts';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
@@ -14,7 +14,7 @@ import { categoryRoutes } from './modules/listings/categories.routes.ts';
 import { endFeaturedJob } from './modules/listings/listings.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media-visibility.ts';
 import { mediaModule } from './modules/media/media.module.ts';
-import { placeRoutes } from './modules/search/places.routes.ts';
+import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -42,4 +42,4 @@ export const modules: readonly Module[] = [
   { routes: warmCoversInBackground },
 ];
 
-export { authenticateWith } from './modules/accounts/authenticate.ts';
+export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { ensureAdmin } from './modules/accounts/admins.service.ts';
+import { ensureAdmin } from './modules/accounts/admins/admins.service.ts';
 import { openDeps } from './open-deps.ts';
 import { logOptions } from './platform/log.ts';
 import { sharePageChanges } from './platform/workers.ts';

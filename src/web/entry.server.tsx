@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageContext } from './lib/load-context.ts';
+import { pageContext } from './page/load-context.ts';
 
-export { createLoadContext, pageContext } from './lib/load-context.ts';
+export { createLoadContext, pageContext } from './page/load-context.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 

@@ -16,9 +16,9 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { PageError } from './features/navigation/page-error.tsx';
 import { SessionWatch } from './features/navigation/session-watch.tsx';
 import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
-import { pageContext } from './lib/load-context.ts';
-import themeHref from './ui/theme.css?url';
-import { Toaster } from './ui/toaster.tsx';
+import { pageContext } from './page/load-context.ts';
+import themeHref from './ui/theme/theme.css?url';
+import { Toaster } from './ui/toasts/toaster.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { publicUrl: context.get(pageContext).publicUrl };

@@ -6,8 +6,8 @@ import { SESSION_COOKIE } from '#server/http/access.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { emailKeyOf } from '#server/modules/accounts/email-key.ts';
-import { hashPassword } from '#server/modules/accounts/passwords.ts';
-import { openSession } from '#server/modules/accounts/sessions.service.ts';
+import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
+import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
 import type { TestApp } from './test-app.ts';
 
 export const TEST_PASSWORD = 'a sloop at anchor';

@@ -1,7 +1,7 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { useRequiredSession } from '#web/lib/required-session.ts';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { useRequiredSession } from '#web/session/required-session.ts';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 export default function AdminPage() {
   useRequiredSession();

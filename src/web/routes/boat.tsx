@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
+import { useBoatView } from '#web/consent/count-views.ts';
 import { BoatHead } from '#web/features/boat/boat-head.tsx';
 import { BoatNotFound } from '#web/features/boat/boat-not-found.tsx';
 import { boatQuery, similarBoatsQuery } from '#web/features/boat/boat-queries.ts';
 import { BoatSkeleton } from '#web/features/boat/boat-skeleton.tsx';
 import { BoatView } from '#web/features/boat/boat-view.tsx';
 import { PageError } from '#web/features/navigation/page-error.tsx';
-import { useBoatView } from '#web/lib/analytics.ts';
-import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
+import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 
 const pageData = definePageData(({ params: { id = '' } }) => ({
   critical: [boatQuery(id)],

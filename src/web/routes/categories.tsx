@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { INDEX_GROUPS } from '#domain/taxonomy/index-groups.ts';
+import { categorySummaryQuery } from '#web/api/categories.ts';
 import { BrandList } from '#web/features/categories-index/brand-list.tsx';
 import { CategoryGroup } from '#web/features/categories-index/category-group.tsx';
-import { categorySummaryQuery } from '#web/lib/categories.ts';
-import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { definePageData, WithPageData } from '#web/page/page-data.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 const pageData = definePageData(() => ({ extra: [categorySummaryQuery] }));
 export const loader = pageData.loader;

@@ -4,9 +4,9 @@ import { Feedback } from '#web/features/ui-gallery/feedback.tsx';
 import { Forms } from '#web/features/ui-gallery/forms.tsx';
 import { Foundations } from '#web/features/ui-gallery/foundations.tsx';
 import { Overlays } from '#web/features/ui-gallery/overlays.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 export default function DevUiPage() {
   return (

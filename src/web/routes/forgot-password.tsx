@@ -1,6 +1,6 @@
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ForgotPasswordScreen } from '#web/features/auth/forgot-password-screen.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
+import { ForgotPasswordScreen } from '#web/features/auth/reset/forgot-password-screen.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 
 export default function ForgotPasswordPage() {
   return (

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router';
+import { detailedSummaryQuery } from '#web/api/categories.ts';
 import { BoatSection } from '#web/features/home/boat-section.tsx';
 import { CategoryCards } from '#web/features/home/category-cards.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
 import { HeroSearch } from '#web/features/home/hero-search.tsx';
 import { featuredBoatsQuery, newBoatsQuery } from '#web/features/home/home-queries.ts';
 import { SellCall } from '#web/features/home/sell-call.tsx';
-import { detailedSummaryQuery } from '#web/lib/categories.ts';
-import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { definePageData, WithPageData } from '#web/page/page-data.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 
 const pageData = definePageData(() => ({
   extra: [detailedSummaryQuery, featuredBoatsQuery, newBoatsQuery],

@@ -4,10 +4,10 @@ import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
-import { useRequiredSession } from '#web/lib/required-session.ts';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { useRequiredSession } from '#web/session/required-session.ts';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
 export default function ProfilePage() {
   const user = useRequiredSession()?.user;

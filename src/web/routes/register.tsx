@@ -1,6 +1,6 @@
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { AuthScreen } from '#web/features/auth/auth-screen.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
+import { AuthScreen } from '#web/features/auth/frame/auth-screen.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 
 export default function RegisterPage() {
   return (

@@ -1,6 +1,6 @@
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { ResetPasswordScreen } from '#web/features/auth/reset-password-screen.tsx';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
+import { ResetPasswordScreen } from '#web/features/auth/reset/reset-password-screen.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 
 /** The address names one person: no cache keeps the page. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });

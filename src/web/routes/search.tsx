@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { searchPage } from '#web/features/results/listing-page.ts';
 import { ListingView } from '#web/features/results/listing-view.tsx';
 import { listingQueries } from '#web/features/results/results-queries.ts';
-import { definePageData, WithPageData } from '#web/lib/page-data.tsx';
+import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 
 const pageData = definePageData(({ url }) => listingQueries(searchPage(url.searchParams)));
 export const loader = pageData.loader;

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { CategoryListing, categoryPageData } from '#web/features/results/category-route.tsx';
-import { WithPageData } from '#web/lib/page-data.tsx';
+import { WithPageData } from '#web/page/page-data.tsx';
 
 export { CategoryErrorBoundary as ErrorBoundary } from '#web/features/results/category-route.tsx';
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AuthFrame } from '#web/features/auth/auth-frame.tsx';
-import { VerifyScreen } from '#web/features/auth/verify-screen.tsx';
-import { DEFAULT_SIGN_IN, pageContext } from '#web/lib/load-context.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
+import { VerifyScreen } from '#web/features/auth/verify/verify-screen.tsx';
+import { DEFAULT_SIGN_IN, pageContext } from '#web/page/load-context.ts';
+import { PageHead } from '#web/page/page-head.tsx';
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { externalSignIn: context.get(pageContext).externalSignInUrl ?? DEFAULT_SIGN_IN };

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { pageQueryClient } from '#web/lib/query-client.ts';
-import { useSession } from '#web/lib/session.ts';
+import { pageQueryClient } from '#web/api/query-client.ts';
+import { useSession } from '#web/session/session.ts';
 
 /** The pages that show data. The guides and legal pages stay outside and load without the query library. */
 export default function WithQueries() {

@@ -1,9 +1,13 @@
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
-import { deleteExpiredSecrets } from './codes.repository.ts';
-import { mailResetCode, type ResetRequest, sendResetCode } from './password-reset.service.ts';
-import { deleteExpiredSessions } from './sessions.repository.ts';
-import { mailVerificationCode, sendVerification, type VerificationRequest } from './verification.service.ts';
+import { deleteExpiredSecrets } from './codes/codes.repository.ts';
+import { mailResetCode, type ResetRequest, sendResetCode } from './passwords/password-reset.service.ts';
+import {
+  mailVerificationCode,
+  sendVerification,
+  type VerificationRequest,
+} from './registration/verification.service.ts';
+import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 /** Someone is waiting for these with the page open. */
 const POLL_SECONDS = 0.5;

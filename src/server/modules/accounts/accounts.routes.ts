@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
-import { deletionRoutes } from './deletion.routes.ts';
-import { passwordRoutes } from './passwords.routes.ts';
-import { registrationRoutes } from './registration.routes.ts';
-import { sessionRoutes } from './sessions.routes.ts';
+import { deletionRoutes } from './deletion/deletion.routes.ts';
+import { passwordRoutes } from './passwords/passwords.routes.ts';
+import { registrationRoutes } from './registration/registration.routes.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export async function accountRoutes(app: FastifyInstance, deps: Deps) {
   // Answers here carry tokens and what is only for one person: no cache may keep them.

@@ -14,8 +14,8 @@ import { openDeps } from '#server/open-deps.ts';
 import { newEmail, post, TEST_PASSWORD } from '#tests/support/accounts.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
 import { accounts, oneTimeCodes, sessions } from './accounts.table.ts';
-import type { CodePurpose } from './codes.repository.ts';
-import { issueCode } from './codes.service.ts';
+import type { CodePurpose } from './codes/codes.repository.ts';
+import { issueCode } from './codes/codes.service.ts';
 
 let postgres: RealPostgres;
 let dataDir: string;

@@ -3,8 +3,8 @@ import type { EnquiryListeners } from '#server/modules/enquiries/enquiries.liste
 import type { WatchlistListeners } from '#server/modules/watchlist/watchlist.listeners.ts';
 import { countBoatEvent } from './analytics.repository.ts';
 import { recordReveal } from './analytics.service.ts';
-import { createCountOnce } from './count-once.ts';
-import { visitorOf } from './visitor.ts';
+import { createCountOnce } from './visitors/count-once.ts';
+import { visitorOf } from './visitors/visitor.ts';
 
 /** Counts watchlist changes in the transaction that makes them: exactly those that truly happen. */
 export const countWatchlistChanges = ({ clock }: Deps): WatchlistListeners => ({

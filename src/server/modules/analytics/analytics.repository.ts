@@ -2,7 +2,7 @@ import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { analyticsEvents, listingDailyCounts, siteDailyCounts } from './analytics.table.ts';
-import { londonDay } from './london-day.ts';
+import { londonDay } from './figures/london-day.ts';
 
 /** What is counted for each boat, and the column that adds it up by day. */
 const BOAT_COLUMNS = {

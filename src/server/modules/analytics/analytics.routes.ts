@@ -9,9 +9,9 @@ import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
 import { recordEvent, statsOfOwnBoat } from './analytics.service.ts';
-import { createCountOnce } from './count-once.ts';
-import { countSearches } from './search-counting.ts';
-import { visitorOf } from './visitor.ts';
+import { countSearches } from './searches/search-counting.ts';
+import { createCountOnce } from './visitors/count-once.ts';
+import { visitorOf } from './visitors/visitor.ts';
 
 /** Not encapsulated: searches are counted on other modules' calls. */
 export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => {

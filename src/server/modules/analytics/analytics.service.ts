@@ -4,11 +4,11 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { noSuchOwnBoat } from './analytics.errors.ts';
 import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
-import type { CountOnce } from './count-once.ts';
-import { readNewestEvents, readSiteFigures, readStatsOfOwnBoat } from './figures.repository.ts';
-import { describeActivity } from './recent-activity.ts';
-import type { Search } from './searches.ts';
-import type { Visitor } from './visitor.ts';
+import { readNewestEvents, readSiteFigures, readStatsOfOwnBoat } from './figures/figures.repository.ts';
+import { describeActivity } from './figures/recent-activity.ts';
+import type { Search } from './searches/searches.ts';
+import type { CountOnce } from './visitors/count-once.ts';
+import type { Visitor } from './visitors/visitor.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 

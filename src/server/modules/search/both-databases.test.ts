@@ -12,7 +12,7 @@ import { listings } from '#server/modules/listings/listings.table.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
-import { readFacets } from './facets.service.ts';
+import { readFacets } from './facets/facets.service.ts';
 import { searchBoats } from './search.service.ts';
 
 describeOnBothDatabases('the market', (open) => {

@@ -4,9 +4,9 @@ import type { KeywordQuery } from '#domain/search/understand-keywords.ts';
 import { gazetteer } from '#server/modules/listings/gazetteer.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { filterConditions } from './filter-conditions.ts';
-import { filtersAskedOfText, keywordConditions } from './keyword-conditions.ts';
+import { filtersAskedOfText, keywordConditions } from './keywords/keyword-conditions.ts';
 import { ORDERS } from './orders.ts';
-import { placeConditions } from './place-conditions.ts';
+import { placeConditions } from './places/place-conditions.ts';
 import type { PageOfMatches } from './search.repository.ts';
 
 const isLive = sql`${l.live}`;

@@ -6,7 +6,7 @@ import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/se
 import { readFilters } from '#domain/search/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { readFacets } from './facets.service.ts';
+import { readFacets } from './facets/facets.service.ts';
 import { pageLinks } from './page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 

@@ -14,11 +14,11 @@ import {
 } from '#server/modules/listings/boats.repository.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { reread } from './keywords/spelling.service.ts';
 import { OWN_ORDER } from './orders.ts';
 import { countMatches, gatherMatches, idsOfPage } from './search.repository.ts';
 import { matching, pageOfMatches } from './search-plan.ts';
-import { findLikeness, type Likeness, listIdsLike } from './similar.repository.ts';
-import { reread } from './spelling.service.ts';
+import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
 import { totalOf } from './totals.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock'>;

@@ -4,7 +4,7 @@ import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import {
   type AccountDeletionRequested,
   accountDeletionRequested,
-} from '#server/modules/accounts/deletion.service.ts';
+} from '#server/modules/accounts/deletion/deletion.service.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { supportMessages } from './support.table.ts';
 

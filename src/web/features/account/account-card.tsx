@@ -1,6 +1,6 @@
-import { useSignOut } from '#web/lib/sign-out.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { useSignOut } from '#web/session/sign-out.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 import { ChangePassword } from './change-password-dialog.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 

@@ -1,6 +1,6 @@
-import { Card } from '#web/ui/card.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessions } from './sessions.ts';
 import { SignOutEverywhere } from './sign-out-everywhere-button.tsx';

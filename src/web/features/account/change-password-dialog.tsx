@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { useBusy } from '#web/ui/busy.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { SubmitButton } from '#web/ui/submit-button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { useBusy } from '#web/ui/forms/busy.ts';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
 /** The fields live only while the dialog is open: cancelled or done, nothing of them stays. */

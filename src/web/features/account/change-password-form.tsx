@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { checkPasswordChange } from '#domain/accounts/form-checks.ts';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { type Faults, ScriptForm, textOf } from '#web/ui/script-form.tsx';
-import { StrengthMeter } from '#web/ui/strength-meter.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { PasswordInput } from '#web/ui/controls/password-input.tsx';
+import { StrengthMeter } from '#web/ui/controls/strength-meter.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { type Faults, ScriptForm, textOf } from '#web/ui/forms/script-form.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { changePassword } from './change-password.ts';
 import { type PasswordEntries, passwordFaults } from './password-faults.ts';
 import { sessionsQuery } from './sessions.ts';

@@ -1,5 +1,5 @@
 import { menuLabel } from '#domain/accounts/names.ts';
-import type { SessionUser } from '#web/lib/session-store.ts';
+import type { SessionUser } from '#web/session/session-store.ts';
 
 /** The whole name; without one, what the menu calls the account. */
 export function fullNameOf(user: Pick<SessionUser, 'firstName' | 'lastName' | 'email'>): string {

@@ -1,5 +1,5 @@
 import type { checkPasswordChange, FormProblem } from '#domain/accounts/form-checks.ts';
-import type { Faults } from '#web/ui/script-form.tsx';
+import type { Faults } from '#web/ui/forms/script-form.tsx';
 
 export type PasswordEntries = Parameters<typeof checkPasswordChange>[0];
 

@@ -1,11 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatMonth } from '#domain/dates.ts';
-import type { SessionUser } from '#web/lib/session-store.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { SpecList } from '#web/ui/spec-list.tsx';
+import type { SessionUser } from '#web/session/session-store.ts';
+import { Avatar } from '#web/ui/layout/avatar.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { SpecList } from '#web/ui/layout/spec-list.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 import { fullNameOf } from './full-name.ts';
 
 export function ProfileCard({ user }: { user: SessionUser }) {

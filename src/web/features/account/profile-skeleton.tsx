@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 /** The shape of the page while the session is being found; its server's HTML too, which knows nobody. */
 export function ProfileSkeleton() {

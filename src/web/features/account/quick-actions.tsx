@@ -1,6 +1,6 @@
 import { ChevronRight, Heart, Search, SquarePlus } from 'lucide-react';
 import { Link } from 'react-router';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 const ACTIONS = [
   { to: '/sell-boat', label: 'Create New Listing', icon: SquarePlus },

@@ -1,7 +1,7 @@
 import { MonitorSmartphone } from 'lucide-react';
 import type { ActiveSession } from '#contract/accounts.ts';
 import { formatDate, formatDateTime } from '#domain/dates.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 
 export function SessionRow({ session }: { session: ActiveSession }) {
   const { device, current, createdAt, lastUsedAt } = session;

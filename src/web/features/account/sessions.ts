@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ActiveSession } from '#contract/accounts.ts';
-import { viaApi } from '#web/lib/query-client.ts';
+import { viaApi } from '#web/api/query-client.ts';
 
 const PATH = '/api/auth/sessions';
 

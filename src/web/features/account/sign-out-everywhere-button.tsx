@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { sentenceOf } from '#web/lib/api-error.ts';
-import { useLeave } from '#web/lib/sign-out.ts';
-import { useBusy } from '#web/ui/busy.ts';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useLeave } from '#web/session/sign-out.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { useBusy } from '#web/ui/forms/busy.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 export function SignOutEverywhere() {

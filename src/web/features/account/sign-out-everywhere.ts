@@ -1,4 +1,4 @@
-import { browserApi } from '#web/lib/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 export function signOutEverywhere() {
   return browserApi.request<void>('/api/auth/sessions', { method: 'DELETE' });

@@ -1,9 +1,9 @@
 import { Heart, Share2 } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
-import { useWatchToggle } from '#web/lib/watchlist/use-watch-toggle.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { ReportEntry } from './report-entry.tsx';
+import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
+import { ReportEntry } from './report/report-entry.tsx';
 import { shareLink } from './share-link.ts';
 
 export function BoatActions({ boat }: { boat: BoatPage }) {

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router';
 import type { BoatPage } from '#contract/boat.ts';
 import { DETAIL_TABS } from '#domain/taxonomy/detail-groups.ts';
 import { detailRows } from '#domain/taxonomy/detail-rows.ts';
-import { AddressTabs } from '#web/ui/address-tabs.tsx';
-import { SpecList } from '#web/ui/spec-list.tsx';
+import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
+import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
 const PARAMETER = 'details';
 

@@ -1,6 +1,6 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { formatPrice } from '#domain/money.ts';
-import { PageHead } from '#web/lib/page-head.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
 import { boatJsonLd } from './boat-json-ld.ts';
 
 const SUMMARY_LENGTH = 155;

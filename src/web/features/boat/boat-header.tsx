@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { BoatFacts } from '#web/ui/boat-facts.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
+import { Price } from '#web/ui/boats/price.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 
 export function BoatHeader({ boat }: { boat: BoatPage }) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');

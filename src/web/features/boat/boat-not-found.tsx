@@ -1,6 +1,6 @@
-import { PageHead } from '#web/lib/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 
 export function BoatNotFound() {
   return (

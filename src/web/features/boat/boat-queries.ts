@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { BoatPage } from '#contract/boat.ts';
 import { SIMILAR_REQUEST_LIMIT } from '#domain/listings/limits.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
-import { boatsQuery } from '#web/lib/boats.ts';
+import { boatsQuery } from '#web/api/boats.ts';
 
 export const boatQuery = (id: string) =>
   queryOptions<BoatPage>({ queryKey: [`/api/boats/${encodeURIComponent(id)}`] });

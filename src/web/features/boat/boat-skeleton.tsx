@@ -1,5 +1,5 @@
-import { Container } from '#web/ui/container.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export function BoatSkeleton() {
   return (

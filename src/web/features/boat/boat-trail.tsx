@@ -1,7 +1,7 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
-import { BackButton } from '#web/lib/back-button.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { BackButton } from '#web/page/back-button.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 
 export function BoatTrail({ boat }: { boat: BoatPage }) {
   return (

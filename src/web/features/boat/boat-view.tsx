@@ -1,14 +1,14 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { BoatActions } from './boat-actions.tsx';
 import { BoatDescription } from './boat-description.tsx';
 import { BoatDetails } from './boat-details.tsx';
 import { BoatHeader } from './boat-header.tsx';
 import { BoatTrail } from './boat-trail.tsx';
-import { ContactBar } from './contact-bar.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { ContactProvider } from './contact-provider.tsx';
-import { Gallery } from './gallery.tsx';
+import { ContactBar } from './contact/contact-bar.tsx';
+import { ContactCard } from './contact/contact-card.tsx';
+import { ContactProvider } from './contact/contact-provider.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 

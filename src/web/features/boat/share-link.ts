@@ -1,4 +1,4 @@
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Copies the boat's plain address, without the tab or filters that the visitor happens to have. */
 export async function shareLink(boatId: number) {

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { BoatPage } from '#contract/boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
-import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
-import { BoatCard } from '#web/ui/boat-card.tsx';
-import { BoatGrid } from '#web/ui/boat-grid.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { BoatCard } from '#web/ui/boats/boat-card.tsx';
+import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
 import { similarBoatsQuery } from './boat-queries.ts';
 
 /** A way on from here; when there is nothing alike, or it cannot be had, the page does without. */

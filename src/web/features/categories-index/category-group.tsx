@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { CategorySummary } from '#contract/categories.ts';
 import { formatCount } from '#domain/money.ts';
 import type { INDEX_GROUPS } from '#domain/taxonomy/index-groups.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 type CategoryGroupProps = { group: (typeof INDEX_GROUPS)[number]; summary: CategorySummary | undefined };
 

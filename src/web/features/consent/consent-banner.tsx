@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { consent, useConsent } from '#web/lib/consent.ts';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { useOnDemand } from '#web/ui/on-demand.ts';
+import { consent, useConsent } from '#web/consent/consent.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { useConsentHeight } from './consent-height.ts';
 
 const loadPreferences = () => import('./consent-preferences.tsx');

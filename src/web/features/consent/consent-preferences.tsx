@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Switch } from '#web/ui/switch.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Switch } from '#web/ui/controls/switch.tsx';
 
 type ConsentPreferencesProps = {
   onSave: (choice: { analytics: boolean }) => void;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { usePageView } from '#web/lib/analytics.ts';
+import { usePageView } from '#web/consent/count-views.ts';
 
 export function PageViews() {
   usePageView(useLocation().pathname);

@@ -2,15 +2,15 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
-import type { BoatList } from '#web/lib/boats.ts';
-import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
-import { BoatCard } from '#web/ui/boat-card.tsx';
-import { BoatCardSkeleton } from '#web/ui/boat-card-skeleton.tsx';
-import { BoatGrid } from '#web/ui/boat-grid.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { Loading } from '#web/ui/skeleton.tsx';
+import type { BoatList } from '#web/api/boats.ts';
+import { BoatCard } from '#web/ui/boats/boat-card.tsx';
+import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
+import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading } from '#web/ui/states/skeleton.tsx';
+import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
 
 type BoatSectionProps = {
   id: string;

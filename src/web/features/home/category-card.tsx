@@ -5,7 +5,7 @@ import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { formatCount } from '#domain/money.ts';
 import { categoryAddress } from '#domain/search/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
 
 type CategoryCardProps = {
   category: (typeof MENU_CATEGORIES)[number];

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { detailedSummaryQuery } from '#web/lib/categories.ts';
-import { Card } from '#web/ui/card.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { detailedSummaryQuery } from '#web/api/categories.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { CategoryCard } from './category-card.tsx';
 
 const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;

@@ -4,13 +4,13 @@ import { Form } from 'react-router';
 import { MAX_LENGTH_CHOICES } from '#domain/search/choices.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { useFilledFormSubmit } from '#web/lib/filled-form.ts';
-import { usePlaceSuggestions } from '#web/lib/place-suggestions.ts';
-import { Autocomplete } from '#web/ui/autocomplete.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
-import { PriceChoice } from '#web/ui/price-choice.tsx';
+import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
+import { NativeSelect } from '#web/ui/controls/native-select.tsx';
+import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
 
 /** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */

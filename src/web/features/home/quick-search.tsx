@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
-import { useFilledFormSubmit } from '#web/lib/filled-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
 
 export function QuickSearch() {
   const onSubmit = useFilledFormSubmit();

@@ -1,7 +1,7 @@
 import { CircleUserRound } from 'lucide-react';
-import { useSession } from '#web/lib/session.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
+import { useSession } from '#web/session/session.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { HEADER_LINK } from './header-look.ts';
 import { profileLabel } from './profile-label.ts';
 

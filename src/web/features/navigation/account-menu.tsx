@@ -1,7 +1,7 @@
-import { useSignOut } from '#web/lib/sign-out.ts';
-import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
-import { MenuAction, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
-import { MenuPanel } from '#web/ui/menu-panel.tsx';
+import { useSignOut } from '#web/session/sign-out.ts';
+import type { MenuPanelProps } from '#web/ui/menus/menu-button.tsx';
+import { MenuAction, MenuLink, MenuSeparator } from '#web/ui/menus/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menus/menu-panel.tsx';
 import { ACCOUNT_LINKS } from './nav-links.ts';
 
 export default function AccountMenu(panel: MenuPanelProps) {

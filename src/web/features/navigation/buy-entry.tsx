@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
-import { useHydrated } from '#web/lib/hydrated.ts';
-import { MenuButton } from '#web/ui/menu-button.tsx';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { HEADER_LINK } from './header-look.ts';
 
 const buyMenu = () => import('./buy-menu.tsx');

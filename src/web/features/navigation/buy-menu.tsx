@@ -1,7 +1,7 @@
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
-import { MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
-import { MenuPanel } from '#web/ui/menu-panel.tsx';
+import type { MenuPanelProps } from '#web/ui/menus/menu-button.tsx';
+import { MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menus/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menus/menu-panel.tsx';
 import { categoryPath, subcategoryPath } from './nav-links.ts';
 
 export default function BuyMenu(panel: MenuPanelProps) {

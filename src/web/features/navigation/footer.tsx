@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { FOOTER_GROUPS } from './footer-links.ts';
 import { Wordmark } from './wordmark.tsx';
 

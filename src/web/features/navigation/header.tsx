@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { BuyEntry } from './buy-entry.tsx';
 import { HEADER_LINK } from './header-look.ts';

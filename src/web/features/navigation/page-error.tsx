@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { PageHead } from '#web/lib/page-head.tsx';
-import { buttonClass } from '#web/ui/button-look.ts';
-import { Container } from '#web/ui/container.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import { NotFound } from './not-found.tsx';
 
 export function PageError({ error }: { error: unknown }) {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { SESSION_EXPIRED } from '#web/lib/api-error.ts';
-import { returnTo } from '#web/lib/return-path.ts';
-import { onSessionExpired } from '#web/lib/session.ts';
-import { followOtherTabs, restoreSession } from '#web/lib/session-sharing.ts';
-import { toast } from '#web/ui/toast.ts';
+import { SESSION_EXPIRED } from '#web/api/api-error.ts';
+import { returnTo } from '#web/session/return-path.ts';
+import { onSessionExpired } from '#web/session/session.ts';
+import { followOtherTabs, restoreSession } from '#web/session/session-sharing.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Keeps this tab's session in step with the server and with the browser's other tabs. */
 export function SessionWatch() {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useHydrated } from '#web/lib/hydrated.ts';
-import { useOnDemand } from '#web/ui/on-demand.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 
 const load = () => import('./side-sheet.tsx');
 

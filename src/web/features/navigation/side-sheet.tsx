@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useSignOut } from '#web/lib/sign-out.ts';
-import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
+import { useSession } from '#web/session/session.ts';
+import { useSignOut } from '#web/session/sign-out.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Sheet } from '#web/ui/dialogs/sheet.tsx';
 import { ACCOUNT_LINKS, categoryPath } from './nav-links.ts';
 import { profileLabel } from './profile-label.ts';
 

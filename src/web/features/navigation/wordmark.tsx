@@ -1,4 +1,4 @@
-import { SITE_NAME } from '#web/lib/seo.ts';
+import { SITE_NAME } from '#web/page/seo.ts';
 
 /** The name beside its picture: a hull on the slip, going down to the water. */
 export function Wordmark() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { averagePrice, formatCount, formatPrice } from '#domain/money.ts';
-import { Stat, StatGroup } from '#web/ui/stat.tsx';
+import { Stat, StatGroup } from '#web/ui/states/stat.tsx';
 import { figuresQuery } from './results-queries.ts';
 
 type CategoryFiguresProps = { category: string; subcategory: string | undefined };

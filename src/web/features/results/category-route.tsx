@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
-import { definePageData, notFound } from '#web/lib/page-data.tsx';
+import { definePageData, notFound } from '#web/page/page-data.tsx';
 import { CategoryNotFound } from './category-not-found.tsx';
 import { categoryPage } from './listing-page.ts';
 import { ListingView } from './listing-view.tsx';

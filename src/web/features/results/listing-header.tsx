@@ -1,6 +1,6 @@
 import { categoryHeading } from '#domain/taxonomy/category-names.ts';
-import { BackButton } from '#web/lib/back-button.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { BackButton } from '#web/page/back-button.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { useListing } from './listing-context.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {

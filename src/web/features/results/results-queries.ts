@@ -3,7 +3,7 @@ import type { CategoryFigures } from '#contract/categories.ts';
 import type { SearchFacets } from '#contract/search.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { callQuery } from '#domain/search/write-filters.ts';
-import { boatsQuery } from '#web/lib/boats.ts';
+import { boatsQuery } from '#web/api/boats.ts';
 import type { ListingPage } from './listing-page.ts';
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);

@@ -2,13 +2,13 @@ import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sortOf } from '#domain/search/filters.ts';
 import { isSort, SORTS } from '#domain/search/sorts.ts';
-import { useHydrated } from '#web/lib/hydrated.ts';
-import type { BoatCardLayout } from '#web/ui/boat-card.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { Field } from '#web/ui/field.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
-import { HiddenFilters } from './hidden-filters.tsx';
+import { NativeSelect } from '#web/ui/controls/native-select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { useChangeFilters, useListing } from './listing-context.ts';
 
 type ResultsToolbarProps = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoatCardLayout } from '#web/ui/boat-card.tsx';
+import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 
 /** Grid or list: the visitor's own view, in no address. */
 export function useViewMode() {

@@ -1,9 +1,9 @@
 import { Heart, Share2, Trash2 } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { MenuButton } from '#web/ui/menu-button.tsx';
-import { Tooltip, TooltipProvider } from '#web/ui/tooltip.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Tooltip, TooltipProvider } from '#web/ui/dialogs/tooltip.tsx';
+import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 const LOOKS = ['primary', 'secondary', 'quiet', 'destructive'] as const;

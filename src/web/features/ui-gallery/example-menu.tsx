@@ -1,7 +1,7 @@
-import type { MenuPanelProps } from '#web/ui/menu-button.tsx';
-import { MenuAction, MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menu-items.tsx';
-import { MenuPanel } from '#web/ui/menu-panel.tsx';
-import { toast } from '#web/ui/toast.ts';
+import type { MenuPanelProps } from '#web/ui/menus/menu-button.tsx';
+import { MenuAction, MenuFlyout, MenuLink, MenuSeparator } from '#web/ui/menus/menu-items.tsx';
+import { MenuPanel } from '#web/ui/menus/menu-panel.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 
 export default function ExampleMenu(panel: MenuPanelProps) {
   return (

@@ -1,16 +1,16 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
-import { Avatar } from '#web/ui/avatar.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Chip } from '#web/ui/chip.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { SpecList } from '#web/ui/spec-list.tsx';
-import { Stat, StatGroup } from '#web/ui/stat.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { Avatar } from '#web/ui/layout/avatar.tsx';
+import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Pagination } from '#web/ui/layout/pagination.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { SpecList } from '#web/ui/layout/spec-list.tsx';
+import { Tabs } from '#web/ui/layout/tabs.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { Chip } from '#web/ui/states/chip.tsx';
+import { Stat, StatGroup } from '#web/ui/states/stat.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 const VARIANTS = ['neutral', 'sea', 'brass', 'starboard', 'signal'] as const;

@@ -1,10 +1,10 @@
 import { Sailboat } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ErrorState } from '#web/ui/error-state.tsx';
-import { Progress } from '#web/ui/progress.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Progress } from '#web/ui/states/progress.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 export function Feedback() {

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { PortField } from '#web/lib/port-field.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { CodeInput } from '#web/ui/code-input.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { NativeSelect } from '#web/ui/native-select.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { Switch } from '#web/ui/switch.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { PortField } from '#web/forms/port-field.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { CodeInput } from '#web/ui/controls/code-input.tsx';
+import { NativeSelect } from '#web/ui/controls/native-select.tsx';
+import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
+import { Switch } from '#web/ui/controls/switch.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { GallerySection } from './gallery-section.tsx';
 
 const SELLERS = [

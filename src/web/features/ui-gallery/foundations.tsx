@@ -1,4 +1,4 @@
-import { Price } from '#web/ui/price.tsx';
+import { Price } from '#web/ui/boats/price.tsx';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 const SURFACES = [

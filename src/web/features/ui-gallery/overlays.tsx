@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { Sheet } from '#web/ui/dialogs/sheet.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { GallerySection, Row } from './gallery-section.tsx';
 
 type Overlay = 'dialog' | 'confirm' | 'sheet';

@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLengthMetresFirst } from '#domain/units.ts';
-import { WatchHeart } from '#web/lib/watchlist/watch-heart.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Photo } from '#web/ui/photo.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Photo } from '#web/ui/boats/photo.tsx';
+import { Price } from '#web/ui/boats/price.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
 
 export function WatchlistCard({ boat }: { boat: Boat }) {
   const name = [boat.make, boat.model].filter(Boolean).join(' ');

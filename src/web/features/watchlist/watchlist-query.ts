@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Boat } from '#contract/boat.ts';
-import { viaApi } from '#web/lib/query-client.ts';
+import { viaApi } from '#web/api/query-client.ts';
 
 /** The first part of the key is what a changed heart invalidates. */
 export const watchlistQuery = (email: string) =>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
-import { returnTo } from '#web/lib/return-path.ts';
-import { useSession } from '#web/lib/session.ts';
-import { useSessionSettled } from '#web/lib/session-sharing.ts';
-import { BoatCardSkeleton } from '#web/ui/boat-card-skeleton.tsx';
-import { BoatGrid } from '#web/ui/boat-grid.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { Loading } from '#web/ui/skeleton.tsx';
+import { returnTo } from '#web/session/return-path.ts';
+import { useSession } from '#web/session/session.ts';
+import { useSessionSettled } from '#web/session/session-sharing.ts';
+import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
+import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 import { watchlistQuery } from './watchlist-query.ts';
 

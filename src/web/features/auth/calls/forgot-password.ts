@@ -1,5 +1,5 @@
 import type { Done } from '#contract/accounts.ts';
-import { browserApi } from '#web/lib/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 export function forgotPassword(email: string) {
   return browserApi.request<Done>('/api/auth/forgot-password', { method: 'POST', body: { email } });

@@ -1,5 +1,5 @@
 import type { Done } from '#contract/accounts.ts';
-import { browserApi } from '#web/lib/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 export function resendVerification(email: string) {
   return browserApi.request<Done>('/api/auth/resend-verification', { method: 'POST', body: { email } });

@@ -1,7 +1,7 @@
 import type { SignedIn, TabSession } from '#contract/accounts.ts';
 import type { SignInRequest } from '#contract/accounts-passwords.ts';
-import { isNetworkFailure, sentenceOf } from '#web/lib/api-error.ts';
-import { browserApi } from '#web/lib/browser-api.ts';
+import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 export const NETWORK_ERROR = 'Network error occurred';
 const REFUSED = 'Invalid email or password.';

@@ -1,5 +1,5 @@
 import type { VerifyResetCodeRequest } from '#contract/accounts-passwords.ts';
-import { browserApi } from '#web/lib/browser-api.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 
 /** Answers the token that sets the new password. */
 export async function verifyResetCode(body: VerifyResetCodeRequest): Promise<string> {

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { iconFile } from './icon-file.ts';
+import { drawMark } from './mark.ts';
+import { drawPanorama } from './panorama.ts';
+
+/** Writes the pictures of public/ anew: `node src/server/demo/artwork/brand/publish.ts`. */
+const folder = new URL('../../../public/', import.meta.url);
+const file = (name: string) => new URL(name, folder).pathname;
+
+const HERO = { width: 2400, height: 1028 };
+/** The part of the panorama that a share preview shows: the light, the cutter and the town. */
+const SHARE = { left: 440, top: 0, width: 1958, height: 1028 };
+const ICONS = [
+  ['icon-192.png', 192, 14],
+  ['icon-512.png', 512, 14],
+  ['apple-touch-icon.png', 180, 0],
+] as const;
+
+const tile = (size: number, corner: number) =>
+  sharp(Buffer.from(drawMark(corner)), { density: (72 * size) / 64 })
+    .resize(size, size)
+    .png({ compressionLevel: 9 });
+
+async function publishIcons() {
+  await writeFile(file('favicon.svg'), drawMark(14));
+  for (const [name, size, corner] of ICONS) await tile(size, corner).toFile(file(name));
+  const sizes = [16, 32, 48];
+  const images = await Promise.all(
+    sizes.map(async (size) => ({ size, png: await tile(size, 12).toBuffer() })),
+  );
+  await writeFile(file('favicon.ico'), iconFile(images));
+}
+
+async function publishPictures() {
+  const panorama = await sharp(Buffer.from(drawPanorama(HERO.width, HERO.height)))
+    .png()
+    .toBuffer();
+  for (const width of [800, 1600, 2400]) {
+    const sized = sharp(panorama).resize(width);
+    await sized
+      .clone()
+      .avif({ quality: 56, effort: 6 })
+      .toFile(file(`hero-${width}.avif`));
+    await sized
+      .clone()
+      .webp({ quality: 80, effort: 6 })
+      .toFile(file(`hero-${width}.webp`));
+  }
+  await sharp(panorama)
+    .extract(SHARE)
+    .resize(1200, 630)
+    .jpeg({ quality: 86, mozjpeg: true })
+    .toFile(file('share.jpg'));
+}
+
+await publishIcons();
+await publishPictures();

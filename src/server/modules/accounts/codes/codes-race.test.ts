@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  newEmail,
+  post,
+  registerAccount,
+  resetCodeFor,
+  TEST_PASSWORD,
+  verificationCodeFor,
+} from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { accounts, oneTimeCodes } from '../accounts.table.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const together = <T>(times: number, work: (at: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, at) => work(at)));
+
+/** A hundred codes, none of them the right one. */
+const wrongCodes = (right: string) =>
+  Array.from({ length: 100 }, (_, at) => String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0'));
+
+const triesOf = async (emailKey: string) =>
+  (await t.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey)))[0]?.tries;
+
+const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+
+describe('codes under fire', () => {
+  it.each([
+    ['verify-email', verificationCodeFor, async () => newEmail()],
+    ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
+  ] as const)(
+    'of a hundred parallel guesses at %s at most five are evaluated',
+    async (path, codeFor, someone) => {
+      const email = await someone();
+      const code = await codeFor(t, email);
+      const wrong = wrongCodes(code);
+      const answers = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
+      expect(statuses(answers)).toEqual(Array(100).fill(400));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(await triesOf(email)).toBe(5);
+      expect((await post(t, `/api/auth/${path}`, { email, code })).statusCode).toBe(400);
+    },
+  );
+
+  it('fifty parallel registrations with the right code make one account', async () => {
+    const email = newEmail();
+    const verificationCode = await verificationCodeFor(t, email);
+    const answers = await together(50, () =>
+      post(t, '/api/auth/register', {
+        email,
+        fullName: 'Anna Bell',
+        password: TEST_PASSWORD,
+        verificationCode,
+      }),
+    );
+    expect(statuses(answers)).toEqual([201, ...Array(49).fill(400)]);
+    expect(await t.db.select().from(accounts).where(eq(accounts.emailKey, email))).toHaveLength(1);
+  });
+
+  it('fifty parallel posts of the right reset code get one token', async () => {
+    const { user } = await registerAccount(t);
+    const code = await resetCodeFor(t, user.email);
+    const answers = await together(50, () =>
+      post(t, '/api/auth/verify-reset-code', { email: user.email, code }),
+    );
+    expect(statuses(answers)).toEqual([200, ...Array(49).fill(400)]);
+  });
+
+  it('a reset token sets one password, however many arrive with it', async () => {
+    const { user } = await registerAccount(t);
+    const { email } = user;
+    const code = await resetCodeFor(t, email);
+    const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
+    const answers = await together(10, (at) =>
+      post(t, '/api/auth/reset-password', { email, token, password: `another sloop ${at}` }),
+    );
+    expect(statuses(answers)).toEqual([200, ...Array(9).fill(400)]);
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    const signIns = await together(10, (at) =>
+      post(t, '/api/auth/sign-in', { email, password: `another sloop ${at}` }),
+    );
+    expect(signIns.findIndex(({ statusCode }) => statusCode === 200)).toBe(winner);
+    expect(statuses(signIns)).toEqual([200, ...Array(9).fill(400)]);
+  });
+});

@@ -1,0 +1,109 @@
+import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { oneTimeCodes } from '../accounts.table.ts';
+
+type OneTimeCode = typeof oneTimeCodes.$inferSelect;
+export type CodePurpose = OneTimeCode['purpose'];
+
+/** Whose secret for what. */
+export interface CodeSubject {
+  emailKey: string;
+  purpose: CodePurpose;
+}
+
+const isFor = ({ emailKey, purpose }: CodeSubject) =>
+  and(eq(oneTimeCodes.emailKey, emailKey), eq(oneTimeCodes.purpose, purpose));
+
+/** Puts a new secret in the place of the older one, with all its tries ahead. */
+export async function putSecret(
+  executor: Executor,
+  secret: CodeSubject & Pick<OneTimeCode, 'secretHash' | 'expiresAt' | 'createdAt'>,
+): Promise<void> {
+  await executor
+    .insert(oneTimeCodes)
+    .values(secret)
+    .onConflictDoUpdate({
+      target: [oneTimeCodes.emailKey, oneTimeCodes.purpose],
+      set: {
+        secretHash: secret.secretHash,
+        expiresAt: secret.expiresAt,
+        createdAt: secret.createdAt,
+        tries: 0,
+        acceptedAt: null,
+      },
+    });
+}
+
+/**
+ * Takes one of the tries that are left and answers what to compare with. Counting comes first and in one statement:
+ * however many guesses arrive together, only so many see a hash.
+ */
+export async function takeTry(
+  executor: Executor,
+  subject: CodeSubject,
+  { maxTries, now }: { maxTries: number; now: Date },
+): Promise<Buffer | undefined> {
+  const [taken] = await executor
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(isFor(subject), lt(oneTimeCodes.tries, maxTries), gt(oneTimeCodes.expiresAt, now)))
+    .returning({ secretHash: oneTimeCodes.secretHash });
+  return taken?.secretHash;
+}
+
+/** Gives the try back, as only wrong ones count, and marks the code as seen right. */
+export async function acceptCode(executor: Executor, subject: CodeSubject, now: Date): Promise<void> {
+  await executor
+    .update(oneTimeCodes)
+    .set({
+      tries: sql`${oneTimeCodes.tries} - 1`,
+      acceptedAt: sql`coalesce(${oneTimeCodes.acceptedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(isFor(subject));
+}
+
+export async function findSecret(
+  executor: Executor,
+  subject: CodeSubject,
+  now: Date,
+): Promise<OneTimeCode | undefined> {
+  const [found] = await executor
+    .select()
+    .from(oneTimeCodes)
+    .where(and(isFor(subject), gt(oneTimeCodes.expiresAt, now)));
+  return found;
+}
+
+/** Removes exactly this secret; of many who try at once only one is told true. */
+export async function spendSecret(
+  executor: Executor,
+  subject: CodeSubject,
+  { secretHash, now, accepted = false }: { secretHash: Buffer; now: Date; accepted?: boolean },
+): Promise<boolean> {
+  const spent = await executor
+    .delete(oneTimeCodes)
+    .where(
+      and(
+        isFor(subject),
+        eq(oneTimeCodes.secretHash, secretHash),
+        gt(oneTimeCodes.expiresAt, now),
+        accepted ? isNotNull(oneTimeCodes.acceptedAt) : undefined,
+      ),
+    )
+    .returning({ purpose: oneTimeCodes.purpose });
+  return spent.length === 1;
+}
+
+export async function deleteSecrets(
+  executor: Executor,
+  emailKey: string,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await executor
+    .delete(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.emailKey, emailKey), inArray(oneTimeCodes.purpose, [...purposes])));
+}
+
+export async function deleteExpiredSecrets(executor: Executor, now: Date): Promise<void> {
+  await executor.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now));
+}

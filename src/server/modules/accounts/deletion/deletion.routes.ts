@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Done } from '#contract/accounts.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { requestDeletion } from './deletion.service.ts';
+
+export async function deletionRoutes(app: FastifyInstance, deps: Deps) {
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/auth/delete-request',
+    {
+      config: { access: 'account', limits: ACCOUNT_LIMITS.deletion },
+      schema: {
+        operationId: 'requestAccountDeletion',
+        summary: 'Ask the administrators to delete the account',
+        tags: ['Accounts'],
+        security: [{ bearer: [] }],
+        response: { 202: Done, 401: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      await requestDeletion(deps, callerOf(request));
+      reply.status(202);
+      return {
+        success: true as const,
+        message: 'Account deletion requested. Please contact support to complete account deletion.',
+      };
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#domain/durations.ts';
+import { supportMessages } from '#server/modules/support/support.table.ts';
+import { post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { accounts } from '../accounts.table.ts';
+import { accountDeletionRequested } from './deletion.service.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  // Lets the queue look every kind of job up once: inside a transaction the one connection is taken.
+  await t.deps.jobs.drain();
+});
+afterAll(() => t.close());
+
+const asking = ({ headers }: SignedInAccount) => post(t, '/api/auth/delete-request', undefined, { headers });
+const inbox = ({ user }: SignedInAccount) =>
+  t.db.select().from(supportMessages).where(eq(supportMessages.accountId, user.id));
+
+describe('asking for the account to be deleted', () => {
+  it('PROFILE-09 ERR-74 reaches the admin inbox as an unread message from that person', async () => {
+    const someone = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
+    const answer = await asking(someone);
+    expect(answer.statusCode).toBe(202);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: 'Account deletion requested. Please contact support to complete account deletion.',
+    });
+    const waiting = await t.deps.database.pool.query('select data from jobs.job where name = $1', [
+      accountDeletionRequested.name,
+    ]);
+    expect(waiting.rows).toMatchObject([{ data: { accountId: someone.user.id } }]);
+
+    await t.deps.jobs.drain();
+    expect(await inbox(someone)).toMatchObject([
+      {
+        kind: 'account-deletion',
+        firstName: 'Fred',
+        lastName: 'Gale',
+        email: someone.user.email,
+        subject: 'Account deletion request',
+        isRead: false,
+      },
+    ]);
+  });
+
+  it('asked again on the same day it is not filed twice; the next day it is', async () => {
+    const someone = await registerAccount(t);
+    for (const later of [0, HOUR, 22 * HOUR]) {
+      t.advance(later);
+      expect((await asking(someone)).statusCode).toBe(202);
+      await t.deps.jobs.drain();
+      expect(await inbox(someone)).toHaveLength(1);
+    }
+    t.advance(2 * HOUR);
+    await asking(someone);
+    await t.deps.jobs.drain();
+    expect(await inbox(someone)).toHaveLength(2);
+  });
+
+  it('a job that is done twice files once, and one of an account that is gone files nothing', async () => {
+    const [someone, gone] = [await registerAccount(t), await registerAccount(t)];
+    const requestedAt = new Date().toISOString();
+    for (const accountId of [someone.user.id, someone.user.id, gone.user.id])
+      await t.deps.jobs.enqueue(t.db, accountDeletionRequested, { accountId, requestedAt });
+    await t.db.delete(accounts).where(eq(accounts.id, gone.user.id));
+    await t.deps.jobs.drain();
+    expect(await inbox(someone)).toHaveLength(1);
+    expect(await inbox(gone)).toHaveLength(0);
+  });
+
+  it('needs a session', async () => {
+    expect((await post(t, '/api/auth/delete-request')).statusCode).toBe(401);
+  });
+});

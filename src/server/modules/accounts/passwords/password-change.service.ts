@@ -1,0 +1,36 @@
+import type { ChangePasswordRequest } from '#contract/accounts-passwords.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertOwnEmail, type Principal } from '#server/http/access.ts';
+import { wrongCurrentPassword } from '../accounts.errors.ts';
+import { findAccount, replacePassword } from '../accounts.repository.ts';
+import { deleteSecrets } from '../codes/codes.repository.ts';
+import { passwordChangedMail } from '../mails/accounts.mails.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { RESET_PURPOSES } from './password-reset.service.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/** Sets a new password; every other browser is signed out, this one stays. */
+export async function changePassword(
+  deps: Deps,
+  principal: Principal,
+  request: ChangePasswordRequest,
+): Promise<void> {
+  assertOwnEmail(principal, request.email);
+  const account = await findAccount(deps.db, principal.accountId);
+  const isRight = await verifyPassword(account?.passwordHash, request.currentPassword);
+  if (!account || !isRight) throw wrongCurrentPassword();
+  const passwordHash = await hashPassword(request.newPassword);
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const changed = await replacePassword(tx, {
+      id: account.id,
+      was: account.passwordHash,
+      passwordHash,
+      now,
+    });
+    if (!changed) throw wrongCurrentPassword();
+    await deleteSecrets(tx, account.emailKey, RESET_PURPOSES);
+    await deleteSessionsOf(tx, account.id, { except: principal.sessionId });
+    await deps.mailer.queue(tx, passwordChangedMail(changed, { at: now, publicUrl: deps.config.publicUrl }));
+  });
+}

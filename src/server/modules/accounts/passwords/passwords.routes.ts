@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { Done } from '#contract/accounts.ts';
+import {
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  ResetCodeAccepted,
+  ResetPasswordRequest,
+  VerifyResetCodeRequest,
+} from '#contract/accounts-passwords.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { changePassword } from './password-change.service.ts';
+import { exchangeResetCode, requestReset, resetPassword } from './password-reset.service.ts';
+
+const tags = ['Accounts'];
+const refusals = { 400: ErrorAnswer, 429: ErrorAnswer };
+
+export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+
+  api.post(
+    '/api/auth/forgot-password',
+    {
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.resetMail },
+      schema: {
+        operationId: 'forgotPassword',
+        summary: 'Mail a reset code, if the address has an account',
+        tags,
+        body: ForgotPasswordRequest,
+        response: { 200: Done, ...refusals },
+      },
+    },
+    async ({ body }) => {
+      await requestReset(deps, body.email);
+      return {
+        success: true as const,
+        message: 'If there is an account with this email address, a reset code is on its way to it.',
+      };
+    },
+  );
+
+  api.post(
+    '/api/auth/verify-reset-code',
+    {
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
+      schema: {
+        operationId: 'verifyResetCode',
+        summary: 'Change a reset code into the token that resets the password',
+        tags,
+        body: VerifyResetCodeRequest,
+        response: { 200: ResetCodeAccepted, ...refusals },
+      },
+    },
+    async ({ body }) => ({ success: true as const, token: await exchangeResetCode(deps, body) }),
+  );
+
+  api.post(
+    '/api/auth/reset-password',
+    {
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
+      schema: {
+        operationId: 'resetPassword',
+        summary: 'Set a new password with a reset token; ends every session of the account',
+        tags,
+        body: ResetPasswordRequest,
+        response: { 200: Done, ...refusals },
+      },
+    },
+    async ({ body }) => {
+      await resetPassword(deps, body);
+      return {
+        success: true as const,
+        message: 'Your password has been reset. You can sign in with it now.',
+      };
+    },
+  );
+
+  api.post(
+    '/api/auth/change-password',
+    {
+      config: { access: 'account', limits: ACCOUNT_LIMITS.passwordChange },
+      schema: {
+        operationId: 'changePassword',
+        summary: 'Set a new password; signs every other browser out',
+        tags,
+        security: [{ bearer: [] }],
+        body: ChangePasswordRequest,
+        response: { 200: Done, 401: ErrorAnswer, 403: ErrorAnswer, ...refusals },
+      },
+    },
+    async (request) => {
+      await changePassword(deps, callerOf(request), request.body);
+      return { success: true as const, message: 'Password changed successfully' };
+    },
+  );
+}

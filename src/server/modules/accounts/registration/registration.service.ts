@@ -1,0 +1,40 @@
+import type { RegisterRequest } from '#contract/accounts-registration.ts';
+import { splitFullName } from '#domain/accounts/names.ts';
+import type { Deps } from '#server/deps.ts';
+import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
+import { insertAccount } from '../accounts.repository.ts';
+import { spendSecret } from '../codes/codes.repository.ts';
+import { isListedAdmin } from '../email-key.ts';
+import { welcomeMail } from '../mails/accounts.mails.ts';
+import { hashPassword } from '../passwords/passwords.ts';
+import { type OpenedSession, openSession } from '../sessions/sessions.service.ts';
+import { acceptVerification, verificationOf } from './verification.service.ts';
+
+/** Spends the code, makes the account and signs it in, or does nothing of the three. */
+export async function register(
+  deps: Deps,
+  request: RegisterRequest & { userAgent?: string },
+): Promise<OpenedSession> {
+  const { email, verificationCode: code } = request;
+  const secretHash = await acceptVerification(deps, { email, code });
+  const passwordHash = await hashPassword(request.password);
+  const subject = verificationOf(email);
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    if (!(await spendSecret(tx, subject, { secretHash, now, accepted: true }))) throw codeNotValid();
+    const account = await insertAccount(tx, {
+      email,
+      emailKey: subject.emailKey,
+      ...splitFullName(request.fullName),
+      passwordHash,
+      sellerType: request.sellerType,
+      role: isListedAdmin(deps.config, subject.emailKey) ? 'admin' : 'user',
+      emailVerifiedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!account) throw alreadyRegistered();
+    await deps.mailer.queue(tx, welcomeMail(account, deps.config));
+    return openSession(tx, account, { userAgent: request.userAgent, now });
+  });
+}

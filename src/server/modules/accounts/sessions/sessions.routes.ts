@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ActiveSession, SignedIn, TabSession } from '#contract/accounts.ts';
+import { SignInRequest } from '#contract/accounts-passwords.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf, SESSION_COOKIE } from '#server/http/access.ts';
+import { notFromOurPages } from '../accounts.errors.ts';
+import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { isFromOurPages } from './same-origin.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+import { activeSessions, signOut, signOutEverywhere, takeOverSession } from './sessions.service.ts';
+import { signIn } from './sign-in.service.ts';
+import { answerSignedIn } from './signed-in-answer.ts';
+
+const tags = ['Sessions'];
+const security = [{ bearer: [] }];
+const signedOut = z.undefined().describe('Signed out');
+
+export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
+  const api = app.withTypeProvider<ZodTypeProvider>();
+
+  api.post(
+    '/api/auth/sign-in',
+    {
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.signIn },
+      schema: {
+        operationId: 'signIn',
+        summary: 'Sign in by e-mail and password',
+        tags,
+        body: SignInRequest,
+        response: { 200: SignedIn, 400: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async ({ body, headers }, reply) => {
+      const opened = await signIn(deps, { ...body, userAgent: headers['user-agent'] });
+      return answerSignedIn(reply, deps.config, { opened, message: 'Welcome Back!' });
+    },
+  );
+
+  api.post(
+    '/api/auth/session',
+    {
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.tab },
+      schema: {
+        operationId: 'takeOverSession',
+        summary: "Hand a new tab the token of its browser's session, known by the cookie",
+        tags,
+        response: { 200: TabSession, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      if (!isFromOurPages(request, deps.config.publicUrl)) throw notFromOurPages();
+      try {
+        return await takeOverSession(deps, request.cookies[SESSION_COOKIE]);
+      } catch (error) {
+        clearSessionCookie(reply, deps.config);
+        throw error;
+      }
+    },
+  );
+
+  api.post(
+    '/api/auth/sign-out',
+    {
+      config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
+      schema: {
+        operationId: 'signOut',
+        summary: 'End this session, its token and its cookie',
+        tags,
+        security,
+        response: { 204: signedOut, 401: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      await signOut(deps, callerOf(request), request.cookies[SESSION_COOKIE]);
+      clearSessionCookie(reply, deps.config);
+      reply.status(204);
+    },
+  );
+
+  api.get(
+    '/api/auth/sessions',
+    {
+      config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
+      schema: {
+        operationId: 'listSessions',
+        summary: 'The browsers in which the account is signed in',
+        tags,
+        security,
+        response: { 200: z.array(ActiveSession), 401: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request) => activeSessions(deps, callerOf(request)),
+  );
+
+  api.delete(
+    '/api/auth/sessions',
+    {
+      config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
+      schema: {
+        operationId: 'signOutEverywhere',
+        summary: 'End every session of the account, this one included',
+        tags,
+        security,
+        response: { 204: signedOut, 401: ErrorAnswer, 429: ErrorAnswer },
+      },
+    },
+    async (request, reply) => {
+      await signOutEverywhere(deps, callerOf(request));
+      clearSessionCookie(reply, deps.config);
+      reply.status(204);
+    },
+  );
+}

@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, MINUTE } from '#domain/durations.ts';
+import { SESSION_COOKIE } from '#server/http/access.ts';
+import { call, post, registerAccount, type SignedInAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { setRole } from '../accounts.repository.ts';
+import { sessions } from '../accounts.table.ts';
+import { authenticateWith } from './authenticate.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const signingIn = (email: string, headers: Record<string, string> = {}) =>
+  post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD }, { headers });
+const listing = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
+const newTab = (headers: Record<string, string>) => post(t, '/api/auth/session', undefined, { headers });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+describe('the cookie of a sign-in', () => {
+  it('is HttpOnly, SameSite=Lax, for the whole site, thirty days, and its own secret', async () => {
+    const { user } = await registerAccount(t);
+    const answer = await signingIn(user.email);
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({
+      name: SESSION_COOKIE,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 2_592_000,
+    });
+    expect(cookie).not.toHaveProperty('secure');
+    expect(cookie?.value).not.toBe(answer.json().token);
+    expect((await listing(bearer(cookie!.value))).statusCode).toBe(401);
+    expect((await listing({ cookie: `${SESSION_COOKIE}=${answer.json().token}` })).statusCode).toBe(401);
+  });
+
+  it('is Secure where the site is https', async () => {
+    const open = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
+    try {
+      const { user } = await registerAccount(open);
+      const answer = await post(open, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
+      expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, secure: true });
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('authorises reading only: every write needs the token', async () => {
+    const { cookie, headers } = await registerAccount(t);
+    expect((await listing({ cookie })).statusCode).toBe(200);
+    for (const [method, url] of [
+      ['POST', '/api/auth/sign-out'],
+      ['DELETE', '/api/auth/sessions'],
+      ['POST', '/api/auth/delete-request'],
+    ] as const)
+      expect((await call(t, { method, url, headers: { cookie } })).statusCode).toBe(401);
+    expect((await listing(headers)).statusCode).toBe(200);
+  });
+
+  it('does not save a token that is no longer good: its tab must learn that it was signed out', async () => {
+    const { cookie } = await registerAccount(t);
+    expect((await listing({ cookie, ...bearer('A'.repeat(43)) })).statusCode).toBe(401);
+  });
+});
+
+describe('a new tab', () => {
+  it('takes over the session by the cookie, and the older tab keeps working', async () => {
+    const { user, cookie, headers } = await registerAccount(t);
+    const answer = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(answer.statusCode).toBe(200);
+    expect(Object.keys(answer.json()).sort()).toEqual(['token', 'user']);
+    expect(answer.json().user).toEqual(user);
+    const second = await newTab({ cookie });
+    for (const tab of [headers, bearer(answer.json().token), bearer(second.json().token)])
+      expect((await listing(tab)).json()).toMatchObject([{ current: true }]);
+  });
+
+  it('without a good cookie gets 401, and a dead cookie is taken away', async () => {
+    const { headers, cookie } = await registerAccount(t);
+    expect((await newTab({})).statusCode).toBe(401);
+    expect((await newTab(headers)).statusCode).toBe(401);
+    expect((await newTab({ cookie: `${SESSION_COOKIE}=nonsense` })).statusCode).toBe(401);
+    await post(t, '/api/auth/sign-out', undefined, { headers });
+    const gone = await newTab({ cookie });
+    expect(gone.statusCode).toBe(401);
+    expect(gone.json()).toEqual({ error: 'Please sign in first' });
+    expect(gone.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:3000.evil.example' },
+  ])('of another site gets nothing: %j', async (from) => {
+    const { cookie } = await registerAccount(t);
+    const answer = await newTab({ cookie, ...(from as unknown as Record<string, string>) });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.body).not.toContain('token');
+  });
+
+  it.each([{ origin: 'http://localhost:3000' }, { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }])(
+    'of ours is served: %j',
+    async (from) => {
+      const { cookie } = await registerAccount(t);
+      expect((await newTab({ cookie, ...(from as unknown as Record<string, string>) })).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('signing out', () => {
+  it('ends token and cookie together, and nothing of other browsers', async () => {
+    const here = await registerAccount(t);
+    const elsewhere = await signingIn(here.user.email);
+    const answer = await post(t, '/api/auth/sign-out', undefined, {
+      headers: { ...here.headers, cookie: here.cookie, 'content-type': 'application/json' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
+    expect((await listing(here.headers)).statusCode).toBe(401);
+    expect((await listing({ cookie: here.cookie })).statusCode).toBe(401);
+    expect((await newTab({ cookie: here.cookie })).statusCode).toBe(401);
+    expect((await listing(bearer(elsewhere.json().token))).statusCode).toBe(200);
+  });
+
+  it("ends the browser's other session too, if its cookie is of a later sign-in", async () => {
+    const first = await registerAccount(t);
+    const later = await registerAccount(t);
+    await post(t, '/api/auth/sign-out', undefined, { headers: { ...first.headers, cookie: later.cookie } });
+    expect((await listing(first.headers)).statusCode).toBe(401);
+    expect((await listing(later.headers)).statusCode).toBe(401);
+  });
+
+  it('everywhere ends every session of the account and of no other', async () => {
+    const here = await registerAccount(t);
+    const other = await registerAccount(t);
+    const elsewhere = (await signingIn(here.user.email)).json().token;
+    const answer = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
+    for (const headers of [here.headers, bearer(elsewhere), { cookie: here.cookie }])
+      expect((await listing(headers)).statusCode).toBe(401);
+    expect((await listing(other.headers)).statusCode).toBe(200);
+  });
+
+  it('AUTH-24 without a valid session it is 401', async () => {
+    for (const headers of [{}, bearer('x'), { authorization: 'Basic abc' }, bearer('A'.repeat(43))])
+      expect((await post(t, '/api/auth/sign-out', undefined, { headers })).statusCode).toBe(401);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('tells the browser in words, since when, last used and which is this one; no address, no secret', async () => {
+    const here = await registerAccount(t);
+    const { token } = (await signingIn(here.user.email, { 'user-agent': FIREFOX })).json();
+    const list = (await listing(bearer(token))).json();
+    expect(list).toHaveLength(2);
+    const mine = list.find(({ current }: { current: boolean }) => current);
+    expect(Object.keys(mine).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'lastUsedAt']);
+    expect(mine.device).toBe('Firefox on Windows');
+    expect(list.find(({ current }: { current: boolean }) => !current).device).toBe('Unknown device');
+  });
+
+  it("shows nobody else's", async () => {
+    const [one, other] = [await registerAccount(t), await registerAccount(t)];
+    const ids = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
+    expect(ids(await listing(one.headers))).not.toEqual(ids(await listing(other.headers)));
+    expect((await listing(one.headers)).json()).toHaveLength(1);
+  });
+
+  it('notes use every few minutes', async () => {
+    const { headers } = await registerAccount(t);
+    const lastUsed = async () => Date.parse((await listing(headers)).json()[0].lastUsedAt);
+    const first = await lastUsed();
+    expect(await lastUsed()).toBe(first);
+    t.advance(6 * MINUTE);
+    expect(await lastUsed()).toBeGreaterThanOrEqual(first + 6 * MINUTE);
+  });
+});
+
+describe('sessions', () => {
+  it('AUTH-28 a call is signed by its bearer token', async () => {
+    const { headers, token } = await registerAccount(t);
+    expect((await listing(headers)).statusCode).toBe(200);
+    expect((await listing({ authorization: `bearer ${token}` })).statusCode).toBe(200);
+    expect((await listing({ authorization: token })).statusCode).toBe(401);
+  });
+
+  it('are stored as hashes only', async () => {
+    const { user, token, cookie } = await registerAccount(t);
+    const [row] = await t.db.select().from(sessions).where(eq(sessions.accountId, user.id));
+    const stored =
+      JSON.stringify(row) + row?.tokenHash.toString('base64url') + row?.cookieHash.toString('base64url');
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(cookie.split('=')[1]);
+    expect(row?.tokenHash).toHaveLength(32);
+  });
+
+  it('ROLE-05 ROLE-07 a role given or taken counts from the next call', async () => {
+    const { user, token } = await registerAccount(t);
+    const roleNow = async () => (await authenticateWith(t.deps)({ bearer: token, cookie: undefined }))?.role;
+    expect(await roleNow()).toBe('user');
+    await setRole(t.db, { emailKey: user.email, role: 'admin', now: new Date() });
+    expect(await roleNow()).toBe('admin');
+    await setRole(t.db, { emailKey: user.email, role: 'user', now: new Date() });
+    expect(await roleNow()).toBe('user');
+  });
+
+  it('ends after thirty days, and not before', async () => {
+    const someone: SignedInAccount = await registerAccount(t);
+    t.advance(30 * DAY - MINUTE);
+    expect((await listing(someone.headers)).statusCode).toBe(200);
+    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(200);
+    t.advance(2 * MINUTE);
+    expect((await listing(someone.headers)).statusCode).toBe(401);
+    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(401);
+  });
+});

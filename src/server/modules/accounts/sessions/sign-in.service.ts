@@ -1,0 +1,22 @@
+import { normaliseEmail } from '#domain/accounts/email.ts';
+import type { Deps } from '#server/deps.ts';
+import { signInRefused } from '../accounts.errors.ts';
+import { findAccountByEmail, holdAccount } from '../accounts.repository.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { type OpenedSession, openSession } from './sessions.service.ts';
+
+export async function signIn(
+  deps: Deps,
+  attempt: { email: string; password: string; userAgent?: string },
+): Promise<OpenedSession> {
+  const emailKey = normaliseEmail(attempt.email);
+  const account = emailKey === undefined ? undefined : await findAccountByEmail(deps.db, emailKey);
+  const isRight = await verifyPassword(account?.passwordHash, attempt.password);
+  if (!account || !isRight) throw signInRefused();
+  return deps.db.transaction(async (tx) => {
+    // A password that was replaced while this one was being compared must not open a session any more.
+    const held = await holdAccount(tx, account.id);
+    if (held?.passwordHash !== account.passwordHash) throw signInRefused();
+    return openSession(tx, held, { userAgent: attempt.userAgent, now: deps.clock.now() });
+  });
+}

@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SignedIn } from '#contract/accounts.ts';
+import { MINUTE } from '#domain/durations.ts';
+import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findAccountByEmail, resetPassword } from '../accounts.repository.ts';
+import { signIn } from './sign-in.service.ts';
+
+const REFUSED = { error: 'Invalid email or password.' };
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+afterEach(() => vi.useRealTimers());
+
+const trying = (email: string, password: string, remoteAddress = newAddress()) =>
+  post(t, '/api/auth/sign-in', { email, password }, { remoteAddress });
+
+describe('signing in', () => {
+  it('API-22 AUTH-10 ENTITY-15 MSG-04 answers token, user and a welcome', async () => {
+    const { user } = await registerAccount(t, { firstName: 'Carla', lastName: 'Dee', sellerType: 'dealer' });
+    const answer = await trying(user.email, TEST_PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    const body = SignedIn.strict().parse(answer.json());
+    expect(body).toMatchObject({ success: true, message: 'Welcome Back!', user });
+    expect(Buffer.from(body.token, 'base64url')).toHaveLength(32);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('compares addresses without regard to case and to blanks around them', async () => {
+    const { user } = await registerAccount(t, { email: newEmail('Dora.Quay') });
+    expect((await trying(`  ${user.email.toUpperCase()} `, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('ERR-19 a wrong password, an unknown address and no address at all get the same 400', async () => {
+    const { user } = await registerAccount(t);
+    for (const [email, password] of [
+      [user.email, 'not the one'],
+      [newEmail(), TEST_PASSWORD],
+      ['no address', TEST_PASSWORD],
+      [user.email, 'x'.repeat(5_000)],
+    ] as const) {
+      const answer = await trying(email, password);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error).toBe(REFUSED.error);
+      expect(answer.cookies).toEqual([]);
+    }
+  });
+
+  it('AUTH-18 ERR-17 both e-mail and password are needed', async () => {
+    for (const body of [
+      {},
+      { email: 'a@example.org' },
+      { password: 'x' },
+      { email: ' ', password: 'x' },
+      { email: ['a'], password: 1 },
+    ]) {
+      const answer = await post(t, '/api/auth/sign-in', body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error).toBe('Please enter both email and password.');
+    }
+  });
+
+  it('an address of look-alike letters is never taken for the other', async () => {
+    const { user } = await registerAccount(t, { email: newEmail('kapitan') });
+    for (const email of [
+      user.email.replace('k', '\u212A'),
+      user.email.replace('a', 'а'),
+      user.email.replace('@', '＠'),
+    ])
+      expect((await trying(email, TEST_PASSWORD)).json()).toEqual(REFUSED);
+  });
+
+  it('takes as long for an unknown address as for a wrong password', async () => {
+    const { user } = await registerAccount(t);
+    const took = async (email: string) => {
+      const start = performance.now();
+      await trying(email, 'not the one');
+      return performance.now() - start;
+    };
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 15; round += 1) {
+      times.known.push(await took(user.email));
+      times.unknown.push(await took(newEmail()));
+    }
+    const median = (list: number[]) => list.sort((a, b) => a - b)[7]!;
+    const ratio = median(times.unknown) / median(times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it('a password that was replaced while it was compared opens no session', async () => {
+    const { user, password } = await registerAccount(t);
+    const transaction = t.deps.db.transaction.bind(t.deps.db);
+    const replacedMeanwhile: typeof transaction = async (work, config) => {
+      await resetPassword(t.db, { emailKey: user.email, passwordHash: 'another', now: new Date() });
+      return transaction(work, config);
+    };
+    const db = Object.assign(Object.create(t.deps.db), { transaction: replacedMeanwhile });
+    await expect(signIn({ ...t.deps, db }, { email: user.email, password })).rejects.toThrow(REFUSED.error);
+    expect((await findAccountByEmail(t.db, user.email))?.passwordHash).toBe('another');
+  });
+});
+
+describe('limits of signing in', () => {
+  it('25 in 5 minutes from one address; the next is told when to come back; then it may again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const address = newAddress();
+    for (let times = 0; times < 25; times += 1)
+      expect((await trying(newEmail(), 'x', address)).statusCode).toBe(400);
+    const refused = await trying(newEmail(), 'x', address);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+    expect((await trying(newEmail(), 'x')).statusCode).toBe(400);
+    vi.setSystemTime(Date.now() + 5 * MINUTE + 1_000);
+    expect((await trying(newEmail(), 'x', address)).statusCode).toBe(400);
+  });
+
+  it('25 in an hour for one e-mail, in whatever letters, from wherever', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { user } = await registerAccount(t);
+    for (let times = 0; times < 25; times += 1)
+      expect((await trying(times % 2 ? user.email.toUpperCase() : user.email, 'x')).statusCode).toBe(400);
+    const refused = await trying(user.email, TEST_PASSWORD);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    vi.setSystemTime(Date.now() + 61 * MINUTE);
+    expect((await trying(user.email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('X-Forwarded-For of a stranger makes no new caller', async () => {
+    const remoteAddress = newAddress();
+    const forging = () =>
+      post(
+        t,
+        '/api/auth/sign-in',
+        { email: newEmail(), password: 'x' },
+        {
+          remoteAddress,
+          headers: { 'x-forwarded-for': newAddress() },
+        },
+      );
+    for (let times = 0; times < 25; times += 1) expect((await forging()).statusCode).toBe(400);
+    expect((await forging()).statusCode).toBe(429);
+  });
+});

@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify';
+import type { SignedIn } from '#contract/accounts.ts';
+import type { Config } from '#server/config/config.ts';
+import { userView } from '../accounts.views.ts';
+import { setSessionCookie } from './session-cookie.ts';
+import type { OpenedSession } from './sessions.service.ts';
+
+/** The token for this tab in the body, the secret for the browser's next tabs in the cookie. */
+export function answerSignedIn(
+  reply: FastifyReply,
+  config: Config,
+  { opened, message }: { opened: OpenedSession; message: string },
+): SignedIn {
+  setSessionCookie(reply, config, opened.cookie);
+  return { success: true, token: opened.token, user: userView(opened.account), message };
+}

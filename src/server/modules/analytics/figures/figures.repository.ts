@@ -1,0 +1,66 @@
+import { type AnyColumn, and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { BoatStats } from '#contract/analytics.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { analyticsEvents, listingDailyCounts, siteDailyCounts } from '../analytics.table.ts';
+import { weekStart } from './london-day.ts';
+
+/** All events of a kind so far, and those of the last seven days. */
+interface SiteFigure {
+  total: number;
+  thisWeek: number;
+}
+
+export async function readSiteFigures(executor: Executor, now: Date): Promise<Map<string, SiteFigure>> {
+  const { day, eventType, total } = siteDailyCounts;
+  const sum = sql`sum(${total})`;
+  const rows = await executor
+    .select({
+      eventType,
+      total: sql`${sum}`.mapWith(Number),
+      thisWeek: sql`coalesce(${sum} filter (where ${gte(day, weekStart(now))}), 0)`.mapWith(Number),
+    })
+    .from(siteDailyCounts)
+    .groupBy(eventType);
+  return new Map(rows.map(({ eventType: type, ...figure }) => [type, figure]));
+}
+
+export interface Activity {
+  eventType: string;
+  page: string | null;
+  title: string | null;
+  createdAt: Date;
+}
+
+export function readNewestEvents(executor: Executor, limit: number): Promise<Activity[]> {
+  const { eventType, page, createdAt, listingId, id } = analyticsEvents;
+  return executor
+    .select({ eventType, page, title: listings.title, createdAt })
+    .from(analyticsEvents)
+    .leftJoin(listings, eq(listings.id, listingId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** The figures of one boat for its owner; nothing when there is no such boat of theirs. */
+export async function readStatsOfOwnBoat(
+  executor: Executor,
+  boat: { listingId: number; ownerId: string },
+): Promise<BoatStats | undefined> {
+  const { views, watchlistAdds, reveals, listingId } = listingDailyCounts;
+  const [stats] = await executor
+    .select({
+      totalViews: added(views),
+      watchlistAdds: added(watchlistAdds),
+      contactReveals: added(reveals),
+    })
+    .from(listings)
+    .leftJoin(listingDailyCounts, eq(listingId, listings.id))
+    .where(
+      and(eq(listings.id, boat.listingId), eq(listings.ownerId, boat.ownerId), isNull(listings.deletedAt)),
+    )
+    .groupBy(listings.id);
+  return stats;
+}

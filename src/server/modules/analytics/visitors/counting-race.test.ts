@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#server/db/database.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
+import { type BoatEventType, countBoatEvent, countSiteEvent } from '../analytics.repository.ts';
+
+let postgres: RealPostgres;
+let database: Database;
+beforeAll(async () => {
+  postgres = await startRealPostgres();
+  database = await openDatabase({ url: postgres.url() });
+}, 120_000);
+afterAll(async () => {
+  await database?.close();
+  await postgres?.stop();
+});
+
+const KINDS: readonly BoatEventType[] = ['boat_view', 'contact_reveal', 'watchlist_add', 'enquiry'];
+
+it('counts that meet on many connections add up, on the boats and on the site, and never wait for each other in a ring', async () => {
+  const { db } = database;
+  const boats = [await insertListing(db), await insertListing(db), await insertListing(db)];
+  const at = new Date();
+  const rounds = 25;
+  const together = () => [
+    ...boats.flatMap(({ id: listingId }) => KINDS.map((type) => countBoatEvent(db, { type, listingId, at }))),
+    countSiteEvent(db, { type: 'page_view', page: '/', at }),
+    ...boats.map(({ id: listingId }) =>
+      db.transaction(async (tx) => {
+        await tx.update(listings).set({ updatedAt: at }).where(eq(listings.id, listingId));
+        await countBoatEvent(tx, { type: 'boat_view', listingId, at });
+      }),
+    ),
+  ];
+  for (let round = 0; round < rounds; round += 1) await Promise.all(together());
+
+  const { rows: ofBoats } = await db.execute(
+    sql`select sum(views)::integer as views, sum(reveals)::integer as reveals, sum(enquiries)::integer as enquiries from listing_daily_counts`,
+  );
+  expect(ofBoats).toEqual([{ views: rounds * 6, reveals: rounds * 3, enquiries: rounds * 3 }]);
+  const { rows: ofSite } = await db.execute(
+    sql`select event_type as kind, total from site_daily_counts order by event_type`,
+  );
+  expect(ofSite).toEqual([
+    { kind: 'boat_view', total: rounds * 6 },
+    { kind: 'contact_reveal', total: rounds * 3 },
+    { kind: 'enquiry', total: rounds * 3 },
+    { kind: 'page_view', total: rounds },
+    { kind: 'watchlist_add', total: rounds * 3 },
+  ]);
+}, 120_000);

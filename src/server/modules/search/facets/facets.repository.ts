@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SearchFacets } from '#contract/search.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { COUNT_BOUND } from '../search.repository.ts';
+
+export type FacetName = keyof SearchFacets;
+
+const COLUMNS: Readonly<Record<FacetName, SQL>> = {
+  subcategory: sql`${l.subcategory}`,
+  condition: sql`${l.condition}`,
+  engineType: sql`${l.engineType}`,
+  county: sql`lower(${l.county})`,
+};
+
+export interface Grouped {
+  /** Whether there were more matches than are looked at, so that each count may be higher. */
+  isMinimum: boolean;
+  matches: number;
+  counts: Record<FacetName, Map<string, number>>;
+}
+
+/** Counts the matches by each facet, in one pass over them. */
+export async function countByFacets(
+  executor: Executor,
+  where: SQL,
+  facets: readonly FacetName[],
+): Promise<Grouped> {
+  const names = facets.map((facet) => sql.identifier(facet));
+  const columns = facets.map((facet) => sql`${COLUMNS[facet]} as ${sql.identifier(facet)}`);
+  const sets = sql.join(
+    names.map((name) => sql`(${name})`),
+    sql`, `,
+  );
+  const list = sql.join(names, sql`, `);
+  const { rows } = await executor.execute<Record<string, string | null>>(sql`
+    select ${list}, grouping(${list}) as level, count(*) as count
+    from (select ${sql.join(columns, sql`, `)} from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches
+    group by grouping sets (${sets}, ())`);
+
+  const counts: Grouped['counts'] = {
+    subcategory: new Map(),
+    condition: new Map(),
+    engineType: new Map(),
+    county: new Map(),
+  };
+  let matches = 0;
+  const all = 2 ** facets.length - 1;
+  for (const row of rows) {
+    const level = Number(row.level);
+    if (level === all) matches = Number(row.count);
+    const facet = facets.find((_, at) => level === all - 2 ** (facets.length - 1 - at));
+    const value = facet && row[facet];
+    if (value) counts[facet].set(value, Number(row.count));
+  }
+  return { isMinimum: matches > COUNT_BOUND, matches, counts };
+}

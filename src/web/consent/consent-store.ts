@@ -1,0 +1,66 @@
+import type { KeyValues } from '#web/session/session-store.ts';
+
+const CONSENT_KEY = 'cookie_consent';
+
+export type ConsentRecord = {
+  essential: true;
+  analytics: boolean;
+  marketing: boolean;
+  timestamp: string;
+};
+
+/** Marketing cookies are not used, so no choice can turn them on. */
+export function consentRecord({ analytics }: { analytics: boolean }, now = new Date()): ConsentRecord {
+  return { essential: true, analytics, marketing: false, timestamp: now.toISOString() };
+}
+
+export function parseConsent(text: string | null): ConsentRecord | null {
+  if (text === null) return null;
+  try {
+    const stored = JSON.parse(text) as Partial<ConsentRecord> | null;
+    if (stored?.essential !== true) return null;
+    return {
+      essential: true,
+      analytics: stored.analytics === true,
+      marketing: false,
+      timestamp: String(stored.timestamp ?? ''),
+    };
+  } catch {
+    return null;
+  }
+}
+
+export function createConsentStore(storage: KeyValues) {
+  const listeners = new Set<() => void>();
+  let cached: { text: string | null; record: ConsentRecord | null } | undefined;
+
+  function changed() {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read(): ConsentRecord | null {
+      const text = storage.getItem(CONSENT_KEY);
+      if (cached?.text !== text) cached = { text, record: parseConsent(text) };
+      return cached?.record ?? null;
+    },
+
+    choose(choice: { analytics: boolean }) {
+      storage.setItem(CONSENT_KEY, JSON.stringify(consentRecord(choice)));
+      changed();
+    },
+
+    /** Asks again: the banner comes back. */
+    reopen() {
+      storage.removeItem(CONSENT_KEY);
+      changed();
+    },
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

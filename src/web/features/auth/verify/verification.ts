@@ -1,0 +1,42 @@
+import type { SignedIn } from '#contract/accounts.ts';
+import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
+import { register } from '../calls/register.ts';
+import { verifyEmail } from '../calls/verify-email.ts';
+import { pendingRegistration } from '../sign-up/pending-registration.ts';
+
+type Verification =
+  | { outcome: 'registered'; signedIn: SignedIn }
+  /** The address is proved, but no sign-up waits for it in this browser. */
+  | { outcome: 'verified' }
+  /** The code is right; the sign-up that waits here was typed in a page that is gone, its password with it. */
+  | { outcome: 'password-needed' }
+  | { outcome: 'refused'; message: string };
+
+const STEPS = { verifyEmail, register, pending: pendingRegistration };
+
+type Proof = { email: string; code: string; password: string | undefined };
+
+/** Shows the code to the server and, if a sign-up waits for it, creates the account. */
+export async function verify({ email, code, password }: Proof, steps = STEPS): Promise<Verification> {
+  try {
+    await steps.verifyEmail({ email, code });
+  } catch (error) {
+    return refused(error, 'Verification failed');
+  }
+  const pending = steps.pending.readFor(email);
+  if (!pending) return { outcome: 'verified' };
+  if (!password) return { outcome: 'password-needed' };
+  const { fullName, sellerType } = pending;
+  try {
+    const signedIn = await steps.register({ email, fullName, password, sellerType, verificationCode: code });
+    steps.pending.clear();
+    return { outcome: 'registered', signedIn };
+  } catch (error) {
+    return refused(error, 'Registration failed');
+  }
+}
+
+function refused(error: unknown, fallback: string): Verification {
+  const message = isNetworkFailure(error) ? 'Failed to verify email' : sentenceOf(error, fallback);
+  return { outcome: 'refused', message };
+}

@@ -1,0 +1,51 @@
+import { MailCheck } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import { returnPath } from '#web/session/return-path.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { AuthHeading } from '../frame/auth-heading.tsx';
+import type { Verified } from './use-verification.ts';
+
+type VerifiedScreenProps = {
+  verified: Verified;
+  /** Where `redirect=true` leads; an address of this or of another site, from the configuration. */
+  externalSignIn: string | undefined;
+};
+
+export function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const byLink = externalSignIn !== undefined || (verified.way === 'link' && !verified.isSignedIn);
+  const afterMs = byLink
+    ? ACCOUNT_TIMINGS.redirectAfterLinkVerification
+    : ACCOUNT_TIMINGS.redirectAfterManualVerification;
+
+  function goOn() {
+    if (externalSignIn && !externalSignIn.startsWith('/')) return window.location.replace(externalSignIn);
+    // Replaces the entry, whose address may hold the code.
+    navigate(externalSignIn ?? (byLink ? '/sign-in' : returnPath(state)), { replace: true });
+  }
+
+  const onTimeUp = useEffectEvent(goOn);
+  useEffect(() => {
+    const timer = setTimeout(() => onTimeUp(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+
+  return (
+    // Room on small screens for the notice that comes with it.
+    <div className="pt-28 pb-12 text-center lg:py-0">
+      <div
+        aria-hidden
+        className="mx-auto mb-6 grid size-16 place-items-center rounded-pill bg-starboard-quiet text-starboard"
+      >
+        <MailCheck className="size-7" />
+      </div>
+      <AuthHeading takesFocus lead={`Your email address is verified. ${verified.message}`}>
+        Thank You!
+      </AuthHeading>
+      <Button onClick={goOn}>Continue</Button>
+    </div>
+  );
+}

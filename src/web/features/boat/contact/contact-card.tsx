@@ -1,0 +1,72 @@
+import { Eye, PhoneCall, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BoatPage } from '#contract/boat.ts';
+import { formatLongDate } from '#domain/dates.ts';
+import { sellerLabel } from '#domain/listings/badges.ts';
+import { formatCount } from '#domain/money.ts';
+import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { useContact } from './contact-provider.tsx';
+import { diallerLink } from './dialler-link.ts';
+import { EmailButton } from './email-button.tsx';
+import { PhoneButton } from './phone-button.tsx';
+
+export function ContactCard({ boat }: { boat: BoatPage }) {
+  return (
+    <Card as="section" className="flex flex-col gap-5" aria-labelledby="contact-heading">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="contact-heading" className="text-xl">
+          Contact Seller
+        </h2>
+        <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
+      </div>
+      <div>
+        <p className="font-semibold">{boat.sellerName}</p>
+        <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
+      </div>
+      {boat.sold ? (
+        <p className="rounded-control bg-signal-quiet px-4 py-3 font-medium text-signal">
+          This boat has been sold, so the seller can no longer be contacted here.
+        </p>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <PhoneButton boat={boat} className="w-full" />
+          <RevealedNumber />
+          <EmailButton boat={boat} className="w-full" />
+        </div>
+      )}
+      <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+        {boat.viewsThisWeek > 0 && (
+          <li className="flex gap-2">
+            <Eye aria-hidden />
+            Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
+          </li>
+        )}
+        <li className="flex gap-2">
+          <ShieldCheck aria-hidden />
+          <span>
+            The seller's email is protected: your message reaches them through us.{' '}
+            <Link to="/safety-tips" className="text-sea underline underline-offset-3">
+              Safety Tips
+            </Link>
+          </span>
+        </li>
+      </ul>
+    </Card>
+  );
+}
+
+function RevealedNumber() {
+  const { phone } = useContact();
+  if (!phone) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-foam px-4 py-3">
+      <span className="tabular font-semibold text-lg">{phone}</span>
+      <a href={diallerLink(phone)} className={buttonClass({ size: 'small' })}>
+        <PhoneCall aria-hidden className="size-4" />
+        Call Now
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import type { BoatPage } from '#contract/boat.ts';
+import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { useRevealPhone } from './use-reveal-phone.ts';
+
+const loadDialog = () => import('./contact-dialog.tsx');
+
+type Contact = {
+  /** The number, once revealed. */
+  phone: string | null;
+  revealing: boolean;
+  reveal: () => void;
+  write: () => void;
+};
+
+const ContactContext = createContext<Contact | null>(null);
+
+export function useContact(): Contact {
+  const contact = use(ContactContext);
+  if (!contact) throw new Error('useContact stands inside a ContactProvider');
+  return contact;
+}
+
+/** The card beside the boat and the bar under it on phones act as one. */
+export function ContactProvider({ boat, children }: { boat: BoatPage; children: ReactNode }) {
+  const { phone, revealing, reveal } = useRevealPhone(boat);
+  const { Part: ContactDialog, want } = useOnDemand(loadDialog);
+  const [writing, setWriting] = useState(false);
+
+  function write() {
+    if (!boat.showEmail) {
+      toast({ ...ENQUIRY_NOTICES.emailNotAvailable, variant: 'destructive' });
+      return;
+    }
+    want(() => setWriting(true));
+  }
+
+  return (
+    <ContactContext value={{ phone, revealing, reveal, write }}>
+      {children}
+      {ContactDialog && <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} />}
+    </ContactContext>
+  );
+}

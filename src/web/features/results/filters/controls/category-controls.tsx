@@ -1,0 +1,38 @@
+import type { FilterChanges } from '#domain/search/change-filters.ts';
+import { CATEGORIES, RESULTS_FILTER_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useFacets } from '../use-facets.ts';
+import { ChoiceControl } from './choice-control.tsx';
+
+/** The category, where the page is not one's own, and what kinds of boat there are in it. */
+export function CategoryControls({ withSubcategory }: { withSubcategory: boolean }) {
+  const { kind, filters } = useListing();
+  const change = useChangeFilters();
+  const facets = useFacets();
+  const kinds = CATEGORIES.find(({ id }) => id === filters.category)?.subcategories ?? [];
+  return (
+    <>
+      {kind === 'results' && (
+        <ChoiceControl
+          label="Category"
+          name="category"
+          anyLabel="All categories"
+          value={filters.category}
+          choices={RESULTS_FILTER_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={(category) => change({ category } as FilterChanges)}
+        />
+      )}
+      {withSubcategory && (
+        <ChoiceControl
+          label={filters.category === 'engines' ? 'Type' : 'Boat type'}
+          name="subcategory"
+          anyLabel="All types"
+          value={filters.subcategory}
+          choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+          facet={facets?.subcategory}
+          onChoose={(subcategory) => change({ subcategory } as FilterChanges)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FilterChanges } from '#domain/search/change-filters.ts';
+import { filterOptionsOf } from '#domain/taxonomy/options.ts';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useFacets } from '../use-facets.ts';
+import { ChoiceControl } from './choice-control.tsx';
+
+export function EngineControls({ withEngineType }: { withEngineType: boolean }) {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const facets = useFacets();
+  return (
+    <>
+      {withEngineType && (
+        <ChoiceControl
+          label="Engine type"
+          name="engineType"
+          anyLabel="Any engine"
+          value={filters.engineType}
+          choices={filterOptionsOf('engineType')}
+          facet={facets?.engineType}
+          onChoose={(engineType) => change({ engineType } as FilterChanges)}
+        />
+      )}
+      <ChoiceControl
+        label="Condition"
+        name="condition"
+        anyLabel="Any condition"
+        value={filters.condition}
+        choices={filterOptionsOf('condition')}
+        facet={facets?.condition}
+        onChoose={(condition) => change({ condition } as FilterChanges)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { filterControl } from '#domain/search/filter-controls.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+
+const FLAGS = ['featured', 'brokerListing'] as const;
+
+export function FlagControls() {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  return (
+    <div className="flex flex-col gap-2">
+      {FLAGS.map((name) => (
+        <Checkbox
+          key={name}
+          name={name}
+          value="true"
+          label={filterControl(name).label}
+          checked={filters[name] === true}
+          onChange={(event) => change({ [name]: event.target.checked })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  chosenLengthRange,
+  LENGTH_RANGES,
+  MAX_HORSEPOWER_CHOICES,
+  MAX_LENGTH_CHOICES,
+  MIN_HORSEPOWER_CHOICES,
+  MIN_LENGTH_CHOICES,
+} from '#domain/search/choices.ts';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { ChoiceControl } from './choice-control.tsx';
+
+type Bound = 'minLength' | 'maxLength' | 'minHorsepower' | 'maxHorsepower';
+
+export function LengthControls() {
+  return useListing().kind === 'results' ? <LengthRange /> : <LengthBounds />;
+}
+
+export function HorsepowerControls() {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <BoundChoice name="minHorsepower" label="Min horsepower" choices={MIN_HORSEPOWER_CHOICES} />
+      <BoundChoice name="maxHorsepower" label="Max horsepower" choices={MAX_HORSEPOWER_CHOICES} />
+    </div>
+  );
+}
+
+function LengthBounds() {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <BoundChoice name="minLength" label="Min length" choices={MIN_LENGTH_CHOICES} />
+      <BoundChoice name="maxLength" label="Max length" choices={MAX_LENGTH_CHOICES} />
+    </div>
+  );
+}
+
+type BoundChoiceProps = { name: Bound; label: string; choices: readonly { value: string; label: string }[] };
+
+function BoundChoice({ name, label, choices }: BoundChoiceProps) {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const value = filters[name]?.toString();
+  const own = value && !choices.some((choice) => choice.value === value) ? [{ value, label: value }] : [];
+  return (
+    <ChoiceControl
+      label={label}
+      name={name}
+      anyLabel="Any"
+      value={value}
+      choices={[...choices, ...own]}
+      onChoose={(chosen) => change({ [name]: Number(chosen) || null })}
+    />
+  );
+}
+
+/** One list of ranges; choosing one sets both bounds. */
+function LengthRange() {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const chosen = chosenLengthRange(filters);
+
+  function choose(label: string) {
+    const range = LENGTH_RANGES.find((candidate) => candidate.label === label);
+    change({
+      minLength: (range && 'minLength' in range ? range.minLength : null) ?? null,
+      maxLength: range?.maxLength ?? null,
+    });
+  }
+
+  return (
+    <ChoiceControl
+      label="Length (ft)"
+      name="lengthRange"
+      anyLabel="Any length"
+      value={chosen?.label}
+      choices={LENGTH_RANGES.map(({ label }) => ({ value: label, label }))}
+      onChoose={choose}
+    />
+  );
+}

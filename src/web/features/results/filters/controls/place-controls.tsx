@@ -1,0 +1,60 @@
+import type { FilterChanges } from '#domain/search/change-filters.ts';
+import { DISTANCE_CHOICES } from '#domain/search/choices.ts';
+import { filterControl } from '#domain/search/filter-controls.ts';
+import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useTypedFilter } from '../typed-filter.ts';
+import { useFacets } from '../use-facets.ts';
+import { ChoiceControl } from './choice-control.tsx';
+
+const { label, placeholder } = filterControl('location');
+
+export function PlaceControls({ withDistance }: { withDistance: boolean }) {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const places = usePlaceSuggestions('SEARCH_PLACES');
+  const facets = useFacets();
+  const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
+    change({ location }),
+  );
+  const counties = facets?.county.counts.map((entry) => ({ value: entry.value, label: entry.value })) ?? [];
+  return (
+    <>
+      <Field label={label}>
+        <Autocomplete
+          name="location"
+          placeholder={placeholder}
+          maxLength={120}
+          value={value}
+          suggest={places.suggest}
+          onFocus={places.load}
+          onBlur={onBlur}
+          onChange={(text) => onChange({ target: { value: text } })}
+        />
+      </Field>
+      {withDistance && (
+        <ChoiceControl
+          label="Distance"
+          name="distance"
+          anyLabel={DISTANCE_CHOICES[0]?.label ?? 'Any distance'}
+          value={filters.distance?.toString()}
+          choices={DISTANCE_CHOICES.slice(1)}
+          onChoose={(distance) => change({ distance: Number(distance) || null })}
+        />
+      )}
+      {(counties.length > 0 || filters.county) && (
+        <ChoiceControl
+          label="County"
+          name="county"
+          anyLabel="Any county"
+          value={filters.county}
+          choices={counties}
+          facet={facets?.county}
+          onChoose={(county) => change({ county } as FilterChanges)}
+        />
+      )}
+    </>
+  );
+}

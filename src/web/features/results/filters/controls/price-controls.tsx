@@ -1,0 +1,72 @@
+import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
+import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useTypedFilter } from '../typed-filter.ts';
+
+export function PriceControls() {
+  return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;
+}
+
+function ListedPrices() {
+  const { filters, category } = useListing();
+  const change = useChangeFilters();
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <PriceChoice
+        label="Min price"
+        name="minPrice"
+        customName="customMinPrice"
+        options={minPriceOptions(category)}
+        value={filters.minPrice}
+        customValue={filters.customMinPrice}
+        onChange={({ listed, custom }) =>
+          change({ minPrice: listed ?? null, customMinPrice: custom ?? null })
+        }
+      />
+      <PriceChoice
+        label="Max price"
+        name="maxPrice"
+        customName="customMaxPrice"
+        options={maxPriceOptions(category)}
+        value={filters.maxPrice}
+        customValue={filters.customMaxPrice}
+        onChange={({ listed, custom }) =>
+          change({ maxPrice: listed ?? null, customMaxPrice: custom ?? null })
+        }
+      />
+    </div>
+  );
+}
+
+function TypedPrices() {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TypedPrice label="Min price" name="minPrice" />
+      <TypedPrice label="Max price" name="maxPrice" />
+    </div>
+  );
+}
+
+function TypedPrice({ label, name }: { label: string; name: 'minPrice' | 'maxPrice' }) {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const typed = useTypedFilter(String(filters[name] ?? ''), (text) =>
+    change({ [name]: Number(text) || null }),
+  );
+  return (
+    <Field label={label}>
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={1}
+        step="any"
+        prefix="£"
+        placeholder="Any"
+        {...typed}
+      />
+    </Field>
+  );
+}

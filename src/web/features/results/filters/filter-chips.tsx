@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { withoutFilters } from '#domain/search/change-filters.ts';
+import { activeFilterChips } from '#domain/search/chips.ts';
+import { Chip } from '#web/ui/states/chip.tsx';
+import { useListing } from '../listing-context.ts';
+
+/** What was chosen, each with its way out. */
+export function FilterChips() {
+  const { filters, inPath, hrefOf, clearedHref } = useListing();
+  const chips = activeFilterChips(filters, inPath);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 print:hidden">
+      {chips.map(({ names, label }) => (
+        <li key={names.join()}>
+          <Chip removeTo={hrefOf(withoutFilters(filters, names))} removeLabel={`Remove ${label}`}>
+            {label}
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={clearedHref}
+          preventScrollReset
+          className="inline-flex min-h-9 items-center px-2 font-semibold text-sea text-sm hover:underline"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

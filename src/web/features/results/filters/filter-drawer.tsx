@@ -1,0 +1,50 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { activeFilterChips } from '#domain/search/chips.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
+import { useListing } from '../listing-context.ts';
+import { FILTERS_ID } from './filter-sidebar.tsx';
+
+const loadSheet = () => import('./filter-sheet.tsx');
+
+/** The way to the filters on small screens. Without JavaScript they stand under the results. */
+export function FilterDrawer({ count }: { count: string | undefined }) {
+  const { filters, inPath } = useListing();
+  const [open, setOpen] = useState(false);
+  const { Part: FilterSheet, prepare, want } = useOnDemand(loadSheet);
+  const opener = useRef<HTMLButtonElement>(null);
+  const hydrated = useHydrated();
+  const chosen = activeFilterChips(filters, inPath).length;
+  const label = (
+    <>
+      <SlidersHorizontal aria-hidden className="size-4" />
+      Filters{chosen > 0 && ` (${chosen})`}
+    </>
+  );
+  const look = cx(buttonClass({ look: 'secondary' }), 'lg:hidden print:hidden');
+
+  if (!hydrated)
+    return (
+      <a href={`#${FILTERS_ID}`} className={look}>
+        {label}
+      </a>
+    );
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => want(() => setOpen(true))}
+        className={look}
+      >
+        {label}
+      </button>
+      {FilterSheet && <FilterSheet open={open} onOpenChange={setOpen} returnFocus={opener} count={count} />}
+    </>
+  );
+}

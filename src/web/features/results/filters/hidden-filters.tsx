@@ -1,0 +1,14 @@
+import type { FilterName } from '#domain/search/filters.ts';
+import { writeFilters } from '#domain/search/write-filters.ts';
+import { useListing } from '../listing-context.ts';
+
+const ADDRESS_NAMES: Partial<Record<FilterName, string>> = { keywords: 'q' };
+
+/** Carries the filters that a plain form has no control for, so that sending it loses none of them. */
+export function HiddenFilters({ except }: { except: readonly FilterName[] }) {
+  const { filters, inPath } = useListing();
+  const left = new Set(except.map((name) => ADDRESS_NAMES[name] ?? name));
+  return [...writeFilters(filters, inPath)]
+    .filter(([name]) => !left.has(name))
+    .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+
+/** To the page before; to `otherwise` when the visit began here. Until scripts run, going back is the browser's own matter. */
+export function BackButton({ otherwise }: { otherwise: string }) {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      disabled={!hydrated}
+      onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(otherwise))}
+      className="-ml-3 self-start"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      Back
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { safeStorage } from '#web/browser/safe-storage.ts';
+import { createSessionStore, type Session } from './session-store.ts';
+
+export const session = createSessionStore(safeStorage('sessionStorage'), safeStorage('localStorage'));
+
+const signedOut = () => null;
+
+/** The signed-in account, or null. The server renders every page signed out: it is the same for everyone. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.read, signedOut);
+}
+
+export function signOutLocally() {
+  session.clear();
+}
+
+const expiryListeners = new Set<() => void>();
+
+export function onSessionExpired(listener: () => void) {
+  expiryListeners.add(listener);
+  return () => {
+    expiryListeners.delete(listener);
+  };
+}
+
+/** A call with our token was answered 401: the session is gone. Calls that fail together report it once. */
+export function handleUnauthorised() {
+  if (!session.read()) return;
+  session.clear();
+  for (const listener of expiryListeners) listener();
+}

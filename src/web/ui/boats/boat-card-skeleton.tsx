@@ -1,0 +1,25 @@
+import { cx } from '../class-names.ts';
+import { Skeleton } from '../states/skeleton.tsx';
+import type { BoatCardLayout } from './boat-card.tsx';
+
+/** The shape of a card whose boat is still on its way. */
+export function BoatCardSkeleton({ layout = 'grid' }: { layout?: BoatCardLayout }) {
+  const isList = layout === 'list';
+  return (
+    <div
+      className={cx(
+        'flex overflow-hidden rounded-card border border-line bg-card',
+        isList ? 'flex-col sm:flex-row' : 'flex-col',
+      )}
+    >
+      <Skeleton className={cx('aspect-4/3 w-full rounded-none', isList && 'sm:w-72 lg:w-80')} />
+      <div className="flex grow flex-col gap-3 p-4">
+        <Skeleton className="h-7 w-28" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="mt-auto h-6 w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+
+const COLUMNS = {
+  /** Across the whole page. */
+  wide: 'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+  /** Beside the filters. */
+  beside: 'sm:grid-cols-2 xl:grid-cols-3',
+  list: 'grid-cols-1',
+} as const;
+
+type BoatGridProps = { columns?: keyof typeof COLUMNS; label?: string; children: ReactNode };
+
+export function BoatGrid({ columns = 'wide', label, children }: BoatGridProps) {
+  return (
+    <ul aria-label={label} className={cx('grid gap-5', COLUMNS[columns])}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { SUGGESTIONS_BLUR_DELAY } from '#domain/client-behaviour.ts';
+import { cx } from '../class-names.ts';
+import { autocomplete, CLOSED } from './autocomplete-state.ts';
+import { TextInput } from './text-input.tsx';
+
+type AutocompleteProps = Omit<
+  ComponentProps<typeof TextInput>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> & {
+  suggest: (text: string) => readonly string[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+};
+
+/** A text box that suggests and never insists: any text may stay. */
+export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...input }: AutocompleteProps) {
+  const listId = useId();
+  const [typed, setTyped] = useState(defaultValue);
+  const [{ suggestions, open, highlighted }, dispatch] = useReducer(autocomplete, CLOSED);
+  const box = useRef<HTMLInputElement>(null);
+  const blurTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const text = value ?? typed;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  // The list may arrive after the first letters were typed: then it answers those.
+  const answered = useRef(suggest);
+  useEffect(() => {
+    if (answered.current === suggest) return;
+    answered.current = suggest;
+    if (document.activeElement === box.current) dispatch({ type: 'typed', suggestions: suggest(text) });
+  }, [suggest, text]);
+
+  function change(next: string) {
+    setTyped(next);
+    onChange?.(next);
+  }
+
+  function type(next: string) {
+    change(next);
+    dispatch({ type: 'typed', suggestions: suggest(next) });
+  }
+
+  function choose(index: number) {
+    change(suggestions[index] ?? text);
+    dispatch({ type: 'closed' });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
+    } else if (event.key === 'Escape' && open) {
+      // The dialog around it, if any, stays open.
+      event.stopPropagation();
+      dispatch({ type: 'closed' });
+    } else if (event.key === 'Enter' && open && highlighted >= 0) {
+      event.preventDefault();
+      choose(highlighted);
+    }
+  }
+
+  return (
+    <div className="relative">
+      <TextInput
+        autoComplete="off"
+        {...input}
+        ref={box}
+        value={text}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={open && highlighted >= 0 ? optionId(highlighted) : undefined}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          clearTimeout(blurTimer.current);
+          input.onFocus?.(event);
+        }}
+        onBlur={(event) => {
+          input.onBlur?.(event);
+          blurTimer.current = setTimeout(() => dispatch({ type: 'closed' }), SUGGESTIONS_BLUR_DELAY);
+        }}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!open}
+        className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-80 overflow-y-auto rounded-card border border-line bg-card p-1.5 text-ink shadow-raised"
+      >
+        {suggestions.map((suggestion, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys work on the text box, where the focus stays
+          <div
+            key={suggestion}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === highlighted}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(index)}
+            className={cx(
+              'cursor-pointer rounded-[6px] px-3 py-2.5 text-left',
+              index === highlighted ? 'bg-foam' : 'hover:bg-foam',
+            )}
+          >
+            {suggestion}
+          </div>
+        ))}
+      </div>
+      <span role="status" className="sr-only">
+        {open && `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}`}
+      </span>
+    </div>
+  );
+}

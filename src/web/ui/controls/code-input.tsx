@@ -1,0 +1,59 @@
+import { type ComponentProps, useState } from 'react';
+import { cx } from '../class-names.ts';
+import { useFieldControl } from '../forms/field-context.ts';
+import { CODE_LENGTH, codeSlots, toCode } from './code-slots.ts';
+
+type CodeInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'maxLength' | 'pattern'
+> & {
+  value: string;
+  onChange: (code: string) => void;
+  /** Called when six new digits are complete, typed, pasted or filled in by the phone. */
+  onComplete?: (code: string) => void;
+};
+
+/** Six boxes drawn under one real input: one thing to focus, paste into and read out. */
+export function CodeInput({ value, onChange, onComplete, ...input }: CodeInputProps) {
+  const control = useFieldControl(input);
+  const [focused, setFocused] = useState(false);
+  const invalid = 'aria-invalid' in control && control['aria-invalid'];
+
+  function change(text: string) {
+    const code = toCode(text);
+    onChange(code);
+    if (code.length === CODE_LENGTH && code !== value) onComplete?.(code);
+  }
+
+  return (
+    <div className="relative w-fit">
+      <div aria-hidden className="flex gap-2">
+        {codeSlots(value, focused).map(({ digit, active }, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            className={cx(
+              'tabular grid h-14 w-[min(3rem,12.5vw)] place-items-center rounded-control border bg-card font-display text-2xl',
+              invalid ? 'border-signal' : 'border-control',
+              active && 'outline-2 outline-sea outline-offset-2',
+            )}
+          >
+            {digit}
+          </span>
+        ))}
+      </div>
+      <input
+        {...input}
+        {...control}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern={`\\d{${CODE_LENGTH}}`}
+        className="absolute inset-0 w-full cursor-text opacity-0"
+      />
+    </div>
+  );
+}

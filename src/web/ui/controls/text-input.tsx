@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../class-names.ts';
+import { useFieldControl } from '../forms/field-context.ts';
+import { CONTROL } from './control-look.ts';
+
+type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
+  /** A sign before the text, such as "£". */
+  prefix?: ReactNode;
+  /** A unit or a small button after the text. */
+  suffix?: ReactNode;
+};
+
+export function TextInput({ prefix, suffix, className, ...input }: TextInputProps) {
+  const control = useFieldControl(input);
+  const element = (
+    <input
+      type="text"
+      {...input}
+      {...control}
+      className={cx(CONTROL, 'h-11', Boolean(prefix) && 'pl-9', Boolean(suffix) && 'pr-12', className)}
+    />
+  );
+  if (!prefix && !suffix) return element;
+  return (
+    <div className="relative">
+      {prefix && (
+        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-9 place-items-center text-muted [&_svg]:size-4">
+          {prefix}
+        </span>
+      )}
+      {element}
+      {suffix && (
+        <span className="absolute inset-y-0 right-0 grid min-w-11 place-items-center px-2 text-muted text-sm">
+          {suffix}
+        </span>
+      )}
+    </div>
+  );
+}

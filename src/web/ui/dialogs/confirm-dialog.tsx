@@ -1,0 +1,47 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { buttonClass } from '../buttons/button-look.ts';
+import { cx } from '../class-names.ts';
+import { BACKDROP, POPUP } from './dialog-look.ts';
+
+type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** What cannot be undone is red. */
+  destructive?: boolean;
+  busy?: boolean;
+};
+
+/** Asks before something is done; a press outside does not answer for the visitor. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
+          <Base.Popup className={cx(POPUP, 'max-w-md p-6')}>
+            <Base.Title className="text-xl">{title}</Base.Title>
+            <Base.Description className="mt-2 text-muted">{description}</Base.Description>
+            <div className="mt-6 flex flex-wrap justify-end gap-3">
+              <Base.Close className={buttonClass({ look: 'secondary' })}>{cancelLabel}</Base.Close>
+              <Button
+                look={props.destructive ? 'destructive' : 'primary'}
+                busy={props.busy}
+                onClick={onConfirm}
+              >
+                {confirmLabel}
+              </Button>
+            </div>
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

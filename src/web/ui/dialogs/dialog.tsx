@@ -1,0 +1,66 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { cx } from '../class-names.ts';
+import { BACKDROP, POPUP } from './dialog-look.ts';
+
+const WIDTHS = {
+  small: 'max-w-md',
+  contact: 'max-w-[500px]',
+  medium: 'max-w-2xl',
+  large: 'max-w-5xl',
+} as const;
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  width?: keyof typeof WIDTHS;
+  /** The actions, kept in view under the scrolling content. */
+  footer?: ReactNode;
+  /** What has the focus at first, if not the first thing that can. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+};
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 'small',
+  footer,
+  initialFocus,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={BACKDROP} />
+        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
+          <Base.Popup initialFocus={initialFocus} className={cx(POPUP, WIDTHS[width])}>
+            <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
+              <div className="pt-2">
+                <Base.Title className="text-xl">{title}</Base.Title>
+                {description && (
+                  <Base.Description className="mt-1 text-muted">{description}</Base.Description>
+                )}
+              </div>
+              <Base.Close render={<IconButton label="Close" />}>
+                <X />
+              </Base.Close>
+            </header>
+            <div className="overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+            {footer && (
+              <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-6 py-4">
+                {footer}
+              </footer>
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

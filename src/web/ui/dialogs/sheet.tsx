@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { cx } from '../class-names.ts';
+
+const SIDES = {
+  left: 'left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  right: 'right-0 border-l data-ending-style:translate-x-full data-starting-style:translate-x-full',
+} as const;
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  side?: keyof typeof SIDES;
+  /** Stays in view under the scrolling content, for the action that closes the sheet. */
+  footer?: ReactNode;
+  /** Where the focus goes back to when the sheet was not opened by a trigger of its own. */
+  returnFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+};
+
+export function Sheet({
+  open,
+  onOpenChange,
+  title,
+  side = 'right',
+  footer,
+  returnFocus,
+  children,
+}: SheetProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          finalFocus={returnFocus}
+          className={cx(
+            'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col border-line bg-card shadow-raised outline-none transition-[translate] duration-200',
+            SIDES[side],
+          )}
+        >
+          <header className="flex h-16 shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
+            <Base.Title className="text-lg">{title}</Base.Title>
+            <Base.Close render={<IconButton label="Close" />}>
+              <X />
+            </Base.Close>
+          </header>
+          <div className="grow overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          {footer && <footer className="border-line border-t p-4">{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { Button } from '../buttons/button.tsx';
+import { cx } from '../class-names.ts';
+
+type SubmitButtonProps = {
+  busy: boolean;
+  disabled?: boolean;
+  /** The id of the form, for a button that stands outside it. */
+  form?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Sends a form by script. Until scripts run it is off, looking as it will: a press would go nowhere. */
+export function SubmitButton({ busy, disabled = false, form, className, children }: SubmitButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      type="submit"
+      form={form}
+      busy={busy}
+      disabled={disabled || !hydrated}
+      className={cx(!hydrated && !disabled && 'disabled:cursor-progress disabled:opacity-100', className)}
+    >
+      {busy ? 'Please wait...' : children}
+    </Button>
+  );
+}

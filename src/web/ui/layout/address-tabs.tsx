@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { cx } from '../class-names.ts';
+
+type AddressTab = { value: string; label: ReactNode; content: ReactNode };
+
+type AddressTabsProps = {
+  label: string;
+  /** The address parameter that names the open tab; the first tab needs none. */
+  parameter: string;
+  value: string;
+  tabs: readonly AddressTab[];
+};
+
+/** Tabs whose state lives in the address: each is a link, so they also work before and without JavaScript. */
+export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps) {
+  const id = useId();
+  const { search } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+
+  function hrefOf(tab: AddressTab) {
+    const parameters = new URLSearchParams(search);
+    if (tab === tabs[0]) parameters.delete(parameter);
+    else parameters.set(parameter, tab.value);
+    return { search: parameters.toString() };
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('[role=tab]') ?? [])];
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = links[(current + step + links.length) % links.length];
+    next?.focus();
+    next?.click();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none] print:hidden"
+      >
+        {tabs.map((tab) => (
+          <Link
+            key={tab.value}
+            to={hrefOf(tab)}
+            replace
+            preventScrollReset
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={cx(
+              '-mb-px flex h-12 shrink-0 items-center border-b-2 px-4 font-semibold transition-colors -outline-offset-2',
+              tab.value === value ? 'border-sea text-ink' : 'border-transparent text-muted hover:text-ink',
+            )}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          className={cx('pt-6', tab.value !== value && 'hidden print:block')}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

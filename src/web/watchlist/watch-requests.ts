@@ -1,0 +1,25 @@
+import type { WatchedBoat } from '#contract/watchlist.ts';
+import type { Api } from '#web/api/api-client.ts';
+
+const NOT_SIGNED_IN = 'Please sign in first';
+const ADD_FAILED = 'Failed to add to watchlist';
+const REMOVE_FAILED = 'Failed to remove from watchlist';
+
+/** Adds or removes a boat for whoever is signed in, by the e-mail that the browser keeps. */
+export async function sendWatch(
+  api: Api,
+  email: string | null,
+  boatId: number,
+  watch: boolean,
+): Promise<WatchedBoat> {
+  if (!email) throw new Error(NOT_SIGNED_IN);
+  try {
+    return watch
+      ? await api.request('/api/watchlist', { method: 'POST', body: { email, boatId } })
+      : await api.request(`/api/watchlist/${boatId}?email=${encodeURIComponent(email)}`, {
+          method: 'DELETE',
+        });
+  } catch (cause) {
+    throw new Error(watch ? ADD_FAILED : REMOVE_FAILED, { cause });
+  }
+}
