@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
-import { deleteUnattached } from '#server/modules/listings/media-visibility.ts';
+import { deleteUnattached } from '#server/modules/listings/media/media-visibility.ts';
 import { claimUpload, findMedia, insertMedia } from '#server/modules/media/media.repository.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';

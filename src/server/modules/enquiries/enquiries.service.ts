@@ -4,7 +4,7 @@ import { stateOf } from '#domain/listings/lifecycle.ts';
 import { isContactable, isPublic } from '#domain/listings/visibility.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats.repository.ts';
+import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { boatSold, emailNotShared, phoneNotShared } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';

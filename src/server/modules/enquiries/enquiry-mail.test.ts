@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OwnBoatRow } from '#server/modules/listings/boats.repository.ts';
+import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { layOutMail } from '#server/platform/mail/layout.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 

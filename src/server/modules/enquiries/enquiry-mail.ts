@@ -4,7 +4,7 @@ import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
 import { oneLine } from '#domain/text.ts';
 import { formatLength } from '#domain/units.ts';
-import type { OwnBoatRow } from '#server/modules/listings/boats.repository.ts';
+import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 

@@ -14,7 +14,7 @@ import type { ListingStatus } from '#domain/listings/lifecycle.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
-import { CELL_EXPRESSION } from './place-cells.ts';
+import { CELL_EXPRESSION } from './places/place-cells.ts';
 
 /** Beam and draft arrive as metres or "unknown"; the number beside the text is what filters compare. */
 const metresOf = (column: string): SQL =>

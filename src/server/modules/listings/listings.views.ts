@@ -1,7 +1,7 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boat.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
-import type { BoatRow, PhotoShape } from './boat-rows.ts';
-import type { OwnBoatRow, PhotoRow } from './boats.repository.ts';
+import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
+import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
 
 const mediaAddress = (id: string) => `/objects/uploads/${id}`;
 

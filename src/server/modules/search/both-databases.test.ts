@@ -7,7 +7,7 @@ import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { readFilters } from '#domain/search/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
-import { readCategoryCounts } from '#server/modules/listings/category-counts.repository.ts';
+import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';

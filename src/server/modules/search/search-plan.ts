@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters.ts';
 import type { KeywordQuery } from '#domain/search/understand-keywords.ts';
-import { gazetteer } from '#server/modules/listings/gazetteer.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { filterConditions } from './filter-conditions.ts';
 import { filtersAskedOfText, keywordConditions } from './keywords/keyword-conditions.ts';
 import { ORDERS } from './orders.ts';

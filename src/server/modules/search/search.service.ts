@@ -11,7 +11,7 @@ import {
   findBoats,
   listBoats,
   listOwnBoats,
-} from '#server/modules/listings/boats.repository.ts';
+} from '#server/modules/listings/boats/boats.repository.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { reread } from './keywords/spelling.service.ts';

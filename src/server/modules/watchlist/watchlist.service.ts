@@ -4,7 +4,7 @@ import { stateOf } from '#domain/listings/lifecycle.ts';
 import { isListed, isPublic } from '#domain/listings/visibility.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import { findBoat, findBoats } from '#server/modules/listings/boats.repository.ts';
+import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { boatSold, watchlistFull } from './watchlist.errors.ts';

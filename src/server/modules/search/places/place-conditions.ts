@@ -4,7 +4,7 @@ import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { wordsOf } from '#domain/search/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { cellsAround } from '#server/modules/listings/place-cells.ts';
+import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
 import { countySpellings } from './county-spellings.ts';
 
 /** How far around a place counts as being there when no distance was given. A postcode area is wider than a town. */

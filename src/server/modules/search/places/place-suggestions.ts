@@ -3,7 +3,7 @@ import { foldName } from '#domain/fold-name.ts';
 import { COUNTIES } from '#domain/places/counties.ts';
 import type { KnownPlace } from '#domain/places/gazetteer.ts';
 import { MAX_SUGGESTIONS, MIN_SUGGESTION_CHARACTERS } from '#domain/suggestions.ts';
-import { gazetteer } from '#server/modules/listings/gazetteer.ts';
+import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 
 type Entry = { folded: string; place: PlaceSuggestion };
 

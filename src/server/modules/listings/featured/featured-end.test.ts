@@ -4,7 +4,7 @@ import { DAY, HOUR } from '#domain/durations.ts';
 import { call } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { endFeaturedJob } from './listings.jobs.ts';
+import { endFeaturedJob } from './featured.jobs.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#cont
 import { ErrorAnswer } from '#contract/error.ts';
 import { resolveCategory, resolveSubcategory } from '#domain/taxonomy/category-names.ts';
 import type { Deps } from '#server/deps.ts';
+import { noSuchCategory } from '../listings.errors.ts';
 import { detailedSummary, figuresOf, summary } from './categories.service.ts';
-import { noSuchCategory } from './listings.errors.ts';
 
 const tags = ['Categories'];
 const config = { access: 'anyone', limits: 'unlimited' } as const;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createGazetteer, type TownRow } from '#domain/places/gazetteer.ts';
 
-const TOWNS_FILE = new URL('../../../../build/uk-towns.json', import.meta.url);
+const TOWNS_FILE = new URL('../../../../../build/uk-towns.json', import.meta.url);
 
 /** Smaller towns come from a file that the build makes; without it the places that we list ourselves are known. */
 function readTowns(): TownRow[] {

@@ -3,8 +3,8 @@ import { stateOf } from '#domain/listings/lifecycle.ts';
 import { isPublic } from '#domain/listings/visibility.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
+import { boatPageView } from '../listings.views.ts';
 import { type BoatRow, countViewsThisWeek, findBoat, findPhotos } from './boats.repository.ts';
-import { boatPageView } from './listings.views.ts';
 
 export type FoundBoat =
   | { found: true; boat: BoatPage }

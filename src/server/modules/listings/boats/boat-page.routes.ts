@@ -5,8 +5,8 @@ import { BOAT_GONE_HEADER, BoatPage } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
+import { boatNotFound } from '../listings.errors.ts';
 import { readBoatPage } from './boat-page.service.ts';
-import { boatNotFound } from './listings.errors.ts';
 
 export async function boatPageRoutes(app: FastifyInstance, deps: Deps) {
   app.withTypeProvider<ZodTypeProvider>().get(

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, inArray, isNull, lt, notExists, or } from 'driz
 import type { Executor } from '#server/db/executor.ts';
 import type { MediaParts } from '#server/modules/media/media.parts.ts';
 import { media } from '#server/modules/media/media.table.ts';
-import { listingMedia, listings } from './listings.table.ts';
+import { listingMedia, listings } from '../listings.table.ts';
 
 /** Live and sold boats show their photos to everyone; what only a waiting revision shows stays hidden. */
 export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) => {

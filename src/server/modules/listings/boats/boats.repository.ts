@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { listings } from '../listings.table.ts';
 import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
-import { listings } from './listings.table.ts';
 
 export type { BoatRow } from './boat-rows.ts';
 

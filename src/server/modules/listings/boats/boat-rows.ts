@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { media } from '#server/modules/media/media.table.ts';
-import { listings } from './listings.table.ts';
+import { listings } from '../listings.table.ts';
 
 const { searchText, makeKey, cell, beamMetres, draftMetres, latitude, longitude, live, ...shown } =
   getTableColumns(listings);
