@@ -62,13 +62,18 @@ const INSERT = `
     select cover, owner_id, 'photo', 'stored', 'cover.jpg', 'image/webp', 1600, 1200,
            'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQAAwABUB8JZQAAudZt8gA'
     from boats
+  ), numbered as (
+    select *, nextval(pg_get_serial_sequence('listings', 'id'))::integer as id from (select * from boats order by number) b
+  ), places as (
+    insert into listing_media (listing_id, media_id, kind, position) select id, cover, 'photo', 1 from numbered
   )
-  insert into listings (owner_id, ${NAMES}, image_ids, created_at, approved_at, live_at, sold_at, deleted_at, featured_until)
-  select owner_id, ${NAMES}, array[cover], moment,
+  insert into listings (id, owner_id, ${NAMES}, created_at, approved_at, live_at, sold_at, deleted_at, featured_until)
+  overriding system value
+  select id, owner_id, ${NAMES}, moment,
          case when status = 'approved' then moment end, case when status = 'approved' then moment end,
          case when sold then now() end, case when deleted then now() end,
          case when featured then now() + interval '7 days' end
-  from boats order by number`;
+  from numbered order by number`;
 
 const COUNT_CATEGORIES = `
   insert into category_counts (category, subcategory, total, featured, broker, priced, price_sum)

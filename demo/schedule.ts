@@ -8,10 +8,12 @@ const DAY = 24 * HOUR;
 /** How many boats went live in the last three days, and over how long the others are spread. */
 const RECENT = { boats: 16, hours: 70 } as const;
 const SPREAD_DAYS = 150;
+const REVIEWED_WITHIN_HOURS = 20;
 
 export type Life = {
   readonly status: ListingStatus;
   readonly rejectionReason: string | null;
+  readonly rejectedAt: Date | null;
   readonly createdAt: Date;
   readonly approvedAt: Date | null;
   readonly soldAt: Date | null;
@@ -29,6 +31,7 @@ export function createSchedule(now: Date, random: Random) {
     return {
       status: 'approved',
       rejectionReason: null,
+      rejectedAt: null,
       createdAt: before(approvedAt, random.between(1, 22)),
       approvedAt,
       soldAt: soldHoursAgo === undefined ? null : ago(soldHoursAgo),
@@ -46,6 +49,7 @@ export function createSchedule(now: Date, random: Random) {
     return {
       status: fate === 'pending' ? 'pending' : 'rejected',
       rejectionReason: fate === 'pending' ? null : fate.rejected,
+      rejectedAt: fate === 'pending' ? null : before(createdAt, -REVIEWED_WITHIN_HOURS),
       createdAt,
       approvedAt: null,
       soldAt: null,

@@ -61,7 +61,7 @@ export function pictureRows(
   });
 }
 
-export function listingRow(listing: DemoListing, ownerId: string, pictures: readonly MediaRow[]): ListingRow {
+export function listingRow(listing: DemoListing, ownerId: string): ListingRow {
   const { key: _key, sellerEmail: _email, art: _art, ...facts } = listing;
   return {
     ...facts,
@@ -70,9 +70,9 @@ export function listingRow(listing: DemoListing, ownerId: string, pictures: read
     sailInventory: [...facts.sailInventory],
     galley: [...facts.galley],
     ownerId,
-    imageIds: pictures.map(({ id }) => id),
     liveAt: listing.approvedAt,
     featured: listing.featuredUntil !== null,
-    updatedAt: listing.approvedAt ?? listing.createdAt,
+    reviewedAt: listing.approvedAt ?? listing.rejectedAt,
+    updatedAt: listing.approvedAt ?? listing.rejectedAt ?? listing.createdAt,
   };
 }

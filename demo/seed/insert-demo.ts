@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listingDailyCounts, siteDailyCounts } from '#server/modules/analytics/analytics.table.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
-import { featuredPeriods, priceHistory } from '#server/modules/listings/listing-history.table.ts';
-import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
+import { featuredPeriods } from '#server/modules/listings/featured/featured-periods.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
@@ -29,23 +29,17 @@ async function insertAll<T extends PgTable>(tx: Executor, table: T, rows: readon
       .onConflictDoNothing();
 }
 
-/** Answers the listings' numbers by the id of their covers. */
+/** Answers the listings' numbers, in the order of the rows. */
 async function insertListings(tx: Executor, rows: readonly (typeof listings.$inferInsert)[]) {
-  const numberOf = new Map<string | undefined, number>();
+  const numbers: number[] = [];
   for (const batch of batches(rows)) {
     const inserted = await tx
       .insert(listings)
       .values([...batch])
-      .returning({ id: listings.id, imageIds: listings.imageIds });
-    for (const { id, imageIds } of inserted) numberOf.set(imageIds[0], id);
+      .returning({ id: listings.id });
+    numbers.push(...inserted.map(({ id }) => id));
   }
-  // A trigger notes the first price of a boat, as of now; these boats have been live for longer.
-  await tx
-    .update(priceHistory)
-    .set({ changedAt: sql`${listings.liveAt}` })
-    .from(listings)
-    .where(sql`${priceHistory.listingId} = ${listings.id} and ${listings.liveAt} is not null`);
-  return numberOf;
+  return numbers;
 }
 
 export interface DemoContent {
@@ -60,7 +54,7 @@ export async function insertDemo(tx: Executor, { data, passwordHash, placeholder
   const drawn = data.listings.map((listing) => {
     const ownerId = sellerIds.get(listing.sellerEmail) ?? '';
     const pictures = pictureRows(listing, ownerId, placeholderFor);
-    return { key: listing.key, pictures, row: listingRow(listing, ownerId, pictures) };
+    return { key: listing.key, pictures, row: listingRow(listing, ownerId) };
   });
 
   await insertAll(tx, accounts, sellers);
@@ -73,7 +67,7 @@ export async function insertDemo(tx: Executor, { data, passwordHash, placeholder
     tx,
     drawn.map(({ row }) => row),
   );
-  const numberByKey = new Map(drawn.map(({ key, pictures }) => [key, numbers.get(pictures[0]?.id)]));
+  const numberByKey = new Map(drawn.map(({ key }, at) => [key, numbers[at]]));
   const about = <Fact extends { listing: string }>({ listing, ...fact }: Fact) => ({
     ...fact,
     listingId: numberByKey.get(listing) ?? 0,
@@ -82,7 +76,9 @@ export async function insertDemo(tx: Executor, { data, passwordHash, placeholder
   await insertAll(
     tx,
     listingMedia,
-    drawn.flatMap(({ key, pictures }) => pictures.map(({ id }) => about({ listing: key, mediaId: id }))),
+    drawn.flatMap(({ key, pictures }) =>
+      pictures.map(({ id, kind }, at) => about({ listing: key, mediaId: id, kind, position: at + 1 })),
+    ),
   );
   await insertAll(
     tx,

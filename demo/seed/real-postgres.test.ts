@@ -8,7 +8,8 @@ import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { deleteUnattached } from '#server/modules/listings/media/media-visibility.ts';
 import { claimUpload, findMedia, insertMedia } from '#server/modules/media/media.repository.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -71,10 +72,12 @@ it('a photo that is being attached while the sweep runs is kept', async () => {
   const forgotten = await aFile(one, 'stored');
   const [listing] = await one.db.select().from(listings).limit(1);
   const sweep = () =>
-    other.db.transaction((tx) => deleteUnattached(tx, { createdBefore: new Date('2021-01-01'), limit: 100 }));
+    other.db.transaction((tx) => deleteUnattached(tx, { unusedSince: new Date('2021-01-01'), limit: 100 }));
 
   const swept = await one.db.transaction(async (tx) => {
-    await tx.insert(listingMedia).values({ mediaId: file.id, listingId: listing?.id ?? 0 });
+    await tx
+      .insert(listingMedia)
+      .values({ mediaId: file.id, kind: 'photo', position: 20, listingId: listing?.id ?? 0 });
     return sweep();
   });
   expect(swept).toEqual([forgotten.id]);

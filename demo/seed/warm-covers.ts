@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Variant } from '#domain/media/variants.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { makeRendition } from '#server/modules/media/photos/make-rendition.ts';
 import { renditionKey } from '#server/modules/media/photos/renditions.ts';
@@ -26,8 +27,17 @@ function drawnCovers(executor: Executor) {
   return executor
     .select({ photo: media })
     .from(listings)
-    .innerJoin(media, eq(media.id, sql`${listings.imageIds}[1]`))
-    .where(sql`${listings.live} and ${isNotNull(media.artwork)}`)
+    .innerJoin(listingMedia, eq(listingMedia.listingId, listings.id))
+    .innerJoin(media, eq(media.id, listingMedia.mediaId))
+    .where(
+      and(
+        eq(listings.live, true),
+        isNull(listingMedia.revisionId),
+        eq(listingMedia.kind, 'photo'),
+        eq(listingMedia.position, 1),
+        isNotNull(media.artwork),
+      ),
+    )
     .orderBy(desc(listings.featured), desc(listings.liveAt), desc(listings.id));
 }
 

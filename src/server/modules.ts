@@ -8,11 +8,13 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
+import { countViewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
+import { sweepSubmissionsJob } from './modules/listings/submissions/submissions.jobs.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -32,7 +34,10 @@ export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
   mediaModule({ isPublicMedia, deleteUnattached, drawArtwork, drawNoPhoto: drawPlaceholder }),
   { routes: categoryRoutes },
-  { routes: boatPageRoutes, jobs: (deps) => [endFeaturedJob(deps)] },
+  {
+    routes: (app, deps) => boatPageRoutes(app, { ...deps, countViewsThisWeek }),
+    jobs: (deps) => [endFeaturedJob(deps), sweepSubmissionsJob(deps)],
+  },
   { routes: searchRoutes },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },

@@ -22,7 +22,9 @@ export interface ServeOptions {
 export async function serve({ config, isDev, prepare }: ServeOptions): Promise<() => Promise<void>> {
   const log = pino(logOptions(config.logLevel));
   const database = await openDatabase(
-    config.databaseUrl ? { url: config.databaseUrl } : { dataDir: config.dataDir },
+    config.databaseUrl
+      ? { url: config.databaseUrl, connections: config.databaseConnections }
+      : { dataDir: config.dataDir },
   );
   const deps = openDeps({ config, database, log });
   sharePageChanges(deps.pageCache);

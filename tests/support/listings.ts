@@ -3,9 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import type { Version } from '#server/modules/listings/media/listing-media.repository.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 
-export type ListingFields = Partial<typeof listings.$inferInsert>;
+export type ListingFields = Partial<typeof listings.$inferInsert> & {
+  /** The photos of its live version, cover first. */
+  imageIds?: readonly string[];
+};
 export type InsertedListing = typeof listings.$inferSelect;
 
 /** An account that can own listings, without a password that would let it sign in. */
@@ -22,8 +27,27 @@ export async function insertSeller(
   return seller.id;
 }
 
+/** What the services write beside a rejection. */
+const momentsOf = ({ status }: ListingFields) => (status === 'rejected' ? { rejectedAt: new Date() } : {});
+
+/** Puts files into a version of a listing, in this order. */
+export async function insertListingMedia(
+  db: Executor,
+  version: Version,
+  { photos = [], video }: { photos?: readonly string[]; video?: string },
+): Promise<void> {
+  const places = [
+    ...photos.map((mediaId, at) => ({ ...version, mediaId, kind: 'photo' as const, position: at + 1 })),
+    ...(video ? [{ ...version, mediaId: video, kind: 'video' as const, position: 1 }] : []),
+  ];
+  if (places.length > 0) await db.insert(listingMedia).values(places);
+}
+
 /** A live sailing boat in Lymington unless told otherwise; `ownerId` defaults to a new seller. */
-export async function insertListing(db: Executor, fields: ListingFields = {}): Promise<InsertedListing> {
+export async function insertListing(
+  db: Executor,
+  { imageIds, ...fields }: ListingFields = {},
+): Promise<InsertedListing> {
   const liveAt = fields.liveAt ?? new Date();
   const [row] = await db
     .insert(listings)
@@ -38,18 +62,27 @@ export async function insertListing(db: Executor, fields: ListingFields = {}): P
       sellerName: 'Sam Seller',
       status: 'approved',
       approvedAt: liveAt,
+      ...momentsOf(fields),
       ...fields,
       liveAt,
       ownerId: fields.ownerId ?? (await insertSeller(db)),
     })
     .returning();
   if (!row) throw new Error('The listing was not inserted');
+  await insertListingMedia(db, { listingId: row.id, revisionId: null }, { photos: imageIds });
   return row;
 }
 
 /** Changes a listing behind the services' back, as a test's shortcut to a state. */
-export async function changeListing(db: Executor, id: number, fields: ListingFields): Promise<void> {
-  await db.update(listings).set(fields).where(eq(listings.id, id));
+export async function changeListing(
+  db: Executor,
+  id: number,
+  { imageIds: _, ...fields }: ListingFields,
+): Promise<void> {
+  await db
+    .update(listings)
+    .set({ updatedAt: new Date(), ...momentsOf(fields), ...fields })
+    .where(eq(listings.id, id));
 }
 
 /** A stored photograph; put its id among a listing's `imageIds`. */

@@ -1,6 +1,8 @@
 import type { StoredMedia } from '#contract/media.ts';
-import { listingMedia, listings } from '#server/modules/listings/listings.table.ts';
+import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
+import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { call, post, type SignedInAccount } from './accounts.ts';
+import { insertListingMedia } from './listings.ts';
 import { photo } from './photo-files.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -38,7 +40,7 @@ type ListingRow = typeof listings.$inferInsert;
 
 const STATES = {
   pending: () => ({ status: 'pending' }),
-  rejected: () => ({ status: 'rejected', rejectionReason: 'Too few photos' }),
+  rejected: (now) => ({ status: 'rejected', rejectionReason: 'Too few photos', rejectedAt: now }),
   live: (now) => ({ status: 'approved', approvedAt: now, liveAt: now }),
   sold: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, soldAt: now }),
   deleted: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, deletedAt: now }),
@@ -63,14 +65,18 @@ export async function listingWith(
       category: 'sailing',
       location: 'Lymington',
       sellerName: 'Anna Bell',
-      imageIds: [...photos],
-      videoId: video,
       ...STATES[state](t.deps.clock.now()),
     })
-    .returning({ id: listings.id });
+    .returning();
   if (!listing) throw new Error('The listing was not inserted');
-  const shown = [...photos, ...(video ? [video] : []), ...proposed];
-  if (shown.length > 0)
-    await t.db.insert(listingMedia).values(shown.map((mediaId) => ({ mediaId, listingId: listing.id })));
+  await insertListingMedia(t.db, { listingId: listing.id, revisionId: null }, { photos, video });
+  if (proposed.length > 0) {
+    const revision = await proposeRevision(t.db, {
+      listingId: listing.id,
+      content: contentOf(listing),
+      at: t.deps.clock.now(),
+    });
+    await insertListingMedia(t.db, { listingId: listing.id, revisionId: revision.id }, { photos: proposed });
+  }
   return listing.id;
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/db/embedded.ts';
-import { migrateSchema } from '#server/db/migrate.ts';
+import { migrateEmbedded } from '#server/db/migrate.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 
 /** Migrates one database and keeps it as an archive: starting from it is far quicker than migrating in every file. */
 export default async function prepare(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
   const engine = await openEmbedded({});
-  await migrateSchema(engine.pool);
+  await migrateEmbedded(engine.pool);
   const jobs = createJobs({ pool: engine.pool, embedded: true, log: pino({ level: 'silent' }), work: false });
   await jobs.start([]);
   await jobs.stop();

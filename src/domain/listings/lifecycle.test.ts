@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListingEvent, type ListingState, stateOf, transition } from './lifecycle.ts';
-import { isContactable, isListed, isPublic, statusLabel } from './visibility.ts';
+import { statusLabel } from './status-labels.ts';
 
 const STATES: ListingState[] = ['unsubmitted', 'pending', 'live', 'sold', 'rejected', 'deleted'];
 const REVIEW = { revisionWaiting: true, rejectionReason: 'Blurred photos' };
@@ -100,12 +100,6 @@ describe('where a listing stands', () => {
     [{ status: 'approved' as const, deletedAt: new Date() }, 'deleted'],
   ])('%o is %s', (listing, state) => {
     expect(stateOf(listing)).toBe(state);
-  });
-
-  it('only live boats are listed and can be asked about; a sold one keeps its page', () => {
-    expect(STATES.filter(isListed)).toEqual(['live']);
-    expect(STATES.filter(isContactable)).toEqual(['live']);
-    expect(STATES.filter(isPublic)).toEqual(['live', 'sold']);
   });
 
   it('PROFILE-18 PROFILE-19 PROFILE-20 the owner reads "Under Review", "Live" or "Rejected"', () => {

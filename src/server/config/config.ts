@@ -2,6 +2,9 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback.ts';
 
+/** What a small Postgres has to spare, for all processes of one Slipway together. */
+export const DATABASE_CONNECTIONS = 20;
+
 export interface Config {
   port: number;
   host: string;
@@ -26,6 +29,8 @@ export interface Config {
   externalSignInUrl: string;
   logLevel: string;
   webConcurrency: number;
+  /** How many connections each process holds: all together no more than one alone would. */
+  databaseConnections: number;
   /** No SMTP and a loopback address: mail goes to files that a local page shows. */
   runsLocally: boolean;
 }
@@ -151,6 +156,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     externalSignInUrl: v.EXTERNAL_SIGN_IN_URL,
     logLevel: v.LOG_LEVEL,
     webConcurrency: v.WEB_CONCURRENCY,
+    databaseConnections: Math.max(1, Math.floor(DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
     runsLocally: !v.SMTP_URL && isLoopbackHost(new URL(publicUrl).hostname),
   };
 }

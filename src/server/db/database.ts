@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Db } from './executor.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrateSchema } from './migrate.ts';
+import { migrateEmbedded, migrateServer } from './migrate.ts';
 
 export interface Database {
   db: Db;
@@ -13,10 +14,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export type DatabaseLocation = { url: string } | { dataDir: string };
+/** `connections` is how many this process may hold to a real server. */
+export type DatabaseLocation = { url: string; connections?: number } | { dataDir: string };
 
 interface Connected {
   pool: pg.Pool;
+  migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,6 +28,7 @@ async function connectEmbedded(dataDir: string): Promise<Connected> {
   const engine = await openEmbedded({ folder: join(dataDir, 'postgres') });
   return {
     pool: engine.pool,
+    migrate: () => migrateEmbedded(engine.pool),
     async close() {
       await engine.close();
       await unlock();
@@ -32,25 +36,27 @@ async function connectEmbedded(dataDir: string): Promise<Connected> {
   };
 }
 
-function connectServer(url: string): Connected {
+function connectServer(url: string, connections: number): Connected {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: connections,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 15_000,
     application_name: 'slipway',
   });
-  return { pool, close: () => pool.end() };
+  return { pool, migrate: () => migrateServer(url), close: () => pool.end() };
 }
 
 /** Opens Postgres, embedded or real, with its schema up to date. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const embedded = 'dataDir' in location;
-  const { pool, close } = embedded ? await connectEmbedded(location.dataDir) : connectServer(location.url);
+  const { pool, migrate, close } = embedded
+    ? await connectEmbedded(location.dataDir)
+    : connectServer(location.url, location.connections ?? DATABASE_CONNECTIONS);
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    await migrateSchema(pool);
+    await migrate();
   } catch (error) {
     await close();
     throw error;

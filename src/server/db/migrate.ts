@@ -1,21 +1,45 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import pg from 'pg';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /** Any number that nothing else in this database locks. */
 const MIGRATION_LOCK = 7_401_226;
 
-/** Brings the schema up to date; processes that start together take turns. */
-export async function migrateSchema(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Brings the schema up to date; processes that start together take turns, however long one takes. */
+async function migrateOn(client: pg.ClientBase, folder: string): Promise<void> {
+  await client.query('set statement_timeout = 0');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client as pg.Client), { migrationsFolder: folder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+  }
+}
+
+/** On the one connection that the embedded Postgres has. */
+export async function migrateEmbedded(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await migrateOn(client, folder);
+  } finally {
     client.release();
+  }
+}
+
+/** On a connection of its own: a table that is rewritten takes longer than any request may. */
+export async function migrateServer(url: string, folder = migrationsFolder): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 2_000,
+    application_name: 'slipway migrations',
+  });
+  await client.connect();
+  try {
+    await migrateOn(client, folder);
+  } finally {
+    await client.end();
   }
 }

@@ -3,6 +3,12 @@ import { named } from '#server/http/errors.ts';
 
 /** The same whether the account, the password or both are wrong. */
 export const signInRefused = named('sign-in-refused', 400, WRONG_SIGN_IN);
+/** Only ever told to someone who knows the password. */
+export const accountSuspended = named(
+  'account-suspended',
+  403,
+  'This account has been suspended. Please contact us if you think that this is a mistake.',
+);
 /** The same whether the code is wrong, spent, too old, tried too often or was never sent. */
 export const codeNotValid = named('code-not-valid', 400, 'The verification code is invalid or expired.');
 export const resetNotValid = named(

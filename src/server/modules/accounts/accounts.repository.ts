@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -15,9 +15,48 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
   return account;
 }
 
+/** The addresses of these accounts, by their ids. */
+export async function findEmails(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await executor
+    .select({ id: accounts.id, email: accounts.email })
+    .from(accounts)
+    .where(inArray(accounts.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** The account, held as it is until the caller's transaction ends: its password cannot change meanwhile. */
 export async function holdAccount(executor: Executor, id: string): Promise<Account | undefined> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('share');
+  return account;
+}
+
+/** The account, taken for itself until the caller's transaction ends: nothing can be added to it meanwhile. */
+export async function takeAccount(executor: Executor, id: string): Promise<Account | undefined> {
+  const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return account;
+}
+
+/** Its sessions and its watchlist go with it; what else it owns must be gone by now. */
+export async function deleteAccount(executor: Executor, id: string): Promise<void> {
+  await executor.delete(accounts).where(eq(accounts.id, id));
+}
+
+/** Undefined when there is no such account, or it is suspended, or restored, already. */
+export async function setSuspension(
+  executor: Executor,
+  change: { id: string; suspension: { at: Date; reason: string } | null; now: Date },
+): Promise<Account | undefined> {
+  const { id, suspension, now } = change;
+  const [account] = await executor
+    .update(accounts)
+    .set({
+      suspendedAt: suspension?.at ?? null,
+      suspensionReason: suspension?.reason ?? null,
+      updatedAt: now,
+    })
+    .where(and(eq(accounts.id, id), eq(accounts.suspended, suspension === null)))
+    .returning();
   return account;
 }
 

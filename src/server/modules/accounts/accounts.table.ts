@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 
 /** A person or firm. `emailKey` is the address in the one form used for comparing. */
@@ -16,6 +26,10 @@ export const accounts = pgTable(
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
     emailVerifiedAt: moment('email_verified_at'),
     deletionRequestedAt: moment('deletion_requested_at'),
+    suspendedAt: moment('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    /** What others follow by foreign key, so that suspending reaches them in the same statement. */
+    suspended: boolean('suspended').notNull().generatedAlwaysAs(sql`suspended_at is not null`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -23,6 +37,8 @@ export const accounts = pgTable(
     uniqueIndex('accounts_email_key').on(t.emailKey),
     index('accounts_created').on(t.createdAt.desc().nullsFirst()),
     check('accounts_seller_type', sql`${t.sellerType} in ('private', 'broker', 'dealer')`),
+    unique('accounts_suspended').on(t.id, t.suspended),
+    check('accounts_suspension', sql`(${t.suspendedAt} is null) = (${t.suspensionReason} is null)`),
     check('accounts_role', sql`${t.role} in ('user', 'admin')`),
   ],
 );

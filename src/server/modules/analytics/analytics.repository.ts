@@ -43,7 +43,7 @@ export async function countBoatEvent(executor: Executor, event: BoatEvent): Prom
   const { rows } = await executor.execute(sql`
     with boat as (
       select id from ${listings}
-      where id = ${listingId}::integer and status = 'approved' and deleted_at is null ${byAnother}
+      where id = ${listingId}::integer and shown ${byAnother}
     ), event as (
       insert into ${analyticsEvents} (event_type, listing_id, created_at)
       select ${type}::text, id, ${at.toISOString()}::timestamptz from boat

@@ -18,6 +18,8 @@ export const analyticsEvents = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
+    // Without it every boat that is deleted for good would look through all events.
+    index('analytics_events_listing').on(t.listingId),
     index('analytics_events_age').on(t.createdAt.desc().nullsFirst()),
     check('analytics_events_type', sql`${t.eventType} in ${EVENT_TYPES}`),
   ],

@@ -1,7 +1,5 @@
 import type { ContactSellerRequest } from '#contract/enquiries.ts';
 import { isTrapFilled } from '#contract/trap-field.ts';
-import { stateOf } from '#domain/listings/lifecycle.ts';
-import { isContactable, isPublic } from '#domain/listings/visibility.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
@@ -14,10 +12,8 @@ import { enquiryMail } from './enquiry-mail.ts';
 /** A boat with what it takes to reach its seller; never answered to anyone as it is. */
 async function boatToAskAbout(executor: Executor, listingId: number): Promise<OwnBoatRow> {
   const [boat] = await findOwnBoats(executor, [listingId]);
-  if (!boat) throw boatNotFound();
-  const state = stateOf({ ...boat, sold: boat.soldAt !== null });
-  if (!isPublic(state)) throw boatNotFound();
-  if (!isContactable(state)) throw boatSold();
+  if (!boat?.shown) throw boatNotFound();
+  if (!boat.live) throw boatSold();
   return boat;
 }
 

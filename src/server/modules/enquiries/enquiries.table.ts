@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -15,6 +16,12 @@ export const enquiries = pgTable(
     buyerPhone: text('buyer_phone'),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the seller first read it here. */
+    readAt: moment('read_at'),
   },
-  (t) => [index('enquiries_listing').on(t.listingId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    index('enquiries_listing').on(t.listingId, t.createdAt.desc().nullsFirst()),
+    index('enquiries_unread').on(t.listingId).where(sql`${t.readAt} is null`),
+    index('enquiries_buyer').on(sql`lower(${t.buyerEmail})`),
+  ],
 );

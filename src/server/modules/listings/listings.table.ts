@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   numeric,
@@ -13,12 +14,14 @@ import {
 import type { ListingStatus } from '#domain/listings/lifecycle.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { media } from '#server/modules/media/media.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
 
 /** Beam and draft arrive as metres or "unknown"; the number beside the text is what filters compare. */
 const metresOf = (column: string): SQL =>
   sql.raw(`case when ${column} ~ '^[0-9]+([.][0-9]+)?$' then ${column}::double precision end`);
+
+/** The one place that says which listings the public may see. */
+const SHOWN = "status = 'approved' and deleted_at is null and not owner_suspended";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 
@@ -70,8 +73,6 @@ const content = () => ({
   country: text('country').notNull().default('United Kingdom'),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
-  imageIds: uuid('image_ids').array().notNull().default(sql`'{}'::uuid[]`),
-  videoId: uuid('video_id'),
   sellerName: text('seller_name').notNull(),
   sellerPhone: text('seller_phone'),
   showEmail: boolean('show_email').notNull().default(false),
@@ -107,14 +108,24 @@ export const listings = pgTable(
   'listings',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    ownerId: uuid('owner_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'restrict' }),
+    ownerId: uuid('owner_id').notNull(),
+    /**
+     * Whether the owner is suspended, so that lists need not ask the accounts. The foreign key below keeps it: it
+     * follows the account in the transaction that suspends it, and no insert can claim otherwise.
+     */
+    ownerSuspended: boolean('owner_suspended').notNull().default(false),
     ...content(),
     brokerListing: boolean('broker_listing').notNull().default(false),
     status: text('status').$type<ListingStatus>().notNull().default('pending'),
     rejectionReason: text('rejection_reason'),
+    rejectedAt: moment('rejected_at'),
+    /**
+     * Grows with every change of what is public or waits to be, its revisions' included: a decision counts for the
+     * version that the reviewer saw and for no other.
+     */
     reviewVersion: integer('review_version').notNull().default(1),
+    reviewedAt: moment('reviewed_at'),
+    reviewedBy: uuid('reviewed_by').references(() => accounts.id, { onDelete: 'set null' }),
     featured: boolean('featured').notNull().default(false),
     featuredUntil: moment('featured_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -124,9 +135,12 @@ export const listings = pgTable(
     liveAt: moment('live_at'),
     soldAt: moment('sold_at'),
     deletedAt: moment('deleted_at'),
+    /** Open to everyone: its page, its photos, its call by id. Sold boats still are. */
+    shown: boolean('shown').notNull().generatedAlwaysAs(sql.raw(SHOWN)),
+    /** For sale: in lists, counts and search, and its seller can be written to. */
     live: boolean('live')
       .notNull()
-      .generatedAlwaysAs(sql`status = 'approved' and sold_at is null and deleted_at is null`),
+      .generatedAlwaysAs(sql.raw(`${SHOWN} and sold_at is null`)),
     beamMetres: doublePrecision('beam_m').generatedAlwaysAs(metresOf('beam')),
     draftMetres: doublePrecision('draft_m').generatedAlwaysAs(metresOf('draft')),
     makeKey: text('make_key').generatedAlwaysAs(sql`lower(plain_text(make))`),
@@ -144,6 +158,13 @@ export const listings = pgTable(
     const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
     // The indexes that carry the filters' columns along are in the migration `search_columns`: Drizzle has no words for them.
     return [
+      foreignKey({
+        name: 'listings_owner_fk',
+        columns: [t.ownerId, t.ownerSuspended],
+        foreignColumns: [accounts.id, accounts.suspended],
+      })
+        .onUpdate('cascade')
+        .onDelete('restrict'),
       index('listings_live_newest')
         .on(...newest())
         .where(live),
@@ -168,27 +189,24 @@ export const listings = pgTable(
       check('listings_length', sql`${t.length} > 0`),
       check('listings_counts', sql`${t.berths} >= 0 and ${t.heads} >= 0`),
       check('listings_place', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
-      check('listings_photos', sql`cardinality(${t.imageIds}) <= 20`),
       check(
         'listings_approved',
         sql`${t.status} <> 'approved' or (${t.approvedAt} is not null and ${t.liveAt} is not null)`,
       ),
-      check('listings_rejected', sql`${t.status} <> 'rejected' or ${t.rejectionReason} is not null`),
+      check(
+        'listings_rejected',
+        sql`${t.status} <> 'rejected' or (${t.rejectionReason} is not null and ${t.rejectedAt} is not null)`,
+      ),
       check('listings_featured', sql`not ${t.featured} or ${t.featuredUntil} is not null`),
     ];
   },
 );
 
-/** Every picture and video that a listing or one of its revisions shows: what decides who may see a file. */
-export const listingMedia = pgTable(
-  'listing_media',
-  {
-    mediaId: uuid('media_id')
-      .primaryKey()
-      .references(() => media.id, { onDelete: 'cascade' }),
-    listingId: integer('listing_id')
-      .notNull()
-      .references(() => listings.id, { onDelete: 'cascade' }),
-  },
-  (t) => [index('listing_media_listing').on(t.listingId)],
-);
+/** What a revision proposes: every word and figure that the seller writes. Its photos stand in `listing_media`. */
+export type ListingContent = Pick<typeof listings.$inferSelect, keyof ReturnType<typeof content>>;
+
+const CONTENT = Object.keys(content()) as (keyof ListingContent)[];
+
+/** The content alone of a row that holds more. */
+export const contentOf = (row: ListingContent): ListingContent =>
+  Object.fromEntries(CONTENT.map((name) => [name, row[name]])) as ListingContent;

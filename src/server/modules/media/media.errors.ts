@@ -6,6 +6,12 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 export const noSuchObject = named('no-such-object', 404, 'This file does not exist');
 export const rangeOutside = named('range-outside', 416, 'The file is shorter than that');
 
+export const filesNotThere = named(
+  'files-not-there',
+  400,
+  'Some of the photos or the video are no longer there. Please add them again.',
+);
+
 export const uploadForged = named('upload-forged', 403, 'This upload address is not valid');
 export const uploadLate = named('upload-late', 403, 'This upload address has expired. Please try again.');
 export const uploadUsed = named('upload-used', 409, 'This upload address has been used already');

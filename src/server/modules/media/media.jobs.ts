@@ -1,4 +1,4 @@
-import { HOUR } from '#domain/durations.ts';
+import { DAY, HOUR } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
@@ -7,8 +7,8 @@ import type { MediaParts } from './media.parts.ts';
 import { deleteUnusedPermissions } from './media.repository.ts';
 import { incomingFolder } from './uploads/uploads.service.ts';
 
-/** Long enough for a seller to sleep over a draft. */
-const ORPHAN_AGE_MS = 48 * HOUR;
+/** Long enough to come back to a page left open, and to undo; drafts keep their photos for themselves. */
+const ORPHAN_AGE_MS = DAY;
 /** Well past the quarter of an hour that a permission lasts and the longest upload that began within it. */
 const PERMISSION_AGE_MS = HOUR;
 const BATCH = 100;
@@ -23,11 +23,21 @@ const deleteFilesJob = ({ storage }: Deps): Job<{ ids: readonly string[] }> => (
   },
 });
 
+/** For whoever deletes rows of media: their files go exactly if the transaction commits. */
+export async function removeFiles(
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Executor,
+  ids: readonly string[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH)
+    await jobs.enqueue(tx, DELETE_FILES, { ids: ids.slice(from, from + BATCH) });
+}
+
 /** Deletes rows and sees to it that their files follow; answers how many. */
 const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Promise<number> =>
   deps.db.transaction(async (tx) => {
     const ids = await deleteRows(tx);
-    if (ids.length > 0) await deps.jobs.enqueue(tx, DELETE_FILES, { ids });
+    await removeFiles(deps, tx, ids);
     return ids.length;
   });
 
@@ -39,7 +49,7 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   async run() {
     const before = (age: number) => new Date(deps.clock.now().getTime() - age);
     await sweep(deps, (tx) => deleteUnusedPermissions(tx, before(PERMISSION_AGE_MS)));
-    const orphans = { createdBefore: before(ORPHAN_AGE_MS), limit: BATCH };
+    const orphans = { unusedSince: before(ORPHAN_AGE_MS), limit: BATCH };
     while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
     await removeOldFiles(incomingFolder(deps));
     await deps.storage.tidy();

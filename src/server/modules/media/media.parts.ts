@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/executor.ts';
 export interface MediaParts {
   /** Whether everyone may see a file: it belongs to what the public sees of a listing. */
   isPublicMedia(executor: Executor, id: string): Promise<boolean>;
-  /** Deletes stored files that no listing or revision shows, and answers their ids. */
-  deleteUnattached(executor: Executor, options: { createdBefore: Date; limit: number }): Promise<string[]>;
+  /** Deletes stored files that no listing, revision or draft has shown since, and answers their ids. */
+  deleteUnattached(executor: Executor, options: { unusedSince: Date; limit: number }): Promise<string[]>;
   /** Draws the picture that a row's `artwork` names, as SVG. */
   drawArtwork(artwork: Record<string, unknown>): string;
   /** Draws what stands where a listing has no photo, as SVG. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { media } from './media.table.ts';
 
@@ -56,5 +56,33 @@ export async function deleteUnusedPermissions(executor: Executor, createdBefore:
     .delete(media)
     .where(and(eq(media.status, 'awaiting'), lt(media.createdAt, createdBefore)))
     .returning({ id: media.id });
+  return deleted.map(({ id }) => id);
+}
+
+/** Those of these files that are stored and belong to the account, held so that nobody sweeps them meanwhile. */
+export async function findOwnFiles(
+  executor: Executor,
+  { ownerId, ids }: { ownerId: string; ids: readonly string[] },
+): Promise<Pick<Media, 'id' | 'kind'>[]> {
+  if (ids.length === 0) return [];
+  return executor
+    .select({ id: media.id, kind: media.kind })
+    .from(media)
+    .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), eq(media.status, 'stored')))
+    .for('key share');
+}
+
+/** Notes that something stopped showing these files. */
+export async function noteReleased(executor: Executor, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await executor
+    .update(media)
+    .set({ releasedAt: at })
+    .where(inArray(media.id, [...ids]));
+}
+
+/** Deletes all that someone uploaded, and answers the ids. */
+export async function deleteMediaOf(executor: Executor, ownerId: string): Promise<string[]> {
+  const deleted = await executor.delete(media).where(eq(media.ownerId, ownerId)).returning({ id: media.id });
   return deleted.map(({ id }) => id);
 }

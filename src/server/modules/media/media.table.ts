@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
@@ -13,7 +13,7 @@ export const media = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+      .references(() => accounts.id, { onDelete: 'restrict' }),
     kind: text('kind').$type<'photo' | 'video'>().notNull(),
     status: text('status').$type<'awaiting' | 'stored'>().notNull().default('awaiting'),
     fileName: text('file_name').notNull(),
@@ -27,10 +27,14 @@ export const media = pgTable(
     uploadExpiresAt: moment('upload_expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),
+    /** When a listing or draft last let go of it: what nobody shows is swept a day later, so that undoing works. */
+    releasedAt: moment('released_at'),
   },
   (t) => [
     index('media_owner').on(t.ownerId),
     index('media_age').on(t.createdAt),
+    // Those who show a file name its kind too: no video stands among the photos.
+    unique('media_id_kind').on(t.id, t.kind),
     check('media_kind', sql`${t.kind} in ('photo', 'video')`),
     check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
   ],

@@ -24,7 +24,7 @@ export async function insertReport(executor: Executor, report: NewReport): Promi
   const { rows } = await executor.execute(sql`
     insert into ${reports} (listing_id, reason, details, email, created_at)
     select id, ${reason}::text, ${details}::text, ${email}::text, ${createdAt.toISOString()}::timestamptz
-    from ${listings} where id = ${listingId}::integer and status = 'approved' and deleted_at is null
+    from ${listings} where id = ${listingId}::integer and shown
     returning id`);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { watchlistEntries } from './watchlist.table.ts';
@@ -35,8 +35,7 @@ export async function deleteEntry(executor: Executor, entry: Entry): Promise<boo
   return deleted.length > 0;
 }
 
-/** Boats that can still be looked at: live or sold, but not taken off the market for good. */
-const isShown = and(eq(listings.status, 'approved'), isNull(listings.deletedAt));
+const isShown = eq(listings.shown, true);
 
 export async function isWatched(executor: Executor, entry: Entry): Promise<boolean> {
   const found = await executor

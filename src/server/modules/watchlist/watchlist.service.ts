@@ -1,7 +1,5 @@
 import type { Boat } from '#contract/boat.ts';
 import { WATCHLIST_MAX } from '#contract/watchlist.ts';
-import { stateOf } from '#domain/listings/lifecycle.ts';
-import { isListed, isPublic } from '#domain/listings/visibility.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -16,11 +14,9 @@ type Watching = Pick<Deps, 'db' | 'clock'>;
 /** Nothing was added: because it is there already, or for a reason to tell. */
 async function explainRefusal(tx: Executor, entry: Entry): Promise<void> {
   const boat = await findBoat(tx, entry.listingId);
-  if (!boat) throw boatNotFound();
-  const state = stateOf({ ...boat, sold: boat.soldAt !== null });
-  if (!isPublic(state)) throw boatNotFound();
+  if (!boat?.shown) throw boatNotFound();
   if (await isWatched(tx, entry)) return;
-  throw isListed(state) ? watchlistFull() : boatSold();
+  throw boat.live ? watchlistFull() : boatSold();
 }
 
 /** Saves a boat. True when it was not saved before. */

@@ -104,6 +104,11 @@ export async function deleteSecrets(
     .where(and(eq(oneTimeCodes.emailKey, emailKey), inArray(oneTimeCodes.purpose, [...purposes])));
 }
 
+/** Whatever was mailed to this address. */
+export async function deleteSecretsOf(executor: Executor, emailKey: string): Promise<void> {
+  await executor.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey));
+}
+
 export async function deleteExpiredSecrets(executor: Executor, now: Date): Promise<void> {
   await executor.delete(oneTimeCodes).where(lte(oneTimeCodes.expiresAt, now));
 }

@@ -9,12 +9,13 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
+/** Suspending an account deletes its sessions; one that slipped in meanwhile is good for nothing all the same. */
 async function findLive(executor: Executor, secret: SQL, now: Date) {
   const [found] = await executor
     .select({ session: sessions, account: accounts })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(secret, gt(sessions.expiresAt, now)));
+    .where(and(secret, gt(sessions.expiresAt, now), eq(accounts.suspended, false)));
   return found;
 }
 

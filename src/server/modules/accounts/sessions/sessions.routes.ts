@@ -30,7 +30,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
         summary: 'Sign in by e-mail and password',
         tags,
         body: SignInRequest,
-        response: { 200: SignedIn, 400: ErrorAnswer, 429: ErrorAnswer },
+        response: { 200: SignedIn, 400: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer },
       },
     },
     async ({ body, headers }, reply) => {

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Deps } from '#server/deps.ts';
-import { signInRefused } from '../accounts.errors.ts';
+import { accountSuspended, signInRefused } from '../accounts.errors.ts';
 import { findAccountByEmail, holdAccount } from '../accounts.repository.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { type OpenedSession, openSession } from './sessions.service.ts';
@@ -17,6 +17,7 @@ export async function signIn(
     // A password that was replaced while this one was being compared must not open a session any more.
     const held = await holdAccount(tx, account.id);
     if (held?.passwordHash !== account.passwordHash) throw signInRefused();
+    if (held.suspended) throw accountSuspended();
     return openSession(tx, held, { userAgent: attempt.userAgent, now: deps.clock.now() });
   });
 }

@@ -44,6 +44,16 @@ export function readNewestEvents(executor: Executor, limit: number): Promise<Act
 
 const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
+/** How often a boat was looked at in the seven days that end today, as days go in Britain. */
+export async function countViewsThisWeek(executor: Executor, boatId: number, now: Date): Promise<number> {
+  const { views, listingId, day } = listingDailyCounts;
+  const [counted] = await executor
+    .select({ views: added(views) })
+    .from(listingDailyCounts)
+    .where(and(eq(listingId, boatId), gte(day, weekStart(now))));
+  return counted?.views ?? 0;
+}
+
 /** The figures of one boat for its owner; nothing when there is no such boat of theirs. */
 export async function readStatsOfOwnBoat(
   executor: Executor,

@@ -6,9 +6,9 @@ import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { readBoatPage } from './boat-page.service.ts';
+import { type BoatPageParts, readBoatPage } from './boat-page.service.ts';
 
-export async function boatPageRoutes(app: FastifyInstance, deps: Deps) {
+export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPageParts) {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/boats/:id',
     {

@@ -1,29 +1,43 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { media } from '#server/modules/media/media.table.ts';
+import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
+import { listingMedia } from '../media/listing-media.table.ts';
 
-const { searchText, makeKey, cell, beamMetres, draftMetres, latitude, longitude, live, ...shown } =
+const { searchText, makeKey, cell, beamMetres, draftMetres, latitude, longitude, ...shown } =
   getTableColumns(listings);
 
 export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'placeholder'>;
 
-/** A listing with the shape of its cover; what only filters read stays in the database. */
-export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & { cover: PhotoShape };
+/** A listing with its photos and the shape of its cover; what only filters read stays in the database. */
+export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & {
+  imageIds: string[];
+  videoId: string | null;
+  cover: PhotoShape;
+};
 
 const COVER = ['width', 'height', 'placeholder'] as const satisfies readonly (keyof PhotoShape)[];
+
+/** The files of the live version: what waits in a revision is not the boat's yet. */
+const filesOf = (kind: 'photo' | 'video') => sql`
+  select ${listingMedia.mediaId} from ${listingMedia}
+  where ${listingMedia.listingId} = ${listings.id} and ${listingMedia.revisionId} is null
+    and ${listingMedia.kind} = ${sql.raw(`'${kind}'`)} order by ${listingMedia.position}`;
 
 /**
  * The columns of a boat, written down once. Lists are the busiest call of all, and having the query builder put
  * sixty columns together and apart again for every page took longer than the query.
  */
-export const BOAT_COLUMNS = sql.raw(
+export const BOAT_COLUMNS = sql`${sql.raw(
   [
     ...Object.entries(shown).map(([name, column]) => `listings.${column.name} as "${name}"`),
     ...COVER.map((name) => `cover.${name} as "cover_${name}"`),
   ].join(', '),
-);
+)}, array(${filesOf('photo')}) as "imageIds", (${filesOf('video')}) as "videoId"`;
 
-export const FROM_BOATS = sql.raw('listings left join media cover on cover.id = listings.image_ids[1]');
+export const FROM_BOATS = sql`${listings}
+  left join ${listingMedia} front on front.listing_id = ${listings.id} and front.revision_id is null
+    and front.kind = 'photo' and front.position = 1
+  left join ${media} cover on cover.id = front.media_id`;
 
 /** What the driver hands over as text although it is a number or a moment. */
 const DECODED = Object.entries(shown).filter(([, { columnType }]) =>

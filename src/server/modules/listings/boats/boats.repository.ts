@@ -1,8 +1,12 @@
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
+import { listingMedia } from '../media/listing-media.table.ts';
+import { waitingRevisionOf } from '../revisions/revisions.repository.ts';
 import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
+import { goneBoats } from './gone-boats.table.ts';
 
 export type { BoatRow } from './boat-rows.ts';
 
@@ -28,11 +32,14 @@ export async function listBoats(executor: Executor, { ids, order }: Wanted): Pro
 
 export async function listOwnBoats(executor: Executor, { ids, order }: Wanted): Promise<OwnBoatRow[]> {
   const { rows } = await executor.execute(sql`
-    select ${BOAT_COLUMNS}, (select email from accounts where id = listings.owner_id) as "sellerEmail",
-      exists (select from listing_revisions r where r.listing_id = listings.id and r.status = 'pending')
-        as "hasPendingChanges"
+    select ${BOAT_COLUMNS}, exists (${waitingRevisionOf(listings.id)}) as "hasPendingChanges"
     from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`);
-  return rows.map((row) => decodeBoat<Pick<OwnBoatRow, 'sellerEmail' | 'hasPendingChanges'>>(row));
+  const boats = rows.map((row) => decodeBoat<Pick<OwnBoatRow, 'hasPendingChanges'>>(row));
+  const emails = await findEmails(
+    executor,
+    boats.map(({ ownerId }) => ownerId),
+  );
+  return boats.map((boat) => ({ ...boat, sellerEmail: emails.get(boat.ownerId) ?? '' }));
 }
 
 /** The boats with these ids, in the order of the ids; ids that are none's are left out. */
@@ -52,20 +59,24 @@ export async function findBoat(executor: Executor, id: number): Promise<BoatRow 
 
 export type PhotoRow = PhotoShape & { id: string };
 
-/** The shapes of a boat's photographs, in no order. */
-export async function findPhotos(executor: Executor, imageIds: readonly string[]): Promise<PhotoRow[]> {
-  if (imageIds.length === 0) return [];
+/** The photographs of a boat's live version, in their order. */
+export async function findPhotos(executor: Executor, listingId: number): Promise<PhotoRow[]> {
   return executor
     .select({ id: media.id, width: media.width, height: media.height, placeholder: media.placeholder })
-    .from(media)
-    .where(inArray(media.id, [...imageIds]));
+    .from(listingMedia)
+    .innerJoin(media, eq(media.id, listingMedia.mediaId))
+    .where(
+      and(
+        eq(listingMedia.listingId, listingId),
+        isNull(listingMedia.revisionId),
+        eq(listingMedia.kind, 'photo'),
+      ),
+    )
+    .orderBy(listingMedia.position);
 }
 
-/** How often a boat was looked at in the seven days that end today, as days go in Britain. */
-export async function countViewsThisWeek(executor: Executor, id: number, now: Date): Promise<number> {
-  const { rows } = await executor.execute<{ views: number }>(sql`
-    select coalesce(sum(views), 0)::integer as views from listing_daily_counts
-    where listing_id = ${id}
-      and day > (${now.toISOString()}::timestamptz at time zone 'Europe/London')::date - 7`);
-  return rows[0]?.views ?? 0;
+/** Whether a boat of this number was public once, though nothing of it is kept. */
+export async function isGoneBoat(executor: Executor, id: number): Promise<boolean> {
+  const found = await executor.select({ id: goneBoats.id }).from(goneBoats).where(eq(goneBoats.id, id));
+  return found.length > 0;
 }

@@ -33,9 +33,9 @@ export async function areSaid(executor: Executor, terms: readonly Term[]): Promi
 export async function listMakes(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ make_key: string }>(sql`
     with recursive makes(make_key) as (
-      (select make_key from listings where live and make_key is not null order by make_key limit 1)
+      (select ${l.makeKey} from ${l} where ${l.live} and ${l.makeKey} is not null order by ${l.makeKey} limit 1)
       union all
-      select (select l.make_key from listings l where l.live and l.make_key > m.make_key order by l.make_key limit 1)
+      select (select ${l.makeKey} from ${l} where ${l.live} and ${l.makeKey} > m.make_key order by ${l.makeKey} limit 1)
       from makes m where m.make_key is not null
     )
     select make_key from makes where make_key is not null limit ${MAX_MAKES}`);
@@ -50,7 +50,7 @@ export function listModelsLike(db: Db, word: string): Promise<string[]> {
     );
     const { rows } = await tx.execute<{ model: string }>(sql`
       select distinct lower(plain_text(model)) as model
-      from (select model from listings where live and ${word} <% lower(model) limit ${MAX_MODELS}) alike`);
+      from (select ${l.model} from ${l} where ${l.live} and ${word} <% lower(${l.model}) limit ${MAX_MODELS}) alike`);
     return rows.map(({ model }) => model);
   });
 }

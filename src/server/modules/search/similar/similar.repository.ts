@@ -15,7 +15,7 @@ export async function findLikeness(executor: Executor, id: number): Promise<Like
   const [found] = await executor
     .select({ id: l.id, category: l.category, subcategory: l.subcategory, price: l.price, length: l.length })
     .from(l)
-    .where(sql`${l.id} = ${id} and ${l.deletedAt} is null`);
+    .where(sql`${l.id} = ${id} and ${l.shown}`);
   return found;
 }
 

@@ -1,0 +1,10 @@
+/** Bounds of what is kept of listings that are not submitted yet. */
+export const DRAFT_LIMITS = {
+  perAccount: 20,
+  titleLength: 200,
+  /** Far more than every field filled to its limit. */
+  contentBytes: 65_536,
+  steps: 3,
+} as const;
+
+export const SUBMISSION_KEY_MAX_LENGTH = 100;

@@ -1,0 +1,49 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { noteReleased } from '#server/modules/media/media.repository.ts';
+import { type ChosenMedia, placesOfOwn } from './chosen-media.ts';
+import { listingMedia } from './listing-media.table.ts';
+
+/** What the public sees (no revision), or what a revision proposes. */
+export interface Version {
+  listingId: number;
+  revisionId: number | null;
+}
+
+const isOf = ({ listingId, revisionId }: Version) =>
+  and(
+    eq(listingMedia.listingId, listingId),
+    revisionId === null ? isNull(listingMedia.revisionId) : eq(listingMedia.revisionId, revisionId),
+  );
+
+/** Lets go of every file of a version; what nothing else shows is swept a day later. */
+export async function clearMedia(tx: Executor, version: Version, at: Date): Promise<void> {
+  const cleared = await tx.delete(listingMedia).where(isOf(version)).returning({ id: listingMedia.mediaId });
+  await noteReleased(
+    tx,
+    cleared.map(({ id }) => id),
+    at,
+  );
+}
+
+/** Makes these the files of a version, in this order, instead of those that it had. */
+export async function placeMedia(
+  tx: Executor,
+  version: Version,
+  { ownerId, chosen, at }: { ownerId: string; chosen: ChosenMedia; at: Date },
+): Promise<void> {
+  const places = await placesOfOwn(tx, ownerId, chosen);
+  await clearMedia(tx, version, at);
+  if (places.length > 0)
+    await tx.insert(listingMedia).values(places.map((place) => ({ ...version, ...place })));
+}
+
+/** Makes the files of a revision those that the public sees. */
+export async function promoteMedia(
+  tx: Executor,
+  { listingId, revisionId }: { listingId: number; revisionId: number },
+  at: Date,
+): Promise<void> {
+  await clearMedia(tx, { listingId, revisionId: null }, at);
+  await tx.update(listingMedia).set({ revisionId: null }).where(isOf({ listingId, revisionId }));
+}
