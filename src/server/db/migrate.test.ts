@@ -1,0 +1,152 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startRealPostgres } from '#tests/support/real-postgres.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrateEmbedded, migrateServer, migrationsFolder } from './migrate.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+interface Journal {
+  entries: { idx: number; tag: string; when: number; version: string; breakpoints: boolean }[];
+}
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A folder of migrations with these scripts alone. */
+async function folderOf(scripts: readonly { tag: string; sql: string; when: number }[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-migrations-'));
+  folders.push(folder);
+  const entries = scripts.map(({ tag, when }, idx) => ({ idx, tag, when, version: '7', breakpoints: true }));
+  await mkdir(join(folder, 'meta'));
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const { tag, sql } of scripts) await writeFile(join(folder, `${tag}.sql`), sql);
+  return folder;
+}
+
+/** The schema as it was before the migration of this name. */
+async function schemaBefore(name: string): Promise<string> {
+  const { entries }: Journal = JSON.parse(
+    await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8'),
+  );
+  const until = entries.findIndex(({ tag }) => tag.endsWith(name));
+  expect(until).toBeGreaterThan(0);
+  const before = entries.slice(0, until).map(async ({ tag, when }) => ({
+    tag,
+    when,
+    sql: await readFile(join(migrationsFolder, `${tag}.sql`), 'utf8'),
+  }));
+  return folderOf(await Promise.all(before));
+}
+
+const OWNER = '00000000-0000-4000-8000-000000000001';
+const photo = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
+const VIDEO = photo(9);
+
+/** Boats as the first version kept them: photos as arrays of ids. */
+const OLD_DATA = `
+  insert into accounts (id, email, email_key, first_name, last_name, password_hash)
+  values ('${OWNER}', 'a@example.org', 'a@example.org', 'Anna', 'Bell', '-');
+  insert into media (id, owner_id, kind, status, file_name, content_type)
+  select ('00000000-0000-4000-8000-00000000010' || n)::uuid, '${OWNER}',
+    case n when 9 then 'video' else 'photo' end, 'stored', 'deck', 'image/jpeg' from generate_series(1, 9) n;
+  insert into listings (owner_id, title, price, category, location, seller_name, status, approved_at, live_at,
+    image_ids, video_id, sold_at, rejection_reason, updated_at)
+  values
+    ('${OWNER}', 'live', 1000, 'sailing', 'Cowes', 'Anna', 'approved', '2026-01-02Z', '2026-01-02Z',
+      array['${photo(3)}', '${photo(1)}', '${photo(3)}', '00000000-0000-4000-8000-0000000000ff']::uuid[], '${VIDEO}', null, null, '2026-01-02Z'),
+    ('${OWNER}', 'sold', 2000, 'motor', 'Cowes', 'Anna', 'approved', '2026-01-03Z', '2026-01-03Z',
+      '{}', null, '2026-02-01Z', null, '2026-01-03Z'),
+    ('${OWNER}', 'rejected', 3000, 'motor', 'Cowes', 'Anna', 'rejected', null, null,
+      array['${photo(2)}']::uuid[], null, null, 'Blurred', '2026-01-04Z');
+  insert into listing_media (media_id, listing_id) values
+    ('${photo(3)}', 1), ('${photo(1)}', 1), ('${photo(4)}', 1), ('${VIDEO}', 1), ('${photo(2)}', 3);
+  insert into listing_revisions (listing_id, version, status, content, rejection_reason) values
+    (1, 1, 'rejected', '{"title": "first"}', null),
+    (1, 1, 'pending', '{"title": "second"}', null),
+    (1, 1, 'pending', '{"title": "third", "imageIds": ["${photo(4)}", "${photo(3)}"], "videoId": "${VIDEO}"}', null)`;
+
+describe('a marketplace of the first version', () => {
+  let engine: Awaited<ReturnType<typeof openEmbedded>>;
+  const rowsOf = async (sql: string) => (await engine.pool.query(sql)).rows;
+  let indexesBefore: unknown[];
+  const INDEXES = `select indexname, indexdef from pg_indexes where tablename = 'listings'
+    and indexdef ~ 'WHERE live' order by 1`;
+  beforeAll(async () => {
+    engine = await openEmbedded({});
+    await migrateEmbedded(engine.pool, await schemaBefore('_selling'));
+    await engine.pool.query(OLD_DATA);
+    indexesBefore = await rowsOf(INDEXES);
+    await migrateEmbedded(engine.pool);
+  });
+  afterAll(() => engine.close());
+
+  it('keeps its photos, in their order and each once; what was no file is left out', async () => {
+    expect(
+      await rowsOf(`select listing_id, revision_id, media_id, kind, position from listing_media
+        order by listing_id, revision_id nulls first, kind, position`),
+    ).toEqual([
+      { listing_id: 1, revision_id: null, media_id: photo(3), kind: 'photo', position: 1 },
+      { listing_id: 1, revision_id: null, media_id: photo(1), kind: 'photo', position: 2 },
+      { listing_id: 1, revision_id: null, media_id: VIDEO, kind: 'video', position: 1 },
+      { listing_id: 1, revision_id: 3, media_id: photo(4), kind: 'photo', position: 1 },
+      { listing_id: 1, revision_id: 3, media_id: photo(3), kind: 'photo', position: 2 },
+      { listing_id: 1, revision_id: 3, media_id: VIDEO, kind: 'video', position: 1 },
+      { listing_id: 3, revision_id: null, media_id: photo(2), kind: 'photo', position: 1 },
+    ]);
+  });
+
+  it('numbers its revisions and lets the newest wait', async () => {
+    expect(
+      await rowsOf('select version, base_version, status, content from listing_revisions order by id'),
+    ).toEqual([
+      { version: 1, base_version: 0, status: 'rejected', content: { title: 'first' } },
+      { version: 2, base_version: 1, status: 'withdrawn', content: { title: 'second' } },
+      { version: 3, base_version: 2, status: 'pending', content: { title: 'third' } },
+    ]);
+    expect(await rowsOf('select review_version from listings where id = 1')).toEqual([{ review_version: 3 }]);
+  });
+
+  it('shows and counts the same boats as before, from the same indexes', async () => {
+    expect(
+      await rowsOf(
+        'select title, live, shown, rejected_at is not null as was_rejected from listings order by id',
+      ),
+    ).toEqual([
+      { title: 'live', live: true, shown: true, was_rejected: false },
+      { title: 'sold', live: false, shown: true, was_rejected: false },
+      { title: 'rejected', live: false, shown: false, was_rejected: true },
+    ]);
+    expect(await rowsOf('select category, total from category_counts where total > 0')).toEqual([
+      { category: 'sailing', total: 1 },
+    ]);
+    const names = (rows: readonly unknown[]) => rows.map((row) => (row as { indexname: string }).indexname);
+    expect(indexesBefore.length).toBeGreaterThan(8);
+    expect(names(await rowsOf(INDEXES))).toEqual(expect.arrayContaining(names(indexesBefore)));
+    await engine.pool.query("update listings set sold_at = now(), updated_at = '2026-03-01Z' where id = 1");
+    expect(await rowsOf('select category from category_counts where total > 0')).toEqual([]);
+  });
+});
+
+it('migrations of a real server have a connection of their own, on which nothing times out', async () => {
+  const server = await startRealPostgres();
+  try {
+    const admin = new pg.Client(server.url());
+    await admin.connect();
+    await admin.query("alter role postgres set statement_timeout = '300ms'");
+    const folder = await folderOf([
+      { tag: '0000_slow', when: 1, sql: 'create table slow as select pg_sleep(0.6)::text as slept' },
+    ]);
+    await migrateServer(server.url(), folder);
+    expect((await admin.query('select count(*)::int as count from slow')).rows).toEqual([{ count: 1 }]);
+    await admin.end();
+  } finally {
+    await server.stop();
+  }
+});
