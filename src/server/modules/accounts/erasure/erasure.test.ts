@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { erasersOf } from '#server/erasers.ts';
+import { placeDraftMedia, saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
+import { contentOf } from '#server/modules/listings/listings.table.ts';
+import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
+import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
+import {
+  call,
+  post,
+  registerAccount,
+  type SignedInAccount,
+  verificationCodeFor,
+} from '#tests/support/accounts.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { eraseAccount } from './erasure.service.ts';
+
+/** Stands in every text that is this person's. */
+const MARK = 'zanzibarius';
+
+let t: TestApp;
+let person: SignedInAccount;
+let other: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  person = await registerAccount(t, {
+    email: `${MARK}@example.org`,
+    firstName: MARK,
+    lastName: MARK,
+    role: 'admin',
+  });
+  other = await registerAccount(t);
+});
+afterAll(() => t.close());
+
+const query = async (text: string) => (await t.deps.database.pool.query(text)).rows;
+
+/** The tables, jobs included, in which any row says the word. */
+async function tablesWith(word: string): Promise<string[]> {
+  const tables = await query(
+    "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' order by 1",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [row] = await query(`select 1 from ${name} as r where r::text ilike '%${word}%' limit 1`);
+    if (row) found.push(name);
+  }
+  return found;
+}
+
+it('an erased owner leaves nothing behind: no name, no boat, no file; what others own stays', async () => {
+  const ownerId = person.user.id;
+  const at = t.deps.clock.now();
+  const [shown, drafted] = [await uploadFile(t, person), await uploadFile(t, person)];
+  const boat = await insertListing(t.db, {
+    ownerId,
+    sellerName: MARK,
+    title: `Boat of ${MARK}`,
+    imageIds: [shown.id],
+    showEmail: true,
+  });
+  const unseen = await insertListing(t.db, { ownerId, title: MARK, status: 'pending', approvedAt: null });
+  await query(`update listings set live_at = null where id = ${unseen.id}`);
+  const theirs = await insertListing(t.db, { ownerId: other.user.id, showEmail: true });
+  await query(`update listings set reviewed_by = '${ownerId}' where id = ${theirs.id}`);
+  await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
+  await submitOnce(t.db, { ownerId, key: 'once', at }, async () => boat.id);
+  const draft = { id: randomUUID(), ownerId };
+  await saveDraft(t.db, { ...draft, title: MARK, content: { title: MARK }, step: 1, at });
+  await placeDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });
+  await post(t, '/api/watchlist', { boatId: theirs.id }, { headers: person.headers });
+  await post(t, '/api/watchlist', { boatId: boat.id }, { headers: other.headers });
+  const enquiry = {
+    buyerName: MARK,
+    buyerEmail: `${MARK.toUpperCase()}@example.org`,
+    message: `I am ${MARK}`,
+  };
+  await post(t, '/api/contact-seller', { ...enquiry, boatId: theirs.id });
+  await post(t, '/api/contact-seller', {
+    boatId: boat.id,
+    buyerName: 'Bob',
+    buyerEmail: 'bob@example.org',
+    message: `Dear ${MARK}`,
+  });
+  await post(t, '/api/boats/:id/report'.replace(':id', String(theirs.id)), {
+    reason: 'scam',
+    email: `${MARK}@example.org`,
+  });
+  await post(t, '/api/contact', {
+    firstName: MARK,
+    lastName: MARK,
+    email: `${MARK}@example.org`,
+    subject: 'Hello',
+    message: `From ${MARK}`,
+  });
+  await post(t, '/api/auth/delete-request', undefined, { headers: person.headers });
+  await verificationCodeFor(t, `${MARK}@example.org`);
+  await t.deps.jobs.drain();
+  expect(await tablesWith(MARK)).toEqual([
+    'public.accounts',
+    'public.drafts',
+    'public.enquiries',
+    'public.listing_revisions',
+    'public.listings',
+    'public.one_time_codes',
+    'public.reports',
+    'public.support_messages',
+  ]);
+
+  expect(await eraseAccount(t.deps, erasersOf(t.deps), ownerId)).toBe(true);
+  await t.deps.jobs.drain();
+
+  expect(await tablesWith(MARK)).toEqual([]);
+  expect(await tablesWith(ownerId)).toEqual([]);
+  for (const { id, url } of [shown, drafted]) {
+    expect(await t.deps.storage.exists(masterKey(id))).toBe(false);
+    expect((await call(t, { url })).statusCode).toBe(404);
+  }
+  expect((await call(t, { url: '/api/auth/sessions', headers: person.headers })).statusCode).toBe(401);
+  const gone = await call(t, { url: `/api/boats/${boat.id}` });
+  expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
+  expect((await call(t, { url: `/api/boats/${unseen.id}` })).headers['x-boat-gone']).toBeUndefined();
+  expect((await call(t, { url: '/api/boats' })).json()).toMatchObject([{ id: theirs.id }]);
+  expect(await query('select reason, email from reports')).toEqual([{ reason: 'scam', email: null }]);
+  expect(await eraseAccount(t.deps, erasersOf(t.deps), ownerId)).toBe(false);
+});
+
+it('erases all or nothing', async () => {
+  const stays = await registerAccount(t);
+  await insertListing(t.db, { ownerId: stays.user.id, title: 'Still here' });
+  const failing = () => Promise.reject(new Error('disk full'));
+  await expect(eraseAccount(t.deps, [...erasersOf(t.deps), failing], stays.user.id)).rejects.toThrow(
+    'disk full',
+  );
+  expect(await query("select title from listings where title = 'Still here'")).toHaveLength(1);
+});

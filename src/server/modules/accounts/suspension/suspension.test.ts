@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listingDailyCounts } from '#server/modules/analytics/analytics.table.ts';
+import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findAccount } from '../accounts.repository.ts';
+import { openSession } from '../sessions/sessions.service.ts';
+import { restoreAccount, suspendAccount } from './suspension.service.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+let buyer: SignedInAccount;
+let admin: SignedInAccount;
+let boatId: number;
+let photoUrl: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  seller = await registerAccount(t);
+  buyer = await registerAccount(t);
+  admin = await registerAccount(t, { role: 'admin' });
+  const photo = await uploadFile(t, seller);
+  photoUrl = photo.url;
+  const boat = await insertListing(t.db, {
+    ownerId: seller.user.id,
+    imageIds: [photo.id],
+    showEmail: true,
+    sellerPhone: '020 7946 0000',
+    showPhone: true,
+  });
+  boatId = boat.id;
+  await post(t, '/api/watchlist', { boatId }, { headers: buyer.headers });
+});
+afterAll(() => t.close());
+
+const status = async (url: string, headers = {}) => (await call(t, { url, headers })).statusCode;
+const signIn = () => post(t, '/api/auth/sign-in', { email: seller.user.email, password: seller.password });
+
+/** All that a visitor and a buyer can know of the boat. */
+async function whatIsPublic() {
+  const json = async (url: string, headers = {}) => (await call(t, { url, headers })).json();
+  const enquiry = { boatId, buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Is she still there?' };
+  await post(t, '/api/analytics', { eventType: 'boat_view', boatId });
+  return {
+    listed: (await json('/api/boats')).length,
+    counted: (await json('/api/categories/summary')).boats.sailing,
+    page: await status(`/api/boats/${boatId}`),
+    photo: await status(photoUrl),
+    watched: (await json('/api/watchlist', buyer.headers)).length,
+    contact: (await post(t, '/api/contact-seller', enquiry)).statusCode,
+    phone: (await post(t, `/api/boats/${boatId}/reveal-phone`)).statusCode,
+    report: (await post(t, `/api/boats/${boatId}/report`, { reason: 'scam' })).statusCode,
+    save: (await post(t, '/api/watchlist', { boatId }, { headers: admin.headers })).statusCode,
+  };
+}
+
+it('a suspended account is signed out at once, cannot sign in, and its boats leave the public until it is restored', async () => {
+  const before = await whatIsPublic();
+  expect(before).toMatchObject({
+    listed: 1,
+    counted: 1,
+    page: 200,
+    photo: 200,
+    watched: 1,
+    contact: 200,
+    phone: 200,
+  });
+  expect(await status('/api/auth/sessions', seller.headers)).toBe(200);
+
+  const accountId = seller.user.id;
+  const reason = 'Sells boats that are not theirs';
+  expect(await suspendAccount(t.deps, { accountId, reason })).toMatchObject({ suspensionReason: reason });
+  expect(await suspendAccount(t.deps, { accountId, reason: 'Again' })).toBeUndefined();
+
+  expect(await status('/api/auth/sessions', seller.headers)).toBe(401);
+  const refused = await signIn();
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().error).toMatch(/^This account has been suspended\./);
+  const wrong = await post(t, '/api/auth/sign-in', { email: seller.user.email, password: 'not the one' });
+  expect(wrong.statusCode).toBe(400);
+  const account = await findAccount(t.db, accountId);
+  const slippedIn = await openSession(t.db, account!, { now: t.deps.clock.now() });
+  expect(await status('/api/auth/sessions', { authorization: `Bearer ${slippedIn.token}` })).toBe(401);
+
+  expect(await whatIsPublic()).toEqual({
+    listed: 0,
+    counted: 0,
+    page: 404,
+    photo: 404,
+    watched: 0,
+    contact: 404,
+    phone: 404,
+    report: 404,
+    save: 404,
+  });
+  expect(await status(`/api/boats/${boatId}`, admin.headers)).toBe(200);
+  const views = await t.db.select({ views: listingDailyCounts.views }).from(listingDailyCounts);
+
+  await restoreAccount(t.deps, accountId);
+  expect((await signIn()).statusCode).toBe(200);
+  expect(await whatIsPublic()).toMatchObject({ listed: 1, counted: 1, page: 200, photo: 200, watched: 1 });
+  expect(views).toEqual([{ views: 1 }]);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '#domain/durations.ts';
+import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
+import { findMedia } from '#server/modules/media/media.repository.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
+import { registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findDraft, listDrafts, placeDraftMedia, saveDraft } from './drafts.repository.ts';
+import { discardDraft } from './drafts.service.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  seller = await registerAccount(t);
+  await t.deps.jobs.drain();
+});
+afterAll(() => t.close());
+
+const save = (id: string, ownerId: string, fields = {}) =>
+  saveDraft(t.db, {
+    id,
+    ownerId,
+    title: 'Contessa 32',
+    content: { title: 'Contessa 32' },
+    step: 1,
+    at: t.deps.clock.now(),
+    ...fields,
+  });
+
+async function draftWith(photos: readonly string[]) {
+  const draft = { id: randomUUID(), ownerId: seller.user.id };
+  await save(draft.id, draft.ownerId);
+  await placeDraftMedia(t.db, draft, { chosen: { photos, video: null }, at: t.deps.clock.now() });
+  return draft;
+}
+
+async function sweep() {
+  await t.deps.jobs.enqueue(t.db, { name: 'sweep-uploads' }, {});
+  await t.deps.jobs.drain();
+}
+
+describe('a draft', () => {
+  it('keeps what was typed and its photos in their order, for its owner alone', async () => {
+    const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const draft = await draftWith([two.id, one.id]);
+    await save(draft.id, draft.ownerId, { title: 'Contessa', content: { title: 'Contessa' }, step: 2 });
+    expect(await findDraft(t.db, draft)).toMatchObject({
+      title: 'Contessa',
+      content: { title: 'Contessa' },
+      step: 2,
+      photos: [two.id, one.id],
+      video: null,
+    });
+    expect(await listDrafts(t.db, draft.ownerId)).toMatchObject([{ id: draft.id, cover: two.id }]);
+
+    const other = await registerAccount(t);
+    const theirs = { id: draft.id, ownerId: other.user.id };
+    expect(await findDraft(t.db, theirs)).toBeUndefined();
+    expect(await save(draft.id, other.user.id)).toBe(false);
+    expect(await placeDraftMedia(t.db, theirs, { chosen: { photos: [], video: null }, at: new Date() })).toBe(
+      false,
+    );
+    expect(await discardDraft(t.deps, t.db, theirs)).toBe(false);
+    expect(await findDraft(t.db, draft)).toMatchObject({ title: 'Contessa' });
+  });
+
+  it('keeps its photos however long it lies; one that is taken out can be put back for a day', async () => {
+    const [stays, leaves] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const draft = await draftWith([stays.id, leaves.id]);
+    t.advance(40 * DAY);
+    await sweep();
+    await placeDraftMedia(t.db, draft, {
+      chosen: { photos: [stays.id], video: null },
+      at: t.deps.clock.now(),
+    });
+    t.advance(DAY - 60_000);
+    await sweep();
+    expect(await findMedia(t.db, leaves.id)).toBeDefined();
+    t.advance(120_000);
+    await sweep();
+    expect(await findMedia(t.db, leaves.id)).toBeUndefined();
+    expect(await t.deps.storage.exists(masterKey(leaves.id))).toBe(false);
+    expect(await t.deps.storage.exists(masterKey(stays.id))).toBe(true);
+  });
+
+  it('takes its photos along when it is deleted, except those that a boat shows', async () => {
+    const [alone, shared] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const draft = await draftWith([alone.id, shared.id]);
+    await insertListing(t.db, { ownerId: seller.user.id, imageIds: [shared.id] });
+    expect(await t.db.transaction((tx) => discardDraft(t.deps, tx, draft))).toBe(true);
+    await t.deps.jobs.drain();
+    expect(await findDraft(t.db, draft)).toBeUndefined();
+    expect(await t.deps.storage.exists(masterKey(alone.id))).toBe(false);
+    expect(await t.deps.storage.exists(masterKey(shared.id))).toBe(true);
+  });
+
+  it('is one of at most twenty of an account; those that there are can still be changed', async () => {
+    const { user } = await registerAccount(t);
+    const ids = Array.from({ length: DRAFT_LIMITS.perAccount }, () => randomUUID());
+    for (const id of ids) expect(await save(id, user.id)).toBe(true);
+    expect(await save(randomUUID(), user.id)).toBe(false);
+    expect(await save(ids[0] ?? '', user.id, { step: 3 })).toBe(true);
+    expect(await listDrafts(t.db, user.id)).toHaveLength(DRAFT_LIMITS.perAccount);
+  });
+});
