@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '#demo/artwork/random.ts';
+import { checklistItems } from '#domain/listings/fields/checklists.ts';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
-import { CHECKLISTS } from '#domain/taxonomy/checklists.ts';
 import { MARKET_SHARES, type Pattern } from './boat-stock.ts';
 
 const CONDITIONS = [
@@ -85,8 +85,8 @@ export function makeBoat(
     year_built: yearBuilt,
     condition: choices.condition ?? random.pick(CONDITIONS),
     length_ft: shaken(random, size.length, 0.08, 1),
-    beam: shaken(random, size.beam, 0.05, 2)?.toString(),
-    draft: shaken(random, size.draft, 0.05, 2)?.toString(),
+    beam_m: shaken(random, size.beam, 0.05, 2),
+    draft_m: shaken(random, size.draft, 0.05, 2),
     berths: size.berths,
     heads: size.heads,
     hull_material: choices.hullMaterial,
@@ -97,9 +97,9 @@ export function makeBoat(
     fuel_type: power.fuelType,
     fuel_capacity_l: shaken(random, power.fuelCapacity, 0.1),
     water_capacity_l: shaken(random, power.waterCapacity, 0.1),
-    electronics: someOf(random, CHECKLISTS.electronics),
-    safety_equipment: someOf(random, CHECKLISTS.safetyEquipment),
-    galley: someOf(random, CHECKLISTS.galley),
+    electronics: someOf(random, checklistItems('electronics')),
+    safety_equipment: someOf(random, checklistItems('safetyEquipment')),
+    galley: someOf(random, checklistItems('galley')),
     location: place.name,
     county: place.county,
     latitude: place.latitude,

@@ -1,8 +1,8 @@
 import type { Place } from '#domain/places/place.ts';
 import type { Seller } from './accounts.ts';
-import type { Choices, Measures, ModelRange, Offer, Power } from './models/model-range.ts';
+import type { ModelRange, Offer, Power, Stated } from './models/model-range.ts';
 
-type Specification = Measures & Power & Choices & Required<Pick<Choices, 'condition' | 'vatStatus'>>;
+type Specification = Power & Required<Pick<Stated, 'condition' | 'vatStatus'>>;
 
 /** An offer once a place and a seller are found for it. */
 export type Advert = {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkEnquiry } from '#domain/enquiries/buyer-enquiry.ts';
+import { FIELD_NAMES, type FieldName } from '#domain/listings/fields/fields.ts';
+import { readField } from '#domain/listings/fields/read-field.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { CHECKLISTS } from '#domain/taxonomy/checklists.ts';
-import type { FieldDefinition } from '#domain/taxonomy/field-definition.ts';
-import { FIELD_NAMES, fieldDefinition } from '#domain/taxonomy/fields.ts';
-import { optionsOf } from '#domain/taxonomy/options.ts';
 import { artworkKinds } from './artwork/kinds.ts';
 import { createDemoData } from './create-demo-data.ts';
 import { countWords } from './prose/words.ts';
@@ -17,32 +15,10 @@ const demo = createDemoData({ seed: 'slipway', now: NOW });
 const { accounts, listings, enquiries, supportMessages, reports, listingCounts, siteCounts } = demo;
 const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
 
-function isWithinBounds(field: FieldDefinition, value: unknown): boolean {
-  switch (field.control) {
-    case 'text':
-    case 'textarea':
-    case 'tel':
-    case 'email':
-      return typeof value === 'string' && value.length > 0 && value.length <= field.maxLength;
-    case 'number':
-    case 'integer': {
-      const max = field.max === 'next year' ? NOW.getUTCFullYear() + 1 : field.max;
-      const isWhole = field.control === 'number' || Number.isInteger(value);
-      return isWhole && Number(value) >= field.min && Number(value) <= max;
-    }
-    case 'choice':
-      return optionsOf(field.options).some((option) => option.value === value);
-    case 'checklist':
-      return (
-        Array.isArray(value) && value.every((item) => CHECKLISTS[field.items].some((known) => known === item))
-      );
-    case 'checkbox':
-      return typeof value === 'boolean';
-    case 'category':
-    case 'subcategory':
-    case 'currency':
-      return typeof value === 'string';
-  }
+/** What is stored is what reading it gives: within its bounds, and in its one spelling. */
+function isCanonical(name: FieldName, value: unknown): boolean {
+  const reading = readField(name, value, NOW);
+  return 'value' in reading && JSON.stringify(reading.value) === JSON.stringify(value);
 }
 
 describe('the demo marketplace', () => {
@@ -102,7 +78,7 @@ describe('the demo marketplace', () => {
     const problems = listings.flatMap((listing) =>
       FIELD_NAMES.filter((name) => name in listing)
         .map((name) => ({ name, value: listing[name as keyof typeof listing] }))
-        .filter(({ name, value }) => value !== null && !isWithinBounds(fieldDefinition(name), value))
+        .filter(({ name, value }) => value !== null && !isCanonical(name, value))
         .map(({ name, value }) => `${listing.title}: ${name} is ${value}`),
     );
     expect(problems).toEqual([]);

@@ -1,8 +1,8 @@
 import { listsAsBroker } from '#domain/accounts/seller-types.ts';
+import { fieldsFor } from '#domain/listings/fields/asked.ts';
+import type { ChecklistField } from '#domain/listings/fields/checklists.ts';
+import type { FieldName } from '#domain/listings/fields/fields.ts';
 import { countryOfCounty } from '#domain/places/counties.ts';
-import type { ChecklistField } from '#domain/taxonomy/checklists.ts';
-import { fieldsFor } from '#domain/taxonomy/field-sets.ts';
-import type { FieldName } from '#domain/taxonomy/fields.ts';
 import type { Advert } from './advert.ts';
 import { artOf } from './art.ts';
 import type { Random } from './artwork/random.ts';
@@ -15,11 +15,10 @@ const CHECKLIST_FIELDS = ['electronics', 'safetyEquipment', 'sailInventory', 'ga
 
 type Describe = (advert: Advert, equipment: ReturnType<typeof equip>) => string;
 
-const metres = (value: number | undefined) => (value === undefined ? null : String(value));
-
 /** One advert as the marketplace stores it; pictures are drawn later from `art`. */
 export function demoListing(advert: Advert, life: Life, describe: Describe, random: Random) {
   const { offer, range, specification, place, seller } = advert;
+  const { engine: _, ...stated } = specification;
   const asked = fieldsFor(range.category, range.subcategory);
   const asks = (field: FieldName) => asked.includes(field);
   const lists = CHECKLIST_FIELDS.filter((field): field is ChecklistField => asks(field));
@@ -36,36 +35,12 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     description,
     price: offer.price,
     currency: offer.currency ?? 'GBP',
-    vatStatus: specification.vatStatus,
     category: range.category,
     subcategory: range.subcategory,
     make: offer.make ?? null,
     model: offer.model ?? null,
     yearBuilt: offer.yearBuilt ?? null,
-    condition: specification.condition,
-    length: specification.length ?? null,
-    beam: metres(specification.beam),
-    draft: metres(specification.draft),
-    berths: specification.berths ?? null,
-    heads: specification.heads ?? null,
-    hullMaterial: specification.hullMaterial ?? null,
-    keelType: specification.keelType ?? null,
-    engineType: specification.engineType ?? null,
-    enginePower: specification.enginePower ?? null,
-    engineCount: specification.engineCount ?? null,
-    fuelType: specification.fuelType ?? null,
-    fuelCapacity: specification.fuelCapacity ?? null,
-    waterCapacity: specification.waterCapacity ?? null,
-    seatingCapacity: specification.seatingCapacity ?? null,
-    crewCapacity: specification.crewCapacity ?? null,
-    partType: specification.partType ?? null,
-    electronicType: specification.electronicType ?? null,
-    sailType: specification.sailType ?? null,
-    sailSize: specification.sailSize ?? null,
-    trailerType: specification.trailerType ?? null,
-    maxWeight: specification.maxWeight ?? null,
-    suitableBoatLength: specification.suitableBoatLength ?? null,
-    brakes: specification.brakes ?? null,
+    ...stated,
     batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
     groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,
     ...withMentioned(aboard, lists, description),

@@ -1,4 +1,4 @@
-import { CHECKLISTS, type ChecklistField } from '#domain/taxonomy/checklists.ts';
+import { type ChecklistField, checklistItems } from '#domain/listings/fields/checklists.ts';
 import type { Random } from './artwork/random.ts';
 import type { SailName } from './models/model-range.ts';
 
@@ -78,8 +78,8 @@ const PROFESSIONAL: Likelihoods = {
     'Chart Plotter': 1,
     'Wind Instruments': 0.8,
   },
-  safetyEquipment: Object.fromEntries(CHECKLISTS.safetyEquipment.map((item) => [item, 1])),
-  galley: Object.fromEntries(CHECKLISTS.galley.map((item) => [item, 1])),
+  safetyEquipment: Object.fromEntries(checklistItems('safetyEquipment').map((item) => [item, 1])),
+  galley: Object.fromEntries(checklistItems('galley').map((item) => [item, 1])),
   sailInventory: { 'Main Sail': 1, Jib: 1, Genoa: 0.7, Gennaker: 0.7, 'Storm Jib': 0.6, 'Code Zero': 0.5 },
 };
 
@@ -123,7 +123,7 @@ export function equip(
 ): Equipment {
   const likely: Likelihoods = outfit ? OUTFITS[outfit] : {};
   const draw = (field: ChecklistField): readonly string[] => {
-    const items = CHECKLISTS[field].filter((item) => random.chance(likely[field]?.[item] ?? 0));
+    const items = checklistItems(field).filter((item: string) => random.chance(likely[field]?.[item] ?? 0));
     return fields.includes(field) ? items : [];
   };
   const aboard = {
@@ -142,8 +142,9 @@ export function withMentioned(
   text: string,
 ): Equipment {
   const complete = (field: ChecklistField) =>
-    CHECKLISTS[field].filter(
-      (item) => equipment[field].includes(item) || (fields.includes(field) && MENTIONS[item]?.test(text)),
+    checklistItems(field).filter(
+      (item: string) =>
+        equipment[field].includes(item) || (fields.includes(field) && MENTIONS[item]?.test(text)),
     );
   return {
     electronics: complete('electronics'),

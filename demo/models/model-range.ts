@@ -1,51 +1,21 @@
 import type { SellerType } from '#domain/accounts/seller-types.ts';
+import type { StoredFacts } from '#domain/listings/fields/facts.ts';
+import type { Fields } from '#domain/listings/fields/fields.ts';
 import type { CategoryId, SubcategoryId } from '#domain/taxonomy/categories.ts';
-import type { CHECKLISTS } from '#domain/taxonomy/checklists.ts';
-import type { OptionValue } from '#domain/taxonomy/options.ts';
 import type { ArtworkKind } from '../artwork/kinds.ts';
 import type { HullColour } from '../hull-colours.ts';
 import type { ProseKind } from '../prose/prose-kinds.ts';
 import type { Waters } from '../waters.ts';
 
-/** Feet for length, metres for beam and draft, litres for tanks, horsepower of all engines together. */
-export type Measures = {
-  length?: number;
-  beam?: number;
-  draft?: number;
-  berths?: number;
-  heads?: number;
-  seatingCapacity?: number;
-  crewCapacity?: number;
-};
+type Told<F> = { [K in keyof F]?: NonNullable<F[K]> };
 
-export type Power = {
-  /** The engine's name as an advert says it; it stands in no field of its own. */
-  engine?: string;
-  enginePower?: number;
-  engineCount?: OptionValue<'engineCount'>;
-  engineType?: OptionValue<'engineType'>;
-  fuelType?: OptionValue<'fuelType'>;
-  fuelCapacity?: number;
-  waterCapacity?: number;
-};
+/** The facts that an advert may state, in the units of their fields; horsepower is that of all engines together. */
+export type Stated = Told<StoredFacts>;
 
-/** The single choices that fields ask for. */
-export type Choices = {
-  condition?: OptionValue<'condition'>;
-  vatStatus?: OptionValue<'vatStatus'>;
-  hullMaterial?: OptionValue<'hullMaterial'>;
-  keelType?: OptionValue<'keelType'>;
-  partType?: OptionValue<'partType'>;
-  electronicType?: OptionValue<'electronicType'>;
-  sailType?: OptionValue<'sailType'>;
-  sailSize?: string;
-  trailerType?: OptionValue<'trailerType'>;
-  maxWeight?: number;
-  suitableBoatLength?: string;
-  brakes?: OptionValue<'brakes'>;
-};
+/** Facts about the engine, and its name as an advert says it; that stands in no field of its own. */
+export type Power = Stated & { engine?: string };
 
-export type SailName = (typeof CHECKLISTS)['sailInventory'][number];
+export type SailName = Fields['sailInventory']['items'][number];
 
 export type Fate = 'sold' | 'pending' | { readonly rejected: string };
 
@@ -60,9 +30,9 @@ export type Offer = {
   readonly by: SellerType;
   /** Where it must lie; otherwise a place is dealt from the range's waters. */
   readonly at?: string;
-  readonly size?: Measures;
+  readonly size?: Stated;
   readonly power?: Power;
-  readonly choices?: Choices;
+  readonly choices?: Stated;
   /** The sails aboard, where they are not the usual ones of the type. */
   readonly sails?: readonly SailName[];
   readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour };
@@ -77,6 +47,6 @@ export type ModelRange = {
   readonly artKind: ArtworkKind;
   readonly prose: ProseKind;
   readonly waters: Waters;
-  readonly usual: Choices & Power;
+  readonly usual: Power;
   readonly offers: readonly Offer[];
 };

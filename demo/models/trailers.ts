@@ -15,7 +15,7 @@ export const TRAILERS = {
       yearBuilt: 2018,
       price: 2450,
       by: 'private',
-      choices: { trailerType: 'dual-axle', maxWeight: 2600, suitableBoatLength: '24', brakes: 'hydraulic' },
+      choices: { trailerType: 'dual-axle', maxWeight: 2600, suitableBoatLength: 24, brakes: 'hydraulic' },
       says: [
         'Under a 6.5m RIB until this autumn. Swing cradle with sixteen rollers, so the boat goes off and on with one person at the winch and dry feet.',
         'Hydraulic brakes rebuilt with stainless calipers in 2024, new bearings, five good tyres including the spare and LED board on a ten-metre lead. Galvanising is excellent: it has been hosed under after every dip. Plated 2600kg gross.',
@@ -31,7 +31,7 @@ export const TRAILERS = {
       choices: {
         trailerType: 'single-axle',
         maxWeight: 1300,
-        suitableBoatLength: '18',
+        suitableBoatLength: 18,
         brakes: 'manual',
         condition: 'new',
         vatStatus: 'paid',
@@ -48,7 +48,7 @@ export const TRAILERS = {
       yearBuilt: 2015,
       price: 395,
       by: 'private',
-      choices: { trailerType: 'single-axle', maxWeight: 250, suitableBoatLength: '14.5', brakes: 'none' },
+      choices: { trailerType: 'single-axle', maxWeight: 250, suitableBoatLength: 14.5, brakes: 'none' },
       says: [
         'Road base with ten-inch wheels plus a gunwale-hung trolley that slots on top. It has towed a Laser to most of the south-coast opens and back.',
         'New bearings, mudguards and light board in 2024; trolley wheels are the wide sort that do not sink on a beach. Spare wheel never used. A little surface rust on the jockey clamp. Number plate is mine, so bring your own.',
@@ -61,7 +61,7 @@ export const TRAILERS = {
       yearBuilt: 2010,
       price: 3950,
       by: 'private',
-      choices: { trailerType: 'tri-axle', maxWeight: 3500, suitableBoatLength: '28', brakes: 'hydraulic' },
+      choices: { trailerType: 'tri-axle', maxWeight: 3500, suitableBoatLength: 28, brakes: 'hydraulic' },
       says: [
         'Serious trailer for a serious boat. Built for my 27-footer, used twice a year between the yard and home and otherwise parked on hardstanding.',
         'Braked on all three axles, adjustable side supports, keel rollers in polyurethane, electric winch with remote and a removable lighting bar. Tyres dated 2022. You need a 3.5-tonne tow car and, depending on your age, the right licence.',
@@ -77,7 +77,7 @@ export const TRAILERS = {
       choices: {
         trailerType: 'dual-axle',
         maxWeight: 1800,
-        suitableBoatLength: '22',
+        suitableBoatLength: 22,
         brakes: 'manual',
         condition: 'used-fair',
       },
@@ -97,7 +97,7 @@ export const TRAILERS = {
       choices: {
         trailerType: 'single-axle',
         maxWeight: 1500,
-        suitableBoatLength: '19',
+        suitableBoatLength: 19,
         brakes: 'manual',
         condition: 'used-excellent',
       },

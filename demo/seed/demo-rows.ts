@@ -42,8 +42,8 @@ export function pictureRows(
       shot,
       ...(art.hullColour && { hull: art.hullColour }),
       ...(length && { length: feetToMetres(length) }),
-      ...(beam && { beam: Number(beam) }),
-      ...(draft && { draught: Number(draft) }),
+      ...(beam && { beam }),
+      ...(draft && { draught: draft }),
     };
     return {
       id: demoId(`${key} ${shot}`, createdAt),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { LISTING_STATUSES } from '#domain/listings/lifecycle.ts';
+import { boatFacts } from './boat-facts.ts';
 
 const text = z.string().nullable();
-const number = z.number().nullable();
 const list = z.array(z.string());
 const moment = z.iso.datetime();
 
@@ -14,54 +15,7 @@ export const Photo = z.object({
 });
 export type Photo = z.infer<typeof Photo>;
 
-/** What a seller says about a boat; length in feet, beam and draft in metres or "unknown", capacities in litres. */
-const boatFacts = {
-  title: z.string(),
-  description: z.string(),
-  price: z.number(),
-  currency: z.enum(['GBP', 'USD']),
-  vatStatus: z.enum(['paid', 'unpaid', 'other', 'na']),
-  category: z.string(),
-  subcategory: text,
-  make: text,
-  model: text,
-  yearBuilt: number,
-  condition: text,
-  length: number,
-  beam: text,
-  draft: text,
-  berths: number,
-  heads: number,
-  hullMaterial: text,
-  keelType: text,
-  engineType: text,
-  engineTypeOther: text,
-  enginePower: number,
-  engineCount: text,
-  fuelType: text,
-  fuelCapacity: number,
-  waterCapacity: number,
-  seatingCapacity: number,
-  crewCapacity: number,
-  partType: text,
-  electronicType: text,
-  sailType: text,
-  sailSize: text,
-  trailerType: text,
-  maxWeight: number,
-  suitableBoatLength: text,
-  brakes: text,
-  batteries: text,
-  groundTackle: text,
-  electronics: list,
-  safetyEquipment: list,
-  sailInventory: list,
-  galley: list,
-  location: z.string(),
-  county: text,
-  country: z.string(),
-  sellerName: z.string(),
-};
+const ListingStatus = z.enum(LISTING_STATUSES);
 
 /** A boat as anyone may see it: never an e-mail address or a phone number. */
 export const Boat = z.object({
@@ -73,7 +27,6 @@ export const Boat = z.object({
   featured: z.boolean(),
   brokerListing: z.boolean(),
   sold: z.boolean(),
-  showEmail: z.boolean().describe('Whether the seller can be written to'),
   showPhone: z.boolean().describe('Whether a phone number can be revealed'),
   createdAt: moment,
   approvedAt: moment.nullable(),
@@ -84,13 +37,13 @@ export type Boat = z.infer<typeof Boat>;
 export const BoatPage = Boat.extend({
   photos: z.array(Photo),
   viewsThisWeek: z.number().int(),
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status: ListingStatus,
 });
 export type BoatPage = z.infer<typeof BoatPage>;
 
 /** A boat as its owner sees it. */
 export const OwnBoat = Boat.extend({
-  status: z.enum(['pending', 'approved', 'rejected']),
+  status: ListingStatus,
   rejectionReason: text,
   sellerEmail: z.string(),
   sellerPhone: text,

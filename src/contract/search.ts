@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { FILTER_NAMES } from '#domain/search/filters.ts';
+import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
+import { FILTER_NAMES, OTHER_NAMES } from '#domain/search/filters.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
 const anyText = z.union([z.string(), z.array(z.string())]).optional();
-const { unknownCategory, ...filterNames } = Object.fromEntries(FILTER_NAMES.map((name) => [name, anyText]));
+const { unknownCategory, ...filterNames } = Object.fromEntries(
+  FILTER_NAMES.flatMap((name) => [
+    [name, anyText],
+    ...(OTHER_NAMES[name] ?? []).map((other) => [other, anyText.describe(`The same as ${name}`)]),
+  ]),
+);
 
 /** Every filter as text: what a value means is decided by `readFilters`, which refuses nothing. */
-export const SearchQuery = z.looseObject({
-  q: anyText.describe('The same as keywords'),
-  brand: anyText.describe('The same as make'),
-  ...filterNames,
-});
+export const SearchQuery = z.looseObject(filterNames);
 
 export const BoatListQuery = SearchQuery.extend({
   sellerEmail: anyText.describe(
@@ -39,12 +41,14 @@ export const Facet = z.object({
 export type Facet = z.infer<typeof Facet>;
 
 /** How many boats each further choice would leave. Each facet leaves its own filter out. */
-export const SearchFacets = z.object({
-  subcategory: Facet.describe('Only once a category is chosen'),
-  condition: Facet,
-  engineType: Facet,
-  county: Facet,
-});
+export const SearchFacets = z.object(
+  Object.fromEntries(
+    FACET_NAMES.map((name) => [
+      name,
+      name === 'subcategory' ? Facet.describe('Only once a category is chosen') : Facet,
+    ]),
+  ) as Record<FacetName, typeof Facet>,
+);
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
 export const PlaceSuggestion = z.object({ name: z.string(), county: z.string().nullable() });

@@ -1,8 +1,8 @@
-const CURRENCIES = ['GBP', 'USD'] as const;
+export const CURRENCIES = { GBP: 'Pounds (£)', USD: 'US dollars ($)' } as const;
 
-type Currency = (typeof CURRENCIES)[number];
+type Currency = keyof typeof CURRENCIES;
 
-const DEFAULT_CURRENCY: Currency = 'GBP';
+export const DEFAULT_CURRENCY = 'GBP' satisfies Currency;
 
 const SYMBOLS = { GBP: '£', USD: '$' } as const satisfies Record<Currency, string>;
 

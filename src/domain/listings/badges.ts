@@ -1,4 +1,5 @@
-import type { VatStatus } from '../taxonomy/options.ts';
+import { FIELDS } from './fields/fields.ts';
+import type { VatStatus } from './fields/options.ts';
 
 export type Badge = 'NEW' | 'PROJECT' | 'FEATURED';
 
@@ -23,8 +24,6 @@ export function listingType(brokerListing: boolean | null | undefined): 'Broker'
   return brokerListing ? 'Broker' : 'Private Seller';
 }
 
-export const DEFAULT_VAT_STATUS: VatStatus = 'unpaid';
-
 const VAT_BADGES = {
   paid: 'VAT PAID',
   unpaid: 'VAT UNPAID',
@@ -35,11 +34,7 @@ const VAT_BADGES = {
 export type VatBadge = (typeof VAT_BADGES)[VatStatus];
 
 export function vatBadge(status: string | null | undefined): VatBadge {
-  const known = status && Object.hasOwn(VAT_BADGES, status) ? (status as VatStatus) : DEFAULT_VAT_STATUS;
+  const known =
+    status && Object.hasOwn(VAT_BADGES, status) ? (status as VatStatus) : FIELDS.vatStatus.default;
   return VAT_BADGES[known];
-}
-
-/** How many berths a card shows: none when there are none. */
-export function shownBerths(berths: number | null | undefined): number | undefined {
-  return berths && berths > 0 ? berths : undefined;
 }

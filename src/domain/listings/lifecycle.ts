@@ -1,5 +1,5 @@
 /** What is stored of a listing's life. */
-const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
 /** Where a listing stands: its status, and whether it is sold or gone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_COUNTRY, RESULTS_SKELETON_CARDS, SECTION_SIZES, SIMILAR_REQUEST_LIMIT } from './limits.ts';
+import { RESULTS_SKELETON_CARDS, SECTION_SIZES, SIMILAR_REQUEST_LIMIT } from './limits.ts';
 import { featuredUntil, isFeatured, recentSince } from './time-limits.ts';
 
 const NOON = new Date('2026-11-15T12:00:00Z');
@@ -34,9 +34,5 @@ describe('sizes', () => {
 
   it('CONST-83 SEARCH-11 the results skeleton has 6 cards', () => {
     expect(RESULTS_SKELETON_CARDS).toBe(6);
-  });
-
-  it('CONST-86 ENTITY-20 the default country is "United Kingdom"', () => {
-    expect(DEFAULT_COUNTRY).toBe('United Kingdom');
   });
 });

@@ -1,5 +1,6 @@
 import type { CategoryId } from '../taxonomy/categories.ts';
-import { REQUIRED_FIELDS } from '../taxonomy/field-sets.ts';
+import { REQUIRED_FIELDS } from './fields/asked.ts';
+import type { RequiredField } from './fields/facts.ts';
 
 export const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
@@ -49,7 +50,7 @@ const SUBMISSION_PROBLEMS = {
 type Submission = {
   agreesToTerms: boolean;
   consentsToContact: boolean;
-  values: Partial<Record<(typeof REQUIRED_FIELDS)[number], string | number | null>>;
+  values: Partial<Record<RequiredField, string | number | null>>;
 };
 
 /** Why a listing cannot be submitted yet. Checked at the last step only. */

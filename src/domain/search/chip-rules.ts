@@ -1,60 +1,22 @@
-import { formatPrice } from '../money.ts';
+import type { FieldFilter } from '../listings/fields/field.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '../listings/fields/fields.ts';
+import { shortlyMeasured } from '../listings/fields/measures.ts';
+import { type ChoiceField, optionLabel } from '../listings/fields/options.ts';
 import { categoryHeading, categoryName, placementsOf, subcategoryName } from '../taxonomy/category-names.ts';
-import { FIELDS } from '../taxonomy/fields.ts';
 import { MAKES } from '../taxonomy/makes.ts';
-import { type OptionField, optionsOf } from '../taxonomy/options.ts';
-import {
-  formatFeet,
-  formatHorsepower,
-  formatKilograms,
-  formatMetres,
-  formatMiles,
-  formatSquareMetres,
-} from '../units.ts';
-import { ENDLESS_FEET } from './choices.ts';
+import { formatMiles } from '../units.ts';
 import type { FilterName, Filters } from './filters.ts';
-import { effectivePrice } from './price-options.ts';
 
-type ChipText = (filters: Filters) => string | undefined;
-
-export type ChipRule = { names: readonly FilterName[]; label: ChipText };
+export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
 
 /** One rule per chip, in the order in which chips stand. */
 export const CHIP_RULES: readonly ChipRule[] = [
   says('keywords', (words) => `“${words}”`),
   { names: ['category', 'unknownCategory', 'subcategory'], label: categoryLabel },
   { names: ['subcategory'], label: subcategoryLabel },
-  says('make', (make) => `Make: ${makeName(make)}`),
-  says('model', (model) => `Model: ${model}`),
-  { names: ['minPrice', 'customMinPrice', 'maxPrice', 'customMaxPrice'], label: priceLabel },
-  { names: ['minLength', 'maxLength'], label: lengthLabel },
-  { names: ['minHorsepower', 'maxHorsepower'], label: horsepowerLabel },
-  { names: ['location', 'distance'], label: locationLabel },
-  says('county', (county) => `County: ${county}`),
-  { names: ['yearFrom', 'yearTo'], label: yearsLabel },
-  choice('condition'),
-  choice('engineType'),
-  says('enginePower', (power) => `At least ${formatHorsepower(power)}`),
-  choice('engineCount'),
-  choice('fuelType'),
-  choice('hullMaterial'),
-  choice('keelType'),
-  says('berths', (berths) => `${berths} ${berths === '1' ? 'berth' : 'berths'}`),
-  says('heads', (heads) => `${heads} ${heads === '1' ? 'head' : 'heads'}`),
-  says('maxBeam', (beam) => `Beam up to ${formatMetres(beam)}`),
-  says('maxDraft', (draft) => `Draft up to ${formatMetres(draft)}`),
-  says('batteries', (batteries) => `Batteries: ${batteries}`),
-  choice('vatStatus'),
-  says('seatingCapacity', (seats) => `Seats at least ${seats}`),
-  says('crewCapacity', (crew) => `Crew of at least ${crew}`),
-  choice('partType'),
-  choice('electronicType'),
-  choice('sailType'),
-  says('sailSize', (area) => `Sail area at least ${formatSquareMetres(area)}`),
-  choice('trailerType'),
-  says('maxWeight', (load) => `Carries at least ${formatKilograms(load)}`),
-  says('suitableBoatLength', (length) => `Suits boats of ${formatFeet(length)}`),
-  choice('brakes'),
+  ...FIELD_NAMES.flatMap((name) =>
+    (fieldDefinition(name).filters ?? []).map((filter) => fieldChip(name, filter)),
+  ),
   says('featured', () => 'Featured'),
   says('brokerListing', () => 'Broker listings'),
   says('privateSeller', () => 'Private sellers'),
@@ -71,11 +33,52 @@ function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N
   };
 }
 
-function choice(name: OptionField & FilterName): ChipRule {
+function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
+  const definition = fieldDefinition(field);
+  const amount = (value: number) =>
+    shortlyMeasured(value, 'unit' in definition ? definition.unit : undefined);
+  if (filter.by === 'range') return rangeChip(filter, amount);
+  const name = filter.name as FilterName;
+  if (name === 'location') return { names: ['location', 'distance'], label: locationLabel };
   return says(name, (value) => {
-    const option = optionsOf(name).find((candidate) => candidate.value === value);
-    return `${FIELDS[name].label}: ${option?.label ?? value}`;
+    switch (filter.by) {
+      case 'exact':
+        return `${definition.label}: ${optionLabel(field as ChoiceField, String(value))}`;
+      case 'same name':
+        return `${definition.label}: ${makeName(String(value))}`;
+      case 'count':
+        return filled(value === '1' ? filter.chip.one : filter.chip.many, String(value));
+      case 'at least':
+      case 'at most':
+        return filled(filter.chip, amount(Number(value)));
+      default:
+        return `${definition.label}: ${value}`;
+    }
   });
+}
+
+function rangeChip(
+  { from, to, chip = '{}' }: Extract<FieldFilter, { by: 'range' }>,
+  format: (value: number) => string,
+): ChipRule {
+  const names = [from.name, to.name] as [FilterName, FilterName];
+  return {
+    names,
+    label: (filters) => {
+      const [min, max] = names.map((name) => filters[name] as number | undefined);
+      const words = range(min, max === to.endless ? undefined : max, format);
+      return words && filled(chip, chip.startsWith('{}') ? words : lowerCased(words));
+    },
+  };
+}
+
+/** The words around an amount, with the amount. */
+function filled(words: string, amount: string): string {
+  return words.replace('{}', () => amount);
+}
+
+function lowerCased(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 function categoryLabel({ category, unknownCategory }: Filters): string | undefined {
@@ -89,24 +92,6 @@ function subcategoryLabel({ category, subcategory }: Filters): string | undefine
   return placementsOf(subcategory)
     .map((place) => subcategoryName(place.category, place.subcategory))
     .join(', ');
-}
-
-function priceLabel(filters: Filters): string | undefined {
-  const { min, max } = effectivePrice(filters);
-  return range(min, max, (amount) => formatPrice(amount));
-}
-
-function lengthLabel({ minLength, maxLength }: Filters): string | undefined {
-  return range(minLength, maxLength === ENDLESS_FEET ? undefined : maxLength, formatFeet);
-}
-
-function horsepowerLabel({ minHorsepower, maxHorsepower }: Filters): string | undefined {
-  return range(minHorsepower, maxHorsepower, formatHorsepower);
-}
-
-function yearsLabel({ yearFrom, yearTo }: Filters): string | undefined {
-  const years = range(yearFrom, yearTo, String);
-  return years && `Built ${years.charAt(0).toLowerCase()}${years.slice(1)}`;
 }
 
 function locationLabel({ location, distance }: Filters): string | undefined {

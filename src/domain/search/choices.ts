@@ -1,4 +1,6 @@
-import type { CountChoice, Filters } from './filters.ts';
+import type { CountChoice } from '../listings/fields/field.ts';
+import { FIELDS } from '../listings/fields/fields.ts';
+import type { Filters } from './filters.ts';
 
 /** A number to choose. One without an upper bound puts nothing into the address: its value reads as no filter. */
 type Choice = { value: string; label: string };
@@ -25,9 +27,6 @@ export const DISTANCE_CHOICES: readonly Choice[] = [
   ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `${miles} miles` })),
 ];
 
-export const BERTHS_CHOICES = ['1', '2', '3', '4', '5', '6+'] as const satisfies readonly CountChoice[];
-export const HEADS_CHOICES = ['1', '2', '3+'] as const satisfies readonly CountChoice[];
-
 /** How many a count choice asks for. */
 export function countRange(choice: CountChoice): { min: number; max?: number } {
   const min = Number.parseInt(choice, 10);
@@ -36,9 +35,6 @@ export function countRange(choice: CountChoice): { min: number; max?: number } {
 
 type LengthRange = { label: string; minLength?: number; maxLength: number };
 
-/** No boat is this long: as a maximum it stands for none. */
-export const ENDLESS_FEET = 999;
-
 /** The results page's ranges in feet. */
 export const LENGTH_RANGES = [
   { label: 'Under 20', maxLength: 20 },
@@ -46,7 +42,7 @@ export const LENGTH_RANGES = [
   { label: '30-40', minLength: 30, maxLength: 40 },
   { label: '40-50', minLength: 40, maxLength: 50 },
   { label: '50-60', minLength: 50, maxLength: 60 },
-  { label: '60+', minLength: 60, maxLength: ENDLESS_FEET },
+  { label: '60+', minLength: 60, maxLength: FIELDS.length.filters[0].to.endless },
 ] as const satisfies readonly LengthRange[];
 
 /** The range that the filters stand for, if they are one. */

@@ -1,14 +1,15 @@
-import type { FieldUnit } from '../taxonomy/field-definition.ts';
-import { FIELDS } from '../taxonomy/fields.ts';
-import { filterOptionsOf, type Option } from '../taxonomy/options.ts';
-import { BERTHS_CHOICES, HEADS_CHOICES } from './choices.ts';
+import type { FieldUnit } from '../listings/fields/field.ts';
+import { filterOptionsOf, type Option } from '../listings/fields/options.ts';
+import { FIELD_FILTERS, type FieldFilterName } from './field-filters.ts';
 import { FILTER_SHAPES, type FilterName } from './filters.ts';
+import { SPECIAL_FILTERS, type SpecialFilterName } from './special-filters.ts';
 
-/** The filters that stand as one control of their own in a form. */
-type ControlledFilter = Exclude<
-  FilterName,
-  'category' | 'unknownCategory' | 'subcategory' | 'recent' | 'similarTo' | 'sort' | 'page' | 'limit'
->;
+/** The filters that stand as one control of their own in a form: those of fields, and others that have a label. */
+type ControlledFilter =
+  | FieldFilterName
+  | {
+      [N in SpecialFilterName]: (typeof SPECIAL_FILTERS)[N] extends { label: string } ? N : never;
+    }[SpecialFilterName];
 
 export type FilterControl = {
   label: string;
@@ -23,59 +24,16 @@ export type FilterControl = {
 
 type Wording = { label: string; placeholder?: string; unit?: FieldUnit };
 
-const WORDINGS: Readonly<Record<ControlledFilter, Wording>> = {
-  keywords: { label: 'Keywords', placeholder: 'Search by make, model, title...' },
-  make: FIELDS.make,
-  model: FIELDS.model,
-  minPrice: { label: 'Min price', unit: 'money' },
-  maxPrice: { label: 'Max price', unit: 'money' },
-  customMinPrice: { label: 'Custom min price', unit: 'money' },
-  customMaxPrice: { label: 'Custom max price', unit: 'money' },
-  minLength: { label: 'Min length', unit: 'ft' },
-  maxLength: { label: 'Max length', unit: 'ft' },
-  minHorsepower: { label: 'Min horsepower', unit: 'HP' },
-  maxHorsepower: { label: 'Max horsepower', unit: 'HP' },
-  location: { label: 'Location', placeholder: 'City or postcode' },
-  county: FIELDS.county,
-  distance: { label: 'Distance' },
-  engineType: FIELDS.engineType,
-  condition: FIELDS.condition,
-  featured: { label: 'Featured only' },
-  brokerListing: { label: 'Broker Listings Only' },
-  privateSeller: { label: 'Private Sellers Only' },
-  yearFrom: { label: 'Year from' },
-  yearTo: { label: 'Year to' },
-  enginePower: { label: 'Min engine power', unit: 'HP' },
-  hullMaterial: FIELDS.hullMaterial,
-  keelType: FIELDS.keelType,
-  fuelType: FIELDS.fuelType,
-  berths: FIELDS.berths,
-  heads: FIELDS.heads,
-  maxBeam: { label: 'Max beam', unit: 'm' },
-  maxDraft: { label: 'Max draft', unit: 'm' },
-  batteries: FIELDS.batteries,
-  vatStatus: FIELDS.vatStatus,
-  engineCount: FIELDS.engineCount,
-  seatingCapacity: { label: 'Seats at least' },
-  crewCapacity: { label: 'Crew of at least' },
-  partType: FIELDS.partType,
-  electronicType: FIELDS.electronicType,
-  sailType: FIELDS.sailType,
-  sailSize: { label: 'Min sail area', unit: 'm²' },
-  trailerType: FIELDS.trailerType,
-  maxWeight: { label: 'Carries at least', unit: 'kg' },
-  suitableBoatLength: { label: 'Suits a boat of', unit: 'ft' },
-  brakes: FIELDS.brakes,
-};
-
-const COUNT_CHOICES: { readonly [K in FilterName]?: readonly string[] } = {
-  berths: BERTHS_CHOICES,
-  heads: HEADS_CHOICES,
-};
+const WORDINGS: ReadonlyMap<FilterName, Wording> = new Map([
+  ...FIELD_FILTERS.map((filter): [FilterName, Wording] => [filter.name, filter]),
+  ...Object.entries(SPECIAL_FILTERS).flatMap(([name, filter]): [FilterName, Wording][] =>
+    'label' in filter ? [[name as FilterName, filter]] : [],
+  ),
+]);
 
 /** How a filter stands in a form: its words, and what can be put in. */
 export function filterControl(name: ControlledFilter): FilterControl {
-  const { label, placeholder, unit } = WORDINGS[name];
+  const { label, placeholder, unit } = WORDINGS.get(name) as Wording;
   const words = { label, ...(placeholder && { placeholder }), ...(unit && { unit }) };
   const shape = FILTER_SHAPES[name];
   switch (shape.kind) {
@@ -85,17 +43,19 @@ export function filterControl(name: ControlledFilter): FilterControl {
       return { ...words, control: 'number', min: shape.min, max: shape.max, step: shape.min < 1 ? 0.1 : 1 };
     case 'integer':
       return { ...words, control: 'number', min: shape.min, max: shape.max, step: 1 };
-    case 'count': {
-      const choices = COUNT_CHOICES[name] ?? [];
-      return { ...words, control: 'choice', options: choices.map((value) => ({ value, label: value })) };
-    }
+    case 'count':
+      return {
+        ...words,
+        control: 'choice',
+        options: shape.choices.map((value) => ({ value, label: value })),
+      };
     case 'option':
       return { ...words, control: 'choice', options: filterOptionsOf(shape.field) };
-    case 'flag':
+    default:
       return { ...words, control: 'checkbox' };
   }
 }
 
 export function hasFilterControl(name: FilterName): name is ControlledFilter {
-  return Object.hasOwn(WORDINGS, name);
+  return WORDINGS.has(name);
 }

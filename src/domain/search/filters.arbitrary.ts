@@ -1,17 +1,28 @@
 import * as fc from 'fast-check';
+import { optionsOf } from '../listings/fields/options.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '../taxonomy/categories.ts';
-import { optionsOf } from '../taxonomy/options.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
 import { SORTS } from './sorts.ts';
 
-/** Any filters that an address can carry, for property tests. */
-export function anyFilters(): fc.Arbitrary<Filters> {
-  const finer = Object.fromEntries(
+/** Every filter with some value. */
+export function everyFilter(): fc.Arbitrary<Filters> {
+  return fc
+    .record(finerFilters())
+    .map((finer) => ({ category: 'motor', subcategory: 'sports', ...finer }) as Filters);
+}
+
+function finerFilters(): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
       const values = valuesOf(name);
       return values ? [[name, values]] : [];
     }),
   );
+}
+
+/** Any filters that an address can carry, for property tests. */
+export function anyFilters(): fc.Arbitrary<Filters> {
+  const finer = finerFilters();
   return fc
     .tuple(place(), fc.record(finer, { requiredKeys: [] }))
     .map(([{ category, subcategory }, rest]) => ({

@@ -1,6 +1,5 @@
 import type { CategoryId } from '../taxonomy/categories.ts';
 import { placementsOf, resolveCategory } from '../taxonomy/category-names.ts';
-import type { Filters } from './filters.ts';
 
 const K = 1000;
 const M = 1_000_000;
@@ -32,12 +31,4 @@ export function minPriceOptions(slug: string | undefined): readonly number[] {
 /** The lowest price is no useful maximum. */
 export function maxPriceOptions(slug: string | undefined): readonly number[] {
   return priceSteps(slug).slice(1);
-}
-
-/** The bounds that count: an amount that the visitor typed wins over the list. */
-export function effectivePrice(filters: Filters): { min?: number; max?: number } {
-  return {
-    min: filters.customMinPrice ?? filters.minPrice,
-    max: filters.customMaxPrice ?? filters.maxPrice,
-  };
 }

@@ -38,8 +38,8 @@ describe('reading filters', () => {
     ).toEqual({
       category: 'engines',
       subcategory: 'outboard',
-      customMinPrice: 1234,
-      customMaxPrice: 5678,
+      minPrice: 1234,
+      maxPrice: 5678,
       minHorsepower: 10,
       maxHorsepower: 50,
     });
@@ -75,6 +75,17 @@ describe('reading filters', () => {
     expect(read('q=ketch')).toEqual({ keywords: 'ketch' });
     expect(read('brand=beneteau')).toEqual({ make: 'beneteau' });
     expect(read('category=motor&sub=sports')).toEqual({ category: 'motor', subcategory: 'sports' });
+  });
+
+  it('CAT-01 a custom price is another name of the price, and wins over the list', () => {
+    expect(read('minPrice=5000&customMinPrice=6100&maxPrice=20000')).toEqual({
+      minPrice: 6100,
+      maxPrice: 20_000,
+    });
+    expect(read('minPrice=5000&customMinPrice=cheap&customMaxPrice=')).toEqual({ minPrice: 5000 });
+    expect(writeFilters(read('customMinPrice=6100&customMaxPrice=9000')).toString()).toBe(
+      'minPrice=6100&maxPrice=9000',
+    );
   });
 
   it('HOME-10 a combined value is category and subcategory', () => {

@@ -1,3 +1,5 @@
+import type { CountChoice } from '../listings/fields/field.ts';
+import { canonicalOption } from '../listings/fields/options.ts';
 import type { CategoryId } from '../taxonomy/categories.ts';
 import {
   hyphenatedName,
@@ -5,25 +7,19 @@ import {
   resolveCategory,
   resolveSubcategory,
 } from '../taxonomy/category-names.ts';
-import { canonicalOption } from '../taxonomy/option-spellings.ts';
 import { isShowable } from '../text.ts';
 import {
-  type CountChoice,
   FILTER_NAMES,
   FILTER_SHAPES,
   type FilterName,
   type Filters,
   isEmptyFilter,
-  PAGE_SIZE,
+  OTHER_NAMES,
 } from './filters.ts';
 import { DEFAULT_SORT, isSort } from './sorts.ts';
+import { PAGE_SIZE } from './special-filters.ts';
 
-/** Other names under which addresses and calls carry a filter; its own name is understood too. */
-const OTHER_NAMES: { readonly [K in FilterName]?: readonly string[] } = {
-  keywords: ['q'],
-  make: ['brand'],
-  subcategory: ['sub'],
-};
+const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
 
 const NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
 const INTEGER = /^\d{1,10}$/;
@@ -36,10 +32,12 @@ const ID = /^[A-Za-z0-9_-]{1,64}$/;
  * refuses and never throws. On a category's own page the category comes from the path.
  */
 export function readFilters(parameters: URLSearchParams, path: { category?: CategoryId } = {}): Filters {
-  const filters: Record<string, unknown> = readPlace(parameters, path.category);
+  const given = valuesGiven(parameters);
+  const filters: Record<string, unknown> = readPlace(given, path.category);
   for (const name of FILTER_NAMES) {
-    const raw = rawValue(parameters, name);
-    const value = raw === undefined ? undefined : readValue(name, raw);
+    const value = rawValues(given, name)
+      .map((raw) => readValue(name, raw))
+      .find((read) => read !== undefined);
     if (value !== undefined) filters[name] = value;
   }
   return withoutDefaults(filters as Filters);
@@ -91,9 +89,9 @@ function readCount(raw: string): CountChoice | undefined {
 }
 
 /** Category and subcategory belong together: a name of one decides what a name of the other means. */
-function readPlace(parameters: URLSearchParams, fromPath: CategoryId | undefined): Filters {
-  const [slug = '', combined] = (rawValue(parameters, 'category') ?? '').split(':');
-  const sub = combined || rawValue(parameters, 'subcategory');
+function readPlace(given: Given, fromPath: CategoryId | undefined): Filters {
+  const [slug = '', combined] = (rawValues(given, 'category')[0] ?? '').split(':');
+  const sub = combined || rawValues(given, 'subcategory')[0];
   const category = fromPath ?? resolveCategory(slug)?.id;
   if (category) {
     const subcategory = sub ? resolveSubcategory(category, sub) : undefined;
@@ -105,13 +103,21 @@ function readPlace(parameters: URLSearchParams, fromPath: CategoryId | undefined
   return another ? { subcategory: place.subcategory } : place;
 }
 
-/** A parameter given twice with different values says nothing clear, so it says nothing. */
-function rawValue(parameters: URLSearchParams, name: FilterName): string | undefined {
-  for (const key of [name, ...(OTHER_NAMES[name] ?? [])]) {
-    const values = new Set(parameters.getAll(key).filter((value) => !isEmptyFilter(value)));
-    if (values.size === 1) return [...values][0];
+type Given = ReadonlyMap<string, string | null>;
+
+/** Each parameter's value; null when it is given twice with different ones: that says nothing clear. */
+function valuesGiven(parameters: URLSearchParams): Given {
+  const given = new Map<string, string | null>();
+  for (const [name, value] of parameters) {
+    if (isEmptyFilter(value)) continue;
+    given.set(name, given.has(name) && given.get(name) !== value ? null : value);
   }
-  return undefined;
+  return given;
+}
+
+/** What is given under each of a filter's names; under another name first, as somebody took the trouble. */
+function rawValues(given: Given, name: FilterName): string[] {
+  return (NAMES.get(name) ?? []).flatMap((key) => given.get(key) ?? []);
 }
 
 function withoutDefaults(filters: Filters): Filters {

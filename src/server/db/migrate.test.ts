@@ -65,11 +65,14 @@ const OLD_DATA = `
       '{}', null, '2026-02-01Z', null, '2026-01-03Z'),
     ('${OWNER}', 'rejected', 3000, 'motor', 'Cowes', 'Anna', 'rejected', null, null,
       array['${photo(2)}']::uuid[], null, null, 'Blurred', '2026-01-04Z');
+  update listings set beam = '3.20', draft = 'Unknown', sail_size = '35.5 m²', suitable_boat_length = 'up to 20ft'
+  where id = 1;
+  update listings set beam = 'about two', county = repeat('x', 300) where id = 2;
   insert into listing_media (media_id, listing_id) values
     ('${photo(3)}', 1), ('${photo(1)}', 1), ('${photo(4)}', 1), ('${VIDEO}', 1), ('${photo(2)}', 3);
   insert into listing_revisions (listing_id, version, status, content, rejection_reason) values
     (1, 1, 'rejected', '{"title": "first"}', null),
-    (1, 1, 'pending', '{"title": "second"}', null),
+    (1, 1, 'pending', '{"title": "second", "beam": "3.2", "draft": "unknown"}', null),
     (1, 1, 'pending', '{"title": "third", "imageIds": ["${photo(4)}", "${photo(3)}"], "videoId": "${VIDEO}"}', null)`;
 
 describe('a marketplace of the first version', () => {
@@ -107,10 +110,47 @@ describe('a marketplace of the first version', () => {
       await rowsOf('select version, base_version, status, content from listing_revisions order by id'),
     ).toEqual([
       { version: 1, base_version: 0, status: 'rejected', content: { title: 'first' } },
-      { version: 2, base_version: 1, status: 'withdrawn', content: { title: 'second' } },
+      {
+        version: 2,
+        base_version: 1,
+        status: 'withdrawn',
+        content: {
+          title: 'second',
+          beam: 3.2,
+          draft: null,
+          sailSize: null,
+          suitableBoatLength: null,
+          unknownFields: ['draft'],
+        },
+      },
       { version: 3, base_version: 2, status: 'pending', content: { title: 'third' } },
     ]);
     expect(await rowsOf('select review_version from listings where id = 1')).toEqual([{ review_version: 3 }]);
+  });
+
+  it('keeps numbers that were texts as numbers, what nobody knows as such, and no text beyond its bound', async () => {
+    expect(
+      await rowsOf(`select beam_m, draft_m, sail_size_m2, suitable_boat_length_ft, unknown_fields
+        from listings order by id limit 2`),
+    ).toEqual([
+      {
+        beam_m: 3.2,
+        draft_m: null,
+        sail_size_m2: 35.5,
+        suitable_boat_length_ft: 20,
+        unknown_fields: ['draft'],
+      },
+      {
+        beam_m: null,
+        draft_m: null,
+        sail_size_m2: null,
+        suitable_boat_length_ft: null,
+        unknown_fields: [],
+      },
+    ]);
+    expect(await rowsOf('select char_length(county) as length from listings where id = 2')).toEqual([
+      { length: 80 },
+    ]);
   });
 
   it('shows and counts the same boats as before, from the same indexes', async () => {

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   doublePrecision,
@@ -11,57 +12,62 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ListingStatus } from '#domain/listings/lifecycle.ts';
+import {
+  STORED_FIELDS,
+  type StoredFacts,
+  type StoredField,
+  type UnknowableField,
+} from '#domain/listings/fields/facts.ts';
+import { FIELDS, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.ts';
+import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/lifecycle.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
-
-/** Beam and draft arrive as metres or "unknown"; the number beside the text is what filters compare. */
-const metresOf = (column: string): SQL =>
-  sql.raw(`case when ${column} ~ '^[0-9]+([.][0-9]+)?$' then ${column}::double precision end`);
 
 /** The one place that says which listings the public may see. */
 const SHOWN = "status = 'approved' and deleted_at is null and not owner_suspended";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
+const choice = <F extends ChoiceField>(name: string, _field: F) => text(name).$type<OptionValue<F>>();
 
 /** What a seller writes about a boat: the columns that a revision may replace. */
 const content = () => ({
   title: text('title').notNull(),
-  description: text('description').notNull().default(''),
+  description: text('description').notNull().default(FIELDS.description.default),
   price: numeric('price', { precision: 12, scale: 2, mode: 'number' }).notNull(),
-  currency: text('currency').$type<'GBP' | 'USD'>().notNull().default('GBP'),
-  vatStatus: text('vat_status').notNull().default('unpaid'),
+  currency: choice('currency', 'currency').notNull().default(FIELDS.currency.default),
+  vatStatus: choice('vat_status', 'vatStatus').notNull().default(FIELDS.vatStatus.default),
   category: text('category').notNull(),
   subcategory: text('subcategory'),
   make: text('make'),
   model: text('model'),
   yearBuilt: integer('year_built'),
-  condition: text('condition'),
+  condition: choice('condition', 'condition'),
   length: doublePrecision('length_ft'),
-  beam: text('beam'),
-  draft: text('draft'),
+  beam: doublePrecision('beam_m'),
+  draft: doublePrecision('draft_m'),
   berths: integer('berths'),
   heads: integer('heads'),
-  hullMaterial: text('hull_material'),
-  keelType: text('keel_type'),
-  engineType: text('engine_type'),
+  hullMaterial: choice('hull_material', 'hullMaterial'),
+  keelType: choice('keel_type', 'keelType'),
+  engineType: choice('engine_type', 'engineType'),
   engineTypeOther: text('engine_type_other'),
   enginePower: doublePrecision('engine_power_hp'),
-  engineCount: text('engine_count'),
-  fuelType: text('fuel_type'),
+  engineCount: choice('engine_count', 'engineCount'),
+  fuelType: choice('fuel_type', 'fuelType'),
   fuelCapacity: integer('fuel_capacity_l'),
   waterCapacity: integer('water_capacity_l'),
   seatingCapacity: integer('seating_capacity'),
   crewCapacity: integer('crew_capacity'),
-  partType: text('part_type'),
-  electronicType: text('electronic_type'),
-  sailType: text('sail_type'),
-  sailSize: text('sail_size'),
-  trailerType: text('trailer_type'),
+  partType: choice('part_type', 'partType'),
+  electronicType: choice('electronic_type', 'electronicType'),
+  sailType: choice('sail_type', 'sailType'),
+  sailSize: doublePrecision('sail_size_m2'),
+  trailerType: choice('trailer_type', 'trailerType'),
   maxWeight: doublePrecision('max_weight_kg'),
-  suitableBoatLength: text('suitable_boat_length'),
-  brakes: text('brakes'),
+  suitableBoatLength: doublePrecision('suitable_boat_length_ft'),
+  brakes: choice('brakes', 'brakes'),
   batteries: text('batteries'),
   groundTackle: text('ground_tackle'),
   electronics: list('electronics'),
@@ -70,7 +76,9 @@ const content = () => ({
   galley: list('galley'),
   location: text('location').notNull(),
   county: text('county'),
-  country: text('country').notNull().default('United Kingdom'),
+  country: text('country').notNull().default(FIELDS.country.default),
+  /** The fields of which the seller said that they are not known, rather than nothing. */
+  unknownFields: list('unknown_fields').$type<UnknowableField[]>(),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   sellerName: text('seller_name').notNull(),
@@ -103,6 +111,22 @@ const searchText = sql.raw(
       '=make:' || lower(plain_text(make)), '=condition:' || condition, '=engine:' || engine_type], null))`,
   ].join(' || '),
 );
+
+const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
+
+/** No option and no category has a longer name. */
+const LONGEST_NAME = 40;
+
+/** What is indexed has a bound that the database knows too. */
+function lengthChecks(field: StoredField, column: AnyPgColumn) {
+  const definition = fieldDefinition(field);
+  if (['number', 'integer', 'checklist', 'checkbox'].includes(definition.control)) return [];
+  const longest = 'maxLength' in definition ? definition.maxLength : LONGEST_NAME;
+  return [
+    check(`listings_${column.name}_length`, sql`char_length(${column}) <= ${sql.raw(String(longest))}`),
+  ];
+}
 
 export const listings = pgTable(
   'listings',
@@ -141,8 +165,6 @@ export const listings = pgTable(
     live: boolean('live')
       .notNull()
       .generatedAlwaysAs(sql.raw(`${SHOWN} and sold_at is null`)),
-    beamMetres: doublePrecision('beam_m').generatedAlwaysAs(metresOf('beam')),
-    draftMetres: doublePrecision('draft_m').generatedAlwaysAs(metresOf('draft')),
     makeKey: text('make_key').generatedAlwaysAs(sql`lower(plain_text(make))`),
     /** The square of the map that it lies in: what finds boats near a place. */
     cell: integer('cell').generatedAlwaysAs(sql.raw(CELL_EXPRESSION)),
@@ -182,9 +204,10 @@ export const listings = pgTable(
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
       index('listings_pending').on(t.createdAt, t.id).where(sql`status = 'pending' and deleted_at is null`),
       index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),
-      check('listings_status', sql`${t.status} in ('pending', 'approved', 'rejected')`),
-      check('listings_currency', sql`${t.currency} in ('GBP', 'USD')`),
-      check('listings_vat', sql`${t.vatStatus} in ('paid', 'unpaid', 'other', 'na')`),
+      check('listings_status', isOneOf(t.status, LISTING_STATUSES)),
+      check('listings_currency', isOneOf(t.currency, Object.keys(FIELDS.currency.options))),
+      check('listings_vat', isOneOf(t.vatStatus, Object.keys(FIELDS.vatStatus.options))),
+      ...STORED_FIELDS.flatMap((field) => lengthChecks(field, t[field])),
       check('listings_price', sql`${t.price} >= 0`),
       check('listings_length', sql`${t.length} > 0`),
       check('listings_counts', sql`${t.berths} >= 0 and ${t.heads} >= 0`),
@@ -202,8 +225,12 @@ export const listings = pgTable(
   },
 );
 
-/** What a revision proposes: every word and figure that the seller writes. Its photos stand in `listing_media`. */
-export type ListingContent = Pick<typeof listings.$inferSelect, keyof ReturnType<typeof content>>;
+/**
+ * What a revision proposes: every word and figure that the seller writes. Its photos stand in `listing_media`. A field
+ * without its column, or a column that holds something else, does not compile.
+ */
+export type ListingContent = Holding<Pick<typeof listings.$inferSelect, keyof ReturnType<typeof content>>>;
+type Holding<Row extends StoredFacts> = Row;
 
 const CONTENT = Object.keys(content()) as (keyof ListingContent)[];
 

@@ -2,6 +2,7 @@ import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boat.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
+import { publicFacts } from './listing-facts.ts';
 
 const mediaAddress = (id: string) => `/objects/uploads/${id}`;
 
@@ -12,63 +13,21 @@ const photoView = (id: string, shape: PhotoShape | undefined): Photo => ({
   ...(shape ?? UNKNOWN_SHAPE),
 });
 
-/** A boat as anyone may see it. Its fields are named one by one: nothing travels because it happens to be there. */
+/**
+ * A boat as anyone may see it. Of what its seller says only the fields leave that their definitions call public; the
+ * rest is named one by one. Nothing travels because it happens to be there.
+ */
 export function boatView(row: BoatRow, now: Date): Boat {
   const [coverId] = row.imageIds;
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
-    price: row.price,
-    currency: row.currency,
-    vatStatus: row.vatStatus as Boat['vatStatus'],
-    category: row.category,
-    subcategory: row.subcategory,
-    make: row.make,
-    model: row.model,
-    yearBuilt: row.yearBuilt,
-    condition: row.condition,
-    length: row.length,
-    beam: row.beam,
-    draft: row.draft,
-    berths: row.berths,
-    heads: row.heads,
-    hullMaterial: row.hullMaterial,
-    keelType: row.keelType,
-    engineType: row.engineType,
-    engineTypeOther: row.engineTypeOther,
-    enginePower: row.enginePower,
-    engineCount: row.engineCount,
-    fuelType: row.fuelType,
-    fuelCapacity: row.fuelCapacity,
-    waterCapacity: row.waterCapacity,
-    seatingCapacity: row.seatingCapacity,
-    crewCapacity: row.crewCapacity,
-    partType: row.partType,
-    electronicType: row.electronicType,
-    sailType: row.sailType,
-    sailSize: row.sailSize,
-    trailerType: row.trailerType,
-    maxWeight: row.maxWeight,
-    suitableBoatLength: row.suitableBoatLength,
-    brakes: row.brakes,
-    batteries: row.batteries,
-    groundTackle: row.groundTackle,
-    electronics: row.electronics,
-    safetyEquipment: row.safetyEquipment,
-    sailInventory: row.sailInventory,
-    galley: row.galley,
-    location: row.location,
-    county: row.county,
-    country: row.country,
-    sellerName: row.sellerName,
+    ...publicFacts(row),
     images: row.imageIds.map(mediaAddress),
     cover: coverId ? photoView(coverId, row.cover) : null,
     video: row.videoId && mediaAddress(row.videoId),
     featured: row.featured && isFeatured(row.featuredUntil, now),
     brokerListing: row.brokerListing,
     sold: row.soldAt !== null,
-    showEmail: row.showEmail,
     showPhone: row.showPhone && Boolean(row.sellerPhone?.trim()),
     createdAt: row.createdAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,

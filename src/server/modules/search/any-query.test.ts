@@ -13,14 +13,14 @@ beforeAll(async () => {
     ownerId,
     title: 'Bavaria 37',
     make: 'Bavaria',
-    sailSize: '9'.repeat(300),
-    beam: '3.5',
+    sailSize: 9999.9,
+    beam: 3.5,
   });
   await insertListing(t.db, {
     ownerId,
     title: "O'Day \\ 'quoted'",
     category: 'motor',
-    suitableBoatLength: 'up to 20ft',
+    suitableBoatLength: 20,
   });
 });
 afterAll(() => t.close());

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { BoatPage } from '#contract/boat.ts';
-import { DETAIL_TABS } from '#domain/taxonomy/detail-groups.ts';
-import { detailRows } from '#domain/taxonomy/detail-rows.ts';
+import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
+import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
@@ -22,8 +22,8 @@ export function BoatDetails({ boat }: { boat: BoatPage }) {
         label,
         content: (
           <div className="flex flex-col gap-8">
-            {groups.map(({ title, rows }) => (
-              <DetailGroup key={title} title={title} rows={detailRows(boat, rows)} />
+            {groups.map((group) => (
+              <DetailGroup key={group.id} title={group.title} rows={detailRows(boat, group.id)} />
             ))}
           </div>
         ),

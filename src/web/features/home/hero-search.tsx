@@ -70,20 +70,10 @@ export function HeroSearch() {
         />
       </Field>
       <div className="lg:col-span-1">
-        <PriceChoice
-          label="Price from"
-          name="minPrice"
-          customName="customMinPrice"
-          options={minPriceOptions(category || undefined)}
-        />
+        <PriceChoice label="Price from" name="minPrice" options={minPriceOptions(category || undefined)} />
       </div>
       <div className="lg:col-span-1">
-        <PriceChoice
-          label="Price to"
-          name="maxPrice"
-          customName="customMaxPrice"
-          options={maxPriceOptions(category || undefined)}
-        />
+        <PriceChoice label="Price to" name="maxPrice" options={maxPriceOptions(category || undefined)} />
       </div>
       <Field label="Length" className="lg:col-span-2">
         <NativeSelect name="maxLength" defaultValue="">

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
-import { shownValue } from '#domain/taxonomy/detail-rows.ts';
+import { shownValue } from '#domain/listings/fields/shown-value.ts';
 import { cx } from '../class-names.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';

@@ -8,33 +8,35 @@ const CUSTOM = 'custom';
 
 type PriceChoiceProps = {
   label: string;
-  /** The name of the list's value and of the typed amount in the form. */
   name: string;
-  customName: string;
   options: readonly number[];
   value?: number;
-  customValue?: number;
   anyLabel?: string;
-  /** Tells what counts now: an amount from the list or typed, or nothing. */
-  onChange?: (choice: { listed?: number; custom?: number }) => void;
+  /** Tells what counts now, from the list or typed; null for nothing. */
+  onChange?: (amount: number | null) => void;
 };
 
 /** A list of round prices whose last entry, "Custom Amount", turns it into a number input; left empty it turns back. */
-export function PriceChoice(props: PriceChoiceProps) {
-  const { label, name, customName, options, value, customValue, anyLabel = 'Any', onChange } = props;
-  const [typing, setTyping] = useState(customValue !== undefined);
+export function PriceChoice({ label, name, options, value, anyLabel = 'Any', onChange }: PriceChoiceProps) {
+  const [typing, setTyping] = useState(value !== undefined && !options.includes(value));
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    // Taken back from elsewhere: a chip was removed.
+    if (value === undefined) setTyping(false);
+  }
 
   function choose(chosen: string) {
     if (chosen === CUSTOM) setTyping(true);
-    else onChange?.(chosen ? { listed: Number(chosen) } : {});
+    else onChange?.(Number(chosen) || null);
   }
 
   function leave(typed: string) {
     const amount = Number(typed);
     if (typed.trim() === '' || !(amount > 0)) {
       setTyping(false);
-      onChange?.({});
-    } else if (amount !== customValue) onChange?.({ custom: amount });
+      onChange?.(null);
+    } else if (amount !== value) onChange?.(amount);
   }
 
   if (typing)
@@ -43,14 +45,14 @@ export function PriceChoice(props: PriceChoiceProps) {
         <TextInput
           type="number"
           inputMode="numeric"
-          name={customName}
+          name={name}
           min={1}
           step="any"
           prefix="£"
-          defaultValue={customValue}
+          defaultValue={value}
           placeholder="Amount"
           // The list that had the focus has just been replaced by this box.
-          autoFocus={customValue === undefined}
+          autoFocus={value === undefined}
           onBlur={(event) => leave(event.target.value)}
         />
       </Field>

@@ -73,7 +73,7 @@ describe('a boat', () => {
       price: 24_950.5,
       make: 'Moody',
       length: 33,
-      beam: '3.5',
+      beam: 3.5,
       electronics: ['GPS', 'Radar'],
     });
     expect(BoatPage.parse(answer)).toEqual(answer);
@@ -107,7 +107,7 @@ describe('a boat', () => {
       galley: ['Refrigerator'],
       batteries: 'Two of 110 Ah',
       groundTackle: '15 kg CQR, 40 m of chain',
-    };
+    } satisfies ListingFields;
     expect(await page(given)).toMatchObject(given);
   });
 

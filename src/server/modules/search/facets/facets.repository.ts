@@ -1,17 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { SearchFacets } from '#contract/search.ts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { COUNT_BOUND } from '../search.repository.ts';
 
-export type FacetName = keyof SearchFacets;
-
-const COLUMNS: Readonly<Record<FacetName, SQL>> = {
-  subcategory: sql`${l.subcategory}`,
-  condition: sql`${l.condition}`,
-  engineType: sql`${l.engineType}`,
-  county: sql`lower(${l.county})`,
-};
+const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = { ...l, county: sql`lower(${l.county})` };
 
 export interface Grouped {
   /** Whether there were more matches than are looked at, so that each count may be higher. */
@@ -38,12 +31,7 @@ export async function countByFacets(
     from (select ${sql.join(columns, sql`, `)} from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches
     group by grouping sets (${sets}, ())`);
 
-  const counts: Grouped['counts'] = {
-    subcategory: new Map(),
-    condition: new Map(),
-    engineType: new Map(),
-    county: new Map(),
-  };
+  const counts = Object.fromEntries(FACET_NAMES.map((name) => [name, new Map()])) as Grouped['counts'];
   let matches = 0;
   const all = 2 ** facets.length - 1;
   for (const row of rows) {

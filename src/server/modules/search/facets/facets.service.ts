@@ -1,13 +1,13 @@
 import type { Facet, SearchFacets } from '#contract/search.ts';
+import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
 import type { Filters } from '#domain/search/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import { reread } from '../keywords/spelling.service.ts';
 import { countyName } from '../places/county-spellings.ts';
 import { matching } from '../search-plan.ts';
-import { countByFacets, type FacetName } from './facets.repository.ts';
+import { countByFacets } from './facets.repository.ts';
 
-const FACETS: readonly FacetName[] = ['subcategory', 'condition', 'engineType', 'county'];
 const EMPTY: Facet = { counts: [], atLeast: false };
 
 interface Pass {
@@ -17,7 +17,7 @@ interface Pass {
 
 /** Facets whose own filter is not set share one pass over the same boats; every other needs its own. */
 function passesFor(filters: Filters): Pass[] {
-  const wanted = FACETS.filter((facet) => facet !== 'subcategory' || filters.category);
+  const wanted = FACET_NAMES.filter((facet) => facet !== 'subcategory' || filters.category);
   const shared = wanted.filter((facet) => filters[facet] === undefined);
   const alone = wanted.filter((facet) => filters[facet] !== undefined);
   return [
@@ -37,7 +37,7 @@ function facetOf(counts: ReadonlyMap<string, number>, facet: FacetName, atLeast:
 }
 
 async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filters, query: KeywordQuery) {
-  const answer: SearchFacets = { subcategory: EMPTY, condition: EMPTY, engineType: EMPTY, county: EMPTY };
+  const answer = Object.fromEntries(FACET_NAMES.map((name) => [name, EMPTY])) as SearchFacets;
   let foundAny = false;
   for (const pass of passesFor(filters)) {
     const { where } = matching(pass.filters, query, clock.now());

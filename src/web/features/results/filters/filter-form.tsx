@@ -26,8 +26,6 @@ const SHOWN: readonly FilterName[] = [
   'subcategory',
   'minPrice',
   'maxPrice',
-  'customMinPrice',
-  'customMaxPrice',
   'minLength',
   'maxLength',
   'minHorsepower',

@@ -1,5 +1,5 @@
+import { filterOptionsOf } from '#domain/listings/fields/options.ts';
 import type { FilterChanges } from '#domain/search/change-filters.ts';
-import { filterOptionsOf } from '#domain/taxonomy/options.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';

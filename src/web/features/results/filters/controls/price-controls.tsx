@@ -17,24 +17,16 @@ function ListedPrices() {
       <PriceChoice
         label="Min price"
         name="minPrice"
-        customName="customMinPrice"
         options={minPriceOptions(category)}
         value={filters.minPrice}
-        customValue={filters.customMinPrice}
-        onChange={({ listed, custom }) =>
-          change({ minPrice: listed ?? null, customMinPrice: custom ?? null })
-        }
+        onChange={(minPrice) => change({ minPrice })}
       />
       <PriceChoice
         label="Max price"
         name="maxPrice"
-        customName="customMaxPrice"
         options={maxPriceOptions(category)}
         value={filters.maxPrice}
-        customValue={filters.customMaxPrice}
-        onChange={({ listed, custom }) =>
-          change({ maxPrice: listed ?? null, customMaxPrice: custom ?? null })
-        }
+        onChange={(maxPrice) => change({ maxPrice })}
       />
     </div>
   );

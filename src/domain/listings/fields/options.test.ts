@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { CHECKLISTS, otherItemText, withOtherItem } from './checklists.ts';
-import { canonicalOption, readOption } from './option-spellings.ts';
-import { filterOptionsOf, OPTIONS, type OptionField, optionLabel, optionsOf } from './options.ts';
+import { type ChecklistField, checklistItems, otherItemText, withOtherItem } from './checklists.ts';
+import { FIELD_NAMES, fieldDefinition } from './fields.ts';
+import {
+  type ChoiceField,
+  canonicalOption,
+  filterOptionsOf,
+  optionLabel,
+  optionsOf,
+  readOption,
+} from './options.ts';
 
-const values = (field: OptionField): string[] => optionsOf(field).map(({ value }) => value);
-const offered = (field: OptionField): string[] => filterOptionsOf(field).map(({ value }) => value);
-const canonical = (field: OptionField, raws: string[]) => raws.map((raw) => canonicalOption(field, raw));
+const values = (field: ChoiceField): string[] => optionsOf(field).map(({ value }) => value);
+const offered = (field: ChoiceField): string[] => filterOptionsOf(field).map(({ value }) => value);
+const canonical = (field: ChoiceField, raws: string[]) => raws.map((raw) => canonicalOption(field, raw));
 
 describe('what a seller chooses from', () => {
-  it.each<[string, OptionField, string[]]>([
+  it.each<[string, ChoiceField, string[]]>([
     ['CONST-45', 'condition', ['unknown', 'new', 'used-excellent', 'used-good', 'used-fair', 'project']],
     [
       'CONST-48',
@@ -69,7 +76,7 @@ describe('what a buyer filters by', () => {
     expect(offered('condition')).toEqual(['new', 'used-excellent', 'used-good', 'used-fair', 'project']);
   });
 
-  it.each<[string, OptionField, string[]]>([
+  it.each<[string, ChoiceField, string[]]>([
     ['CONST-18', 'engineType', ['diesel', 'petrol', 'electric', 'outboard', 'sail']],
     ['ADV-02', 'hullMaterial', ['fiberglass', 'steel', 'aluminum', 'wood', 'concrete', 'carbon-fiber']],
     ['ADV-03', 'keelType', ['fin', 'full', 'bilge', 'centerboard', 'swing']],
@@ -83,7 +90,9 @@ describe('what a buyer filters by', () => {
   );
 
   it('a value that a form stores is one that a filter finds, but for "unknown" and "none"', () => {
-    for (const field of Object.keys(OPTIONS) as OptionField[]) {
+    for (const field of FIELD_NAMES.filter(
+      (name) => fieldDefinition(name).control === 'choice',
+    ) as ChoiceField[]) {
       const missing = values(field).filter((value) => !offered(field).includes(value));
       expect(['unknown', 'none']).toEqual(expect.arrayContaining(missing));
     }
@@ -186,7 +195,7 @@ describe('spellings of other forms', () => {
 });
 
 describe('checklists', () => {
-  it.each<[string, keyof typeof CHECKLISTS, string]>([
+  it.each<[string, ChecklistField, string]>([
     [
       'CONST-64',
       'electronics',
@@ -208,7 +217,7 @@ describe('checklists', () => {
       'Cooktop, Oven, Refrigerator, Freezer, Microwave, Sink, Pressurized Water, Hot Water',
     ],
   ])('%s the checklist of %s', (_id, field, listed) => {
-    expect(CHECKLISTS[field].join(', ')).toBe(listed);
+    expect(checklistItems(field).join(', ')).toBe(listed);
   });
 
   it('SELL-29 the seller’s own words join the list as "Other: text", once', () => {

@@ -1,7 +1,8 @@
-import { isShowable, oneLine } from '../text.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import { placeListing, placementsOf } from '../../taxonomy/category-names.ts';
+import { isShowable, oneLine } from '../../text.ts';
+import type { Field, FieldOf } from './field.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
-import { canonicalOption } from './option-spellings.ts';
+import { type ChoiceField, canonicalOption } from './options.ts';
 
 type FieldValue = string | number | boolean | string[] | null;
 export type FieldReading = { value: FieldValue } | { problem: string };
@@ -23,7 +24,7 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
     case 'integer':
       return readNumber(field, raw, now);
     case 'choice':
-      return readChoice(field, raw);
+      return readChoice(name as ChoiceField, raw);
     case 'checklist':
       return readList(field, raw);
     case 'checkbox':
@@ -34,20 +35,18 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
     case 'tel':
       return readText(field, raw);
     case 'category':
+      return oneOf(field, typeof raw === 'string' ? placeListing(raw)?.category : undefined);
     case 'subcategory':
-    case 'currency':
-      return typeof raw === 'string' ? { value: raw.trim() } : problem(field, 'must be text');
+      return oneOf(field, typeof raw === 'string' ? placementsOf(raw)[0]?.subcategory : undefined);
   }
 }
 
-type Definition<C extends FieldDefinition['control']> = Extract<FieldDefinition, { control: C }>;
-
 /** The bounds of a number field on a given day. */
-function fieldBounds(field: Definition<'number' | 'integer'>, now: Date): { min: number; max: number } {
+function fieldBounds(field: FieldOf<'number' | 'integer'>, now: Date): { min: number; max: number } {
   return { min: field.min, max: field.max === 'next year' ? now.getUTCFullYear() + 1 : field.max };
 }
 
-function readNumber(field: Definition<'number' | 'integer'>, raw: unknown, now: Date): FieldReading {
+function readNumber(field: FieldOf<'number' | 'integer'>, raw: unknown, now: Date): FieldReading {
   if (typeof raw !== 'number' && typeof raw !== 'string') return problem(field, 'must be a number');
   const text = plainNumber(String(raw), field.unit);
   if (text === '') return { value: null };
@@ -64,13 +63,16 @@ function readNumber(field: Definition<'number' | 'integer'>, raw: unknown, now: 
     : problem(field, `must be between ${figure(field, min)} and ${figure(field, max)}`);
 }
 
-function readChoice(field: Definition<'choice'>, raw: unknown): FieldReading {
-  const value =
-    typeof raw === 'string' || typeof raw === 'number' ? canonicalOption(field.options, raw) : undefined;
+function readChoice(name: ChoiceField, raw: unknown): FieldReading {
+  const value = typeof raw === 'string' || typeof raw === 'number' ? canonicalOption(name, raw) : undefined;
+  return oneOf(fieldDefinition(name), value);
+}
+
+function oneOf(field: Field, value: string | undefined): FieldReading {
   return value ? { value } : problem(field, 'is not one of the choices');
 }
 
-function readText(field: Definition<'text' | 'textarea' | 'email' | 'tel'>, raw: unknown): FieldReading {
+function readText(field: FieldOf<'text' | 'textarea' | 'email' | 'tel'>, raw: unknown): FieldReading {
   if (typeof raw !== 'string') return problem(field, 'must be text');
   if (!isShowable(raw)) return problem(field, 'contains characters that cannot be shown');
   const value = field.control === 'textarea' ? raw.trim() : oneLine(raw);
@@ -80,7 +82,7 @@ function readText(field: Definition<'text' | 'textarea' | 'email' | 'tel'>, raw:
   return { value: value || null };
 }
 
-function readList(field: Definition<'checklist'>, raw: unknown): FieldReading {
+function readList(field: FieldOf<'checklist'>, raw: unknown): FieldReading {
   const list = typeof raw === 'string' ? raw.split(',') : raw;
   if (!Array.isArray(list) || !list.every((item) => typeof item === 'string')) {
     return problem(field, 'must be a list of texts');
@@ -108,12 +110,12 @@ function plainNumber(raw: string, unit: string | undefined): string {
     .replace(THOUSANDS, '');
 }
 
-function figure(field: Definition<'number' | 'integer'>, value: number): string {
+function figure(field: FieldOf<'number' | 'integer'>, value: number): string {
   if (field.max === 'next year') return String(value);
   const figures = value.toLocaleString('en-GB');
   return field.unit && field.unit !== 'money' ? `${figures} ${field.unit}` : figures;
 }
 
-function problem(field: FieldDefinition, rule: string): FieldReading {
+function problem(field: Field, rule: string): FieldReading {
   return { problem: `${field.label} ${rule}` };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DETAIL_TABS, MORE_DETAILS_GROUPS, OVERVIEW_GROUPS } from './detail-groups.ts';
-import { type DescribedBoat, detailRows, shownValue } from './detail-rows.ts';
-import { fieldsFor } from './field-sets.ts';
+import { fieldsFor } from './asked.ts';
+import { DETAIL_TABS } from './detail-groups.ts';
+import { detailRows } from './detail-rows.ts';
+import { fieldDefinition } from './fields.ts';
+import { keyFacts, shownValue } from './shown-value.ts';
 
-const BOAT: DescribedBoat = {
+const BOAT = {
   make: 'Westerly',
   model: 'Konsort',
   category: 'sailing',
@@ -34,9 +36,11 @@ const BOAT: DescribedBoat = {
 };
 
 function shown(title: string): Record<string, string | string[]> {
-  const group = [...OVERVIEW_GROUPS, ...MORE_DETAILS_GROUPS].find((candidate) => candidate.title === title);
+  const group = DETAIL_TABS.flatMap(({ groups }) => [...groups]).find(
+    (candidate) => candidate.title === title,
+  );
   if (!group) throw new Error(`no group ${title}`);
-  return Object.fromEntries(detailRows(BOAT, group.rows).map(({ label, value }) => [label, value]));
+  return Object.fromEntries(detailRows(BOAT, group.id).map(({ label, value }) => [label, value]));
 }
 
 describe('the detail page', () => {
@@ -81,7 +85,9 @@ describe('the detail page', () => {
       Condition: 'Used – good',
       'Listing type': 'Private Seller',
     });
-    expect(shownValue({ brokerListing: true }, 'brokerListing')).toBe('Broker');
+    expect(detailRows({ brokerListing: true }, 'listing')).toEqual([
+      { label: 'Listing type', value: 'Broker' },
+    ]);
   });
 
   it('DETAIL-21 shows hull material and keel type', () => {
@@ -112,7 +118,7 @@ describe('the detail page', () => {
 
   it('shows a trailer’s load and the boat it suits', () => {
     const trailer = { trailerType: 'dual-axle', maxWeight: 1500, suitableBoatLength: 22, brakes: 'none' };
-    expect(detailRows(trailer, fieldsFor('engines', 'trailers')).map(({ value }) => value)).toEqual([
+    expect(detailRows(trailer, 'parts').map(({ value }) => value)).toEqual([
       'Twin axle',
       '1,500 kg',
       '22 ft (6.7 m)',
@@ -121,13 +127,8 @@ describe('the detail page', () => {
   });
 
   it('DETAIL-26 "unknown" is nothing to show', () => {
-    expect(
-      detailRows({ make: 'unknown', condition: 'unknown', hullMaterial: 'Unknown' }, [
-        'make',
-        'condition',
-        'hullMaterial',
-      ]),
-    ).toEqual([]);
+    expect(detailRows({ make: 'unknown', condition: 'unknown' }, 'vessel')).toEqual([]);
+    expect(detailRows({ hullMaterial: 'Unknown' }, 'hull')).toEqual([]);
   });
 
   it('a year has no thousands separator', () => {
@@ -135,9 +136,6 @@ describe('the detail page', () => {
   });
 
   it('every specification that a form asks for has a row', () => {
-    const rows = new Set<string>(
-      [...OVERVIEW_GROUPS, ...MORE_DETAILS_GROUPS].flatMap((group) => [...group.rows]),
-    );
     const elsewhere = [
       'title',
       'price',
@@ -159,9 +157,23 @@ describe('the detail page', () => {
       ['engines', 'trailers'],
     ] as const) {
       const missing = fieldsFor(category, subcategory).filter(
-        (name) => !rows.has(name) && !elsewhere.includes(name),
+        (name) => !fieldDefinition(name).details && !elsewhere.includes(name),
       );
       expect(missing).toEqual([]);
     }
+  });
+
+  it('CARD-08 CARD-09 CARD-11 the key facts are year, length in feet, berths and engine', () => {
+    expect(keyFacts(BOAT).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Year built: 1981',
+      'Length: 29 ft',
+      'Berths: 6',
+      'Engine type: Other: Saildrive',
+    ]);
+  });
+
+  it('CARD-10 berths show only above 0, and nothing that nobody knows', () => {
+    expect(keyFacts({ berths: 0, length: null, engineType: 'unknown' })).toEqual([]);
+    expect(keyFacts({ berths: 1 }).map(({ value }) => value)).toEqual(['1']);
   });
 });

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type CategoryId } from './categories.ts';
-import { BASE_FIELDS, fieldsFor, REQUIRED_FIELDS } from './field-sets.ts';
-import type { FieldName } from './fields.ts';
+import { CATEGORIES, type CategoryId } from '../../taxonomy/categories.ts';
+import { fieldGroupsFor, fieldsFor, REQUIRED_FIELDS } from './asked.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
 
+const BASE: FieldName[] = [
+  'title',
+  'description',
+  'price',
+  'location',
+  'condition',
+  'sellerName',
+  'sellerEmail',
+  'sellerPhone',
+];
 const IDENTITY: FieldName[] = ['make', 'model'];
 
-/** What a form asks for beyond the base, make and model. */
+/** What a form asks for beyond the base, make and model, of the fields that the specification knows. */
 function beyondBase(category: CategoryId, subcategory?: string): string[] {
-  const known = new Set<FieldName>([...BASE_FIELDS, ...IDENTITY]);
+  const specified = words(`${OFFSHORE} ${SUPERYACHT} ${LIVEABOARD} seatingCapacity ${PARTS}`);
   return fieldsFor(category, subcategory)
-    .filter((name) => !known.has(name))
+    .filter((name) => specified.includes(name))
     .sort();
 }
 
@@ -28,27 +38,20 @@ const OFFSHORE = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle 
 const MULTIHULL = `${SAILING} ${ENGINE} fuelType ${TANKS} ${LIVING} groundTackle`;
 const LIVEABOARD = `${SPECIALIST} draft ${ENGINE} fuelType ${LIVING} ${TANKS}`;
 
+const PARTS =
+  'partType electronicType sailType sailSize trailerType maxWeight suitableBoatLength brakes keelType';
+
 describe('the fields of the listing form', () => {
   it('FIELD-01 every category and subcategory asks for the base fields', () => {
-    expect([...BASE_FIELDS]).toEqual([
-      'title',
-      'description',
-      'price',
-      'location',
-      'condition',
-      'sellerName',
-      'sellerEmail',
-      'sellerPhone',
-    ]);
     for (const { id, subcategories } of CATEGORIES) {
       for (const subcategory of [undefined, ...subcategories.map((sub) => sub.id)]) {
-        expect(fieldsFor(id, subcategory)).toEqual(expect.arrayContaining([...BASE_FIELDS]));
+        expect(fieldsFor(id, subcategory)).toEqual(expect.arrayContaining(BASE));
       }
     }
   });
 
   it('SELL-21 submitting needs title, category, price, location and seller name', () => {
-    expect([...REQUIRED_FIELDS]).toEqual(['title', 'category', 'price', 'location', 'sellerName']);
+    expect(REQUIRED_FIELDS.toSorted()).toEqual(words('title category price location sellerName'));
   });
 
   it.each<[string, CategoryId, string | undefined, string]>([
@@ -131,5 +134,37 @@ describe('the fields of the listing form', () => {
   it('a subcategory of another category adds nothing', () => {
     expect(fieldsFor('sailing', 'ribs')).toEqual(fieldsFor('sailing'));
     expect(fieldsFor('sailing', 'constructor')).toEqual(fieldsFor('sailing'));
+  });
+
+  it('every field that someone asks for or offers stands in exactly one group of the form', () => {
+    for (const { id, subcategories } of CATEGORIES) {
+      for (const subcategory of [undefined, ...subcategories.map((sub) => sub.id)]) {
+        const grouped = fieldGroupsFor(id, subcategory).flatMap(({ fields }) => fields);
+        expect(new Set(grouped).size).toBe(grouped.length);
+        expect(grouped).toEqual(expect.arrayContaining(fieldsFor(id, subcategory)));
+      }
+    }
+    const offered = FIELD_NAMES.filter((name) => fieldDefinition(name).asked === 'offered');
+    expect(fieldGroupsFor('motor').flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(offered));
+  });
+
+  it('a form’s groups hold what belongs together, and none is empty', () => {
+    const groups = fieldGroupsFor('engines', 'trailers');
+    expect(groups.map(({ title }) => title)).toEqual([
+      'What you are selling',
+      'Price',
+      'Where it lies',
+      'Parts and trailers',
+      'Description',
+      'Seller',
+    ]);
+    expect(groups[3]?.fields).toEqual(['trailerType', 'maxWeight', 'suitableBoatLength', 'brakes']);
+  });
+
+  it('words for another engine are offered where an engine type is asked for', () => {
+    const names = (category: CategoryId, subcategory?: string) =>
+      fieldGroupsFor(category, subcategory).flatMap(({ fields }) => fields);
+    expect(names('motor')).toContain('engineTypeOther');
+    expect(names('small-craft', 'kayaks')).not.toContain('engineTypeOther');
   });
 });

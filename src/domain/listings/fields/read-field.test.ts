@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readField } from './field-values.ts';
 import { FIELD_NAMES, type FieldName } from './fields.ts';
+import { readField } from './read-field.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 const read = (name: FieldName, raw: unknown) => readField(name, raw, NOW);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type AnsweredFact, PUBLIC_FIELDS, type PublicField } from '#domain/listings/fields/facts.ts';
+import type { Field } from '#domain/listings/fields/field.ts';
+import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+
+const UNIT_WORDS = {
+  ft: 'in feet',
+  m: 'in metres',
+  HP: 'in horsepower',
+  litres: 'in litres',
+  kg: 'in kilograms',
+  'm²': 'in square metres',
+  money: 'in its currency',
+  year: 'in full',
+} as const;
+
+/** What a field is, for whoever reads the description of the calls. */
+export function describeField(field: Field): string {
+  const unit = 'unit' in field && field.unit ? `, ${UNIT_WORDS[field.unit]}` : '';
+  return `${field.label}${unit}${'unknown' in field && field.unknown === 'kept' ? ', or "unknown"' : ''}`;
+}
+
+function valueSchema(field: Field): z.ZodType {
+  switch (field.control) {
+    case 'checklist':
+      return z.array(z.string());
+    case 'checkbox':
+      return z.boolean();
+    case 'number':
+    case 'integer':
+      if (field.answered === 'text') return z.string();
+      return field.control === 'integer' ? z.number().int() : z.number();
+    case 'choice':
+      return z.enum(Object.keys(field.options));
+    default:
+      return z.string();
+  }
+}
+
+function answerSchema(name: PublicField): z.ZodType {
+  const field = fieldDefinition(name);
+  const always = field.required || 'default' in field || ['checklist', 'checkbox'].includes(field.control);
+  const value = valueSchema(field);
+  return (always ? value : value.nullable()).describe(describeField(field));
+}
+
+/** What anyone may read of what a seller says about a boat. */
+export const boatFacts = Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, answerSchema(name)])) as {
+  [F in PublicField]: z.ZodType<AnsweredFact<F>>;
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import {
+  type Fact,
+  type RequiredField,
+  STORED_FIELDS,
+  type StoredField,
+} from '#domain/listings/fields/facts.ts';
+import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { problemsTogether, readFact, spellOut } from '#domain/listings/fields/read-facts.ts';
+import { describeField } from './boat-facts.ts';
+
+type Now = () => Date;
+
+/** One field as a form or a caller sends it. The clock decides what "next year" is. */
+export function factSchema<F extends StoredField>(name: F, now: Now): z.ZodType<Fact<F>, unknown> {
+  return z
+    .unknown()
+    .describe(describeField(fieldDefinition(name)))
+    .transform((raw, context) => {
+      const reading = readFact(name, raw, now());
+      if ('value' in reading) return reading.value as Fact<F>;
+      context.addIssue({ code: 'custom', message: reading.problem });
+      return z.NEVER;
+    });
+}
+
+type OptionalFact<F extends StoredField> = z.ZodOptional<z.ZodType<Fact<F>, unknown>>;
+type ChangedFacts = { [F in StoredField]: OptionalFact<F> };
+type NewFacts = {
+  [F in StoredField]: F extends RequiredField ? z.ZodType<Fact<F>, unknown> : OptionalFact<F>;
+};
+
+const factSchemas = (now: Now, isOptional: (name: StoredField) => boolean) =>
+  Object.fromEntries(
+    STORED_FIELDS.map((name) => {
+      const schema = factSchema(name, now);
+      return [name, isOptional(name) ? schema.optional() : schema];
+    }),
+  );
+
+function facts<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess(
+    spellOut,
+    z.object(shape).superRefine((given, context) => {
+      for (const { path, message } of problemsTogether(given)) {
+        context.addIssue({ code: 'custom', path, message });
+      }
+    }),
+  );
+}
+
+/**
+ * A new listing: what is required is there, every field within its bounds. Unknown fields are ignored; `more` is
+ * what the request carries beside the fields (photographs, consent).
+ */
+export function newListing<More extends z.ZodRawShape>(now: Now, more: More) {
+  const schemas = factSchemas(now, (name) => !fieldDefinition(name).required) as NewFacts;
+  return facts({ ...schemas, ...more });
+}
+
+/** Changes to a listing: what is absent stays as it is. */
+export function listingChanges<More extends z.ZodRawShape>(now: Now, more: More) {
+  return facts({ ...(factSchemas(now, () => true) as ChangedFacts), ...more });
+}

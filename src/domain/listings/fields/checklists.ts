@@ -1,0 +1,23 @@
+import { FIELDS, type FieldName, type Fields } from './fields.ts';
+
+export type ChecklistField = {
+  [F in FieldName]: Fields[F] extends { control: 'checklist' } ? F : never;
+}[FieldName];
+
+export function checklistItems<F extends ChecklistField>(field: F): Fields[F]['items'] {
+  return FIELDS[field].items;
+}
+
+const OTHER = 'Other: ';
+
+/** The ticked items with the seller's own words at the end. */
+export function withOtherItem(items: readonly string[], text: string): string[] {
+  const words = text.trim();
+  const ticked = items.filter((item) => !item.startsWith(OTHER));
+  return words ? [...ticked, `${OTHER}${words}`] : ticked;
+}
+
+/** The seller's own words of a list, as an edit form shows them again. */
+export function otherItemText(items: readonly string[]): string {
+  return items.find((item) => item.startsWith(OTHER))?.slice(OTHER.length) ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Field } from './field.ts';
+import { ACCOMMODATION } from './table/accommodation.ts';
+import { ENGINE } from './table/engine.ts';
+import { EQUIPMENT } from './table/equipment.ts';
+import { HULL } from './table/hull.ts';
+import { IDENTITY } from './table/identity.ts';
+import { PARTS } from './table/parts.ts';
+import { PLACE } from './table/place.ts';
+import { PRICE } from './table/price.ts';
+import { DESCRIPTION, SELLER } from './table/selling.ts';
+
+/**
+ * Every field of a listing, once. Form, validation, contract, filter, chip, row, view and diff follow from its
+ * definition; this is the order in which they all stand.
+ */
+export const FIELDS = {
+  ...IDENTITY,
+  ...PRICE,
+  ...PLACE,
+  ...HULL,
+  ...ACCOMMODATION,
+  ...ENGINE,
+  ...EQUIPMENT,
+  ...PARTS,
+  ...DESCRIPTION,
+  ...SELLER,
+} as const satisfies Record<string, Field>;
+
+export type Fields = typeof FIELDS;
+export type FieldName = keyof Fields;
+
+export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
+
+/** The fields of one topic stand together in a form. */
+export const FIELD_TOPICS: readonly { title: string; fields: readonly FieldName[] }[] = [
+  { title: 'What you are selling', fields: namesOf(IDENTITY) },
+  { title: 'Price', fields: namesOf(PRICE) },
+  { title: 'Where it lies', fields: namesOf(PLACE) },
+  { title: 'Size and hull', fields: namesOf(HULL) },
+  { title: 'On board', fields: namesOf(ACCOMMODATION) },
+  { title: 'Engine', fields: namesOf(ENGINE) },
+  { title: 'Equipment', fields: namesOf(EQUIPMENT) },
+  { title: 'Parts and trailers', fields: namesOf(PARTS) },
+  { title: 'Description', fields: namesOf(DESCRIPTION) },
+  { title: 'Seller', fields: namesOf(SELLER) },
+];
+
+export function fieldDefinition(name: FieldName): Field {
+  return FIELDS[name];
+}
+
+function namesOf<T extends Partial<Fields>>(topic: T): readonly FieldName[] {
+  return Object.keys(topic) as FieldName[];
+}

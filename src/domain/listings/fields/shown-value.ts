@@ -1,0 +1,78 @@
+import { formatPrice } from '../../money.ts';
+import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
+import type { FieldOf } from './field.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
+import { measured, shortlyMeasured } from './measures.ts';
+
+/** Any view of a boat: what is shown is what it knows. */
+export type DescribedBoat = { readonly [F in FieldName]?: unknown };
+
+/** A field as people read it; undefined when the boat has none or nobody knows it. */
+export function shownValue(boat: DescribedBoat, name: FieldName): string | string[] | undefined {
+  const value = boat[name];
+  if (isMissing(value)) return undefined;
+  const field = fieldDefinition(name);
+  switch (field.control) {
+    case 'number':
+    case 'integer':
+      return shownNumber(field, value, boat);
+    case 'checklist':
+      return Array.isArray(value) ? value.map(String) : undefined;
+    case 'checkbox':
+      return value === true ? 'Yes' : 'No';
+    case 'choice':
+      return shownChoice(field, String(value), boat);
+    case 'category':
+      return resolveCategory(String(value))?.name ?? categoryHeading(String(value));
+    case 'subcategory': {
+      const category = resolveCategory(String(boat.category ?? ''));
+      return (category && subcategoryName(category.id, String(value))) ?? categoryHeading(String(value));
+    }
+    default:
+      return String(value);
+  }
+}
+
+const KEY_FACTS = FIELD_NAMES.filter((name) => fieldDefinition(name).keyFact);
+
+/** The line of facts under a boat's name: what is known of them, and no number that is nought. */
+export function keyFacts(boat: DescribedBoat) {
+  return KEY_FACTS.flatMap((name) => {
+    const field = fieldDefinition(name);
+    const isNumber = field.control === 'number' || field.control === 'integer';
+    const amount = isNumber && !isMissing(boat[name]) ? Number(boat[name]) : undefined;
+    const value = isNumber
+      ? amount && shortlyMeasured(amount, field.unit)
+      : shownValue(boat, name)?.toString();
+    if (!value || !field.keyFact) return [];
+    const { icon, text = '{}' } = field.keyFact;
+    return [{ name, label: field.label, icon, value: text.replace('{}', () => value) }];
+  });
+}
+
+function shownNumber(
+  { unit }: FieldOf<'number' | 'integer'>,
+  value: unknown,
+  { currency }: DescribedBoat,
+): string | undefined {
+  const amount = Number(value);
+  if (!Number.isFinite(amount)) return undefined;
+  return unit === 'money' && typeof currency === 'string'
+    ? formatPrice(amount, currency)
+    : measured(amount, unit);
+}
+
+function shownChoice({ options, other }: FieldOf<'choice'>, value: string, boat: DescribedBoat): string {
+  const words = other && value === 'other' ? boat[other.field as FieldName] : undefined;
+  const label = (Object.hasOwn(options, value) && options[value]) || value;
+  return isMissing(words) ? label : `${label}: ${words}`;
+}
+
+function isMissing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' && ['', 'unknown'].includes(value.trim().toLowerCase()))
+  );
+}

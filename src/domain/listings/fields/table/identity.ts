@@ -1,0 +1,76 @@
+import type { Field } from '../field.ts';
+import { ALL_DIALOGS, BOATS } from './kinds.ts';
+
+export const IDENTITY = {
+  category: {
+    label: 'Category',
+    control: 'category',
+    asked: 'offered',
+    required: true,
+    details: ['vessel', 'listing'],
+  },
+  subcategory: { label: 'Type', control: 'subcategory', asked: 'offered', details: ['vessel', 'listing'] },
+  title: { label: 'Title', control: 'text', maxLength: 150, asked: 'always', required: true },
+  make: {
+    label: 'Make',
+    control: 'text',
+    maxLength: 80,
+    suggest: 'make',
+    asked: { ...BOATS, engines: 'each kind' },
+    details: ['vessel'],
+    filters: [{ by: 'same name', name: 'make', otherNames: ['brand'], advanced: ALL_DIALOGS }],
+  },
+  model: {
+    label: 'Model',
+    control: 'text',
+    maxLength: 80,
+    suggest: 'model',
+    asked: { ...BOATS, engines: ['outboard', 'inboard', 'parts', 'electronics', 'trailers'] },
+    details: ['vessel'],
+    filters: [{ by: 'contains', name: 'model', advanced: ALL_DIALOGS }],
+  },
+  yearBuilt: {
+    label: 'Year built',
+    control: 'integer',
+    min: 1800,
+    max: 'next year',
+    step: 1,
+    unit: 'year',
+    unknown: 'cleared',
+    asked: { ...BOATS, engines: 'all' },
+    keyFact: { icon: 'calendar' },
+    filters: [
+      {
+        by: 'range',
+        from: { name: 'yearFrom', label: 'Year from' },
+        to: { name: 'yearTo', label: 'Year to' },
+        min: 1800,
+        max: 2100,
+        chip: 'Built {}',
+        advanced: ALL_DIALOGS,
+      },
+    ],
+  },
+  condition: {
+    label: 'Condition',
+    control: 'choice',
+    options: {
+      unknown: 'Unknown',
+      new: 'New',
+      'used-excellent': 'Used – excellent',
+      'used-good': 'Used – good',
+      'used-fair': 'Used – fair',
+      project: 'Project',
+    },
+    spellings: {
+      excellent: 'used-excellent',
+      'very-good': 'used-excellent',
+      good: 'used-good',
+      fair: 'used-fair',
+      poor: 'used-fair',
+    },
+    asked: 'always',
+    details: ['vessel', 'listing'],
+    filters: [{ by: 'exact', name: 'condition', facet: true, advanced: [...ALL_DIALOGS, 'moorings'] }],
+  },
+} as const satisfies Record<string, Field>;

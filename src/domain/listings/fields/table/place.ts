@@ -1,0 +1,30 @@
+import type { Field } from '../field.ts';
+
+export const PLACE = {
+  location: {
+    label: 'Location',
+    control: 'text',
+    maxLength: 120,
+    suggest: 'place',
+    asked: 'always',
+    required: true,
+    details: ['location'],
+    filters: [{ by: 'place', name: 'location', placeholder: 'City or postcode' }],
+  },
+  county: {
+    label: 'County',
+    control: 'text',
+    maxLength: 80,
+    asked: 'offered',
+    details: ['location'],
+    filters: [{ by: 'place', name: 'county', facet: true }],
+  },
+  country: {
+    label: 'Country',
+    control: 'text',
+    maxLength: 80,
+    default: 'United Kingdom',
+    asked: 'offered',
+    details: ['location'],
+  },
+} as const satisfies Record<string, Field>;
