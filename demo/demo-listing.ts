@@ -6,6 +6,7 @@ import { countryOfCounty } from '#domain/places/counties.ts';
 import type { Advert } from './advert.ts';
 import { artOf } from './art.ts';
 import type { Random } from './artwork/random.ts';
+import { engineHoursOf } from './engine-hours.ts';
 import { equip, withMentioned } from './equipment.ts';
 import { outfitOf } from './outfits.ts';
 import type { Life } from './schedule.ts';
@@ -41,6 +42,7 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     model: offer.model ?? null,
     yearBuilt: offer.yearBuilt ?? null,
     ...stated,
+    engineHours: asks('engineHours') ? engineHoursOf(advert, random.fork('engine hours')) : null,
     batteries: asks('batteries') ? batteriesOf(advert, description, random.fork('batteries')) : null,
     groundTackle: asks('groundTackle') ? groundTackleOf(advert, random.fork('ground tackle')) : null,
     ...withMentioned(aboard, lists, description),

@@ -54,6 +54,7 @@ const content = () => ({
   engineType: choice('engine_type', 'engineType'),
   engineTypeOther: text('engine_type_other'),
   enginePower: doublePrecision('engine_power_hp'),
+  engineHours: integer('engine_hours'),
   engineCount: choice('engine_count', 'engineCount'),
   fuelType: choice('fuel_type', 'fuelType'),
   fuelCapacity: integer('fuel_capacity_l'),

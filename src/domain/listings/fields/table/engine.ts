@@ -74,6 +74,26 @@ export const ENGINE = {
       },
     ],
   },
+  engineHours: {
+    label: 'Engine hours',
+    help: 'What the hour meter shows; of several engines, the one that ran longest.',
+    control: 'integer',
+    min: 0,
+    max: 100_000,
+    step: 1,
+    asked: { sailing: 'each kind', motor: 'all', engines: WHOLE_ENGINES },
+    details: ['engine'],
+    keyFact: { icon: 'gauge', text: '{} hours' },
+    filters: [
+      {
+        by: 'at most',
+        name: 'maxEngineHours',
+        label: 'Max engine hours',
+        chip: 'Up to {} engine hours',
+        advanced: 'where asked',
+      },
+    ],
+  },
   engineCount: {
     label: 'Number of engines',
     control: 'choice',
