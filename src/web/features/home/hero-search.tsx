@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { MAX_LENGTH_CHOICES } from '#domain/search/choices.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
@@ -64,7 +65,7 @@ export function HeroSearch() {
         <Autocomplete
           name="location"
           placeholder="City or postcode"
-          maxLength={120}
+          maxLength={FIELDS.location.maxLength}
           suggest={places.suggest}
           onFocus={places.load}
         />

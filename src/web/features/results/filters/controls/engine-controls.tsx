@@ -1,5 +1,6 @@
 import { filterOptionsOf } from '#domain/listings/fields/options.ts';
 import type { FilterChanges } from '#domain/search/change-filters.ts';
+import { filterControl } from '#domain/search/filter-controls.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
@@ -12,7 +13,7 @@ export function EngineControls({ withEngineType }: { withEngineType: boolean }) 
     <>
       {withEngineType && (
         <ChoiceControl
-          label="Engine type"
+          label={filterControl('engineType').label}
           name="engineType"
           anyLabel="Any engine"
           value={filters.engineType}
@@ -22,7 +23,7 @@ export function EngineControls({ withEngineType }: { withEngineType: boolean }) 
         />
       )}
       <ChoiceControl
-        label="Condition"
+        label={filterControl('condition').label}
         name="condition"
         anyLabel="Any condition"
         value={filters.condition}

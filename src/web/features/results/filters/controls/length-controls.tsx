@@ -6,6 +6,7 @@ import {
   MIN_HORSEPOWER_CHOICES,
   MIN_LENGTH_CHOICES,
 } from '#domain/search/choices.ts';
+import { filterControl } from '#domain/search/filter-controls.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 
@@ -18,8 +19,8 @@ export function LengthControls() {
 export function HorsepowerControls() {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <BoundChoice name="minHorsepower" label="Min horsepower" choices={MIN_HORSEPOWER_CHOICES} />
-      <BoundChoice name="maxHorsepower" label="Max horsepower" choices={MAX_HORSEPOWER_CHOICES} />
+      <BoundChoice name="minHorsepower" choices={MIN_HORSEPOWER_CHOICES} />
+      <BoundChoice name="maxHorsepower" choices={MAX_HORSEPOWER_CHOICES} />
     </div>
   );
 }
@@ -27,22 +28,22 @@ export function HorsepowerControls() {
 function LengthBounds() {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <BoundChoice name="minLength" label="Min length" choices={MIN_LENGTH_CHOICES} />
-      <BoundChoice name="maxLength" label="Max length" choices={MAX_LENGTH_CHOICES} />
+      <BoundChoice name="minLength" choices={MIN_LENGTH_CHOICES} />
+      <BoundChoice name="maxLength" choices={MAX_LENGTH_CHOICES} />
     </div>
   );
 }
 
-type BoundChoiceProps = { name: Bound; label: string; choices: readonly { value: string; label: string }[] };
+type BoundChoiceProps = { name: Bound; choices: readonly { value: string; label: string }[] };
 
-function BoundChoice({ name, label, choices }: BoundChoiceProps) {
+function BoundChoice({ name, choices }: BoundChoiceProps) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const value = filters[name]?.toString();
   const own = value && !choices.some((choice) => choice.value === value) ? [{ value, label: value }] : [];
   return (
     <ChoiceControl
-      label={label}
+      label={filterControl(name).label}
       name={name}
       anyLabel="Any"
       value={value}

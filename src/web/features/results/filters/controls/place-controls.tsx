@@ -1,3 +1,4 @@
+import { FIELDS } from '#domain/listings/fields/fields.ts';
 import type { FilterChanges } from '#domain/search/change-filters.ts';
 import { DISTANCE_CHOICES } from '#domain/search/choices.ts';
 import { filterControl } from '#domain/search/filter-controls.ts';
@@ -26,7 +27,7 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
         <Autocomplete
           name="location"
           placeholder={placeholder}
-          maxLength={120}
+          maxLength={FIELDS.location.maxLength}
           value={value}
           suggest={places.suggest}
           onFocus={places.load}
@@ -36,7 +37,7 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
       </Field>
       {withDistance && (
         <ChoiceControl
-          label="Distance"
+          label={filterControl('distance').label}
           name="distance"
           anyLabel={DISTANCE_CHOICES[0]?.label ?? 'Any distance'}
           value={filters.distance?.toString()}
@@ -46,7 +47,7 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
       )}
       {(counties.length > 0 || filters.county) && (
         <ChoiceControl
-          label="County"
+          label={filterControl('county').label}
           name="county"
           anyLabel="Any county"
           value={filters.county}

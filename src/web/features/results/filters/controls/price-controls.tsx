@@ -1,3 +1,4 @@
+import { filterControl } from '#domain/search/filter-controls.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
 import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
@@ -15,14 +16,14 @@ function ListedPrices() {
   return (
     <div className="grid grid-cols-2 gap-3">
       <PriceChoice
-        label="Min price"
+        label={filterControl('minPrice').label}
         name="minPrice"
         options={minPriceOptions(category)}
         value={filters.minPrice}
         onChange={(minPrice) => change({ minPrice })}
       />
       <PriceChoice
-        label="Max price"
+        label={filterControl('maxPrice').label}
         name="maxPrice"
         options={maxPriceOptions(category)}
         value={filters.maxPrice}
@@ -35,20 +36,20 @@ function ListedPrices() {
 function TypedPrices() {
   return (
     <div className="grid grid-cols-2 gap-3">
-      <TypedPrice label="Min price" name="minPrice" />
-      <TypedPrice label="Max price" name="maxPrice" />
+      <TypedPrice name="minPrice" />
+      <TypedPrice name="maxPrice" />
     </div>
   );
 }
 
-function TypedPrice({ label, name }: { label: string; name: 'minPrice' | 'maxPrice' }) {
+function TypedPrice({ name }: { name: 'minPrice' | 'maxPrice' }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const typed = useTypedFilter(String(filters[name] ?? ''), (text) =>
     change({ [name]: Number(text) || null }),
   );
   return (
-    <Field label={label}>
+    <Field label={filterControl(name).label}>
       <TextInput
         type="number"
         inputMode="numeric"
