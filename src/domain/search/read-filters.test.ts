@@ -187,5 +187,5 @@ describe('reading filters', () => {
       }),
       { numRuns: 300 },
     );
-  });
+  }, 30_000);
 });
