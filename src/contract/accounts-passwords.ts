@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
+import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
 import { isCode, PASSWORD } from '#domain/accounts/secrets.ts';
 import { emailField } from './accounts.ts';
 
 const LONGEST = PASSWORD.maxLength;
-const TOO_SHORT = `Password must be at least ${PASSWORD.minLength} characters long.`;
 
 /** A password to be set. */
-export const passwordField = (missing: string, tooShort = TOO_SHORT) =>
+export const passwordField = (missing: string, tooShort: string = ACCOUNT_PROBLEMS.tooShort.message) =>
   z
     .string(missing)
     .min(1, missing)
@@ -18,22 +19,33 @@ export const passwordField = (missing: string, tooShort = TOO_SHORT) =>
 const typedPasswordField = (missing: string, wrong: string) =>
   z.string(missing).min(1, missing).max(LONGEST, wrong);
 
+/** For forms that ask for a new password twice. */
+export function isTypedTwice<Name extends string>(name: Name) {
+  return (form: { confirmPassword: string } & Record<Name, string>) => form[name] === form.confirmPassword;
+}
+
+/** The second never travels. */
+export function typedOnce<Form extends { confirmPassword: string }>({ confirmPassword, ...form }: Form) {
+  return form;
+}
+
 const BOTH = 'Please enter both email and password.';
 export const WRONG_SIGN_IN = 'Invalid email or password.';
 /** Lenient about the address: one that is none is answered like a wrong password. */
 export const SignInRequest = z.object({
-  email: z.string(BOTH).trim().min(1, BOTH),
+  email: z.string(BOTH).trim().min(1, BOTH).max(EMAIL_MAX_LENGTH, WRONG_SIGN_IN),
   password: typedPasswordField(BOTH, WRONG_SIGN_IN),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-export const ForgotPasswordRequest = z.object({ email: emailField('Please enter a valid email address.') });
+export const ForgotPasswordRequest = z.object({ email: emailField(ACCOUNT_PROBLEMS.invalidEmail.message) });
 
 const SIX_DIGITS = 'Please enter the 6-digit code from your email.';
 export const VerifyResetCodeRequest = z.object({
   email: emailField(),
   code: z.string(SIX_DIGITS).trim().refine(isCode, SIX_DIGITS),
 });
+export const ResetCodeForm = VerifyResetCodeRequest.pick({ code: true });
 export type VerifyResetCodeRequest = z.infer<typeof VerifyResetCodeRequest>;
 
 export const ResetCodeAccepted = z.object({
@@ -48,6 +60,16 @@ export const ResetPasswordRequest = z.object({
 });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
+/** That two passwords differ is told before what is wrong with them. */
+export const NewPasswordForm = z
+  .object({ password: z.string(), confirmPassword: z.string() })
+  .refine(isTypedTwice('password'), {
+    path: ['confirmPassword'],
+    message: ACCOUNT_PROBLEMS.resetMismatch.message,
+  })
+  .transform(typedOnce)
+  .pipe(ResetPasswordRequest.pick({ password: true }));
+
 const ALL = 'All fields are required';
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
 export const ChangePasswordRequest = z.object({
@@ -56,3 +78,13 @@ export const ChangePasswordRequest = z.object({
   newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
 });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
+
+const typed = z.string().min(1, ALL);
+export const ChangePasswordForm = z
+  .object({ currentPassword: typed, newPassword: typed, confirmPassword: typed })
+  .refine(isTypedTwice('newPassword'), {
+    path: ['confirmPassword'],
+    message: 'New passwords do not match',
+  })
+  .transform(typedOnce)
+  .pipe(ChangePasswordRequest.omit({ email: true }));

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
+import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
 import { isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { Done, emailField } from './accounts.ts';
-import { passwordField } from './accounts-passwords.ts';
+import { isTypedTwice, passwordField, typedOnce } from './accounts-passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
 const codeField = z.string(BOTH).trim().refine(isCode, BOTH);
 
-const MISSING = 'Please fill in all required fields.';
+const MISSING = ACCOUNT_PROBLEMS.missing.message;
 const fullName = z
   .string(MISSING)
   .overwrite(oneLine)
@@ -37,6 +38,11 @@ export const ResendVerificationRequest = z.object({ email: emailField() });
 export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: codeField });
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
 
+/** A page that was loaded anew also asks for the password of the sign-up that waits for the code. */
+export const VerifyEmailForm = VerifyEmailRequest.extend({
+  password: passwordField('Please enter your password.').optional(),
+});
+
 export const RegisterRequest = z.object({
   email: emailField(MISSING),
   fullName,
@@ -45,3 +51,26 @@ export const RegisterRequest = z.object({
   verificationCode: codeField,
 });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+const typed = z.string().trim().min(1, MISSING);
+
+/** The first half of a registration: what is missing or differs is told first, then what the call would refuse. */
+export const SignUpForm = z
+  .object({
+    fullName: typed,
+    email: typed,
+    password: z.string().min(1, MISSING),
+    confirmPassword: z.string(),
+    sellerType: RegisterRequest.shape.sellerType.optional(),
+    ageConfirmed: z.boolean(),
+  })
+  .refine(isTypedTwice('password'), {
+    path: ['confirmPassword'],
+    message: ACCOUNT_PROBLEMS.mismatch.message,
+  })
+  .transform(typedOnce)
+  .pipe(
+    RegisterRequest.omit({ verificationCode: true }).extend({
+      ageConfirmed: z.boolean().refine(Boolean, ACCOUNT_PROBLEMS.underAge.message),
+    }),
+  );

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
+import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
 import { ROLES, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 
 const moment = z.iso.datetime();
 
 /** One plain address, kept as it was typed. */
-export const emailField = (missing = 'Please enter your email address') =>
-  z.string(missing).trim().min(1, missing).refine(isEmail, 'Please enter a valid email address.');
+export const emailField = (missing: string = 'Please enter your email address') =>
+  z.string(missing).trim().min(1, missing).refine(isEmail, ACCOUNT_PROBLEMS.invalidEmail.message);
 
 /** The signed-in person, as their own browser keeps them. */
 export const User = z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { isPhone } from '#domain/phone.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { BoatId } from './boat-id.ts';
 import { trapField } from './trap-field.ts';
 
-const { name, phone, message } = ENQUIRY_LIMITS;
+const { buyerName, buyerPhone, message } = ENQUIRY_LIMITS;
 
 /** The words of a form in one way of breaking lines. */
 const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
@@ -19,15 +20,15 @@ export const ContactSellerRequest = z.object({
   buyerName: z
     .string(ENQUIRY_PROBLEMS.buyerName)
     .overwrite(oneLine)
-    .min(name.min, ENQUIRY_PROBLEMS.buyerName)
-    .max(name.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
+    .min(buyerName.min, ENQUIRY_PROBLEMS.buyerName)
+    .max(buyerName.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
     .refine(isShowable, ENQUIRY_PROBLEMS.buyerName),
   buyerEmail: z.string(ENQUIRY_PROBLEMS.buyerEmail).trim().refine(isEmail, ENQUIRY_PROBLEMS.buyerEmail),
   buyerPhone: z
     .string(ENQUIRY_PROBLEMS.buyerPhone)
     .overwrite(oneLine)
-    .max(phone.max, ENQUIRY_PROBLEMS.buyerPhone)
-    .refine(isShowable, ENQUIRY_PROBLEMS.buyerPhone)
+    .max(buyerPhone.max, ENQUIRY_PROBLEMS.buyerPhoneTooLong)
+    .refine((text) => text === '' || isPhone(text), ENQUIRY_PROBLEMS.buyerPhone)
     .nullish()
     .transform(sentPhone),
   message: z
@@ -40,6 +41,7 @@ export const ContactSellerRequest = z.object({
   website: trapField,
 });
 export type ContactSellerRequest = z.infer<typeof ContactSellerRequest>;
+export const ContactSellerForm = ContactSellerRequest.omit({ boatId: true });
 
 export const RevealedPhone = z.object({ phone: z.string() });
 export type RevealedPhone = z.infer<typeof RevealedPhone>;

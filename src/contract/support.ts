@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
-import { REPORT_DETAILS_MAX_LENGTH } from '#domain/listings/limits.ts';
-import { REPORT_PROBLEMS } from '#domain/listings/reports.ts';
+import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/reports.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { emailField } from './accounts.ts';
 import { trapField } from './trap-field.ts';
@@ -38,14 +37,12 @@ export const ContactRequest = z.object({
 });
 export type ContactRequest = z.infer<typeof ContactRequest>;
 
-const REPORT_REASON_MAX_LENGTH = 100;
-
 export const ReportRequest = z.object({
-  reason: required('Reason', REPORT_PROBLEMS.reason, REPORT_REASON_MAX_LENGTH),
+  reason: required('Reason', REPORT_PROBLEMS.reason, REPORT_LIMITS.reason.max),
   details: z
     .string('Please describe the problem in words')
     .trim()
-    .max(REPORT_DETAILS_MAX_LENGTH, REPORT_PROBLEMS.detailsTooLong)
+    .max(REPORT_LIMITS.details.max, REPORT_PROBLEMS.detailsTooLong)
     .refine(isShowable, REPORT_PROBLEMS.details)
     .nullish()
     .transform((text) => text || null),

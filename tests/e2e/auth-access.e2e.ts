@@ -1,4 +1,4 @@
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { accountMenu, fillSignUp, newPerson, registerAccount, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
@@ -20,7 +20,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   'sign in with slips': async (page) => {
     await openPage(page, '/sign-in');
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Enter your password')).toBeVisible();
+    await expect(page.getByText('Please enter both email and password.').first()).toBeVisible();
   },
   'sign up': (page) => openPage(page, '/register'),
   'sign up with a strong password and without an age': async (page) => {

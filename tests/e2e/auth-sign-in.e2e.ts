@@ -145,6 +145,7 @@ test.describe('signing in', () => {
       await submit(page).click();
       await expect(notice(page)).toContainText('Sign In Failed');
       await expect(notice(page)).toContainText('Invalid email or password.');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password.');
       await expect(page.getByLabel('Email')).toHaveValue(tried);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
       await notice(page).getByRole('button', { name: 'Dismiss' }).click();

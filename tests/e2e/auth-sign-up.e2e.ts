@@ -1,4 +1,4 @@
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import {
   accountMenu,
   browserStorage,

@@ -1,4 +1,4 @@
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { newPerson } from './support/accounts.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { expect, openPage, test } from './support/test.ts';

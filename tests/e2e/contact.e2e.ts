@@ -1,3 +1,4 @@
+import { registerAccount, signIn } from './support/accounts.ts';
 import { aBoat } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -35,7 +36,7 @@ test.describe('contacting the seller', () => {
     await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
   });
 
-  test('CONTACT-07 CONTACT-11 CONTACT-12 CONTACT-17 CONTACT-18 ERR-07 ERR-08 ERR-09 the form checks each field', async ({
+  test('CONTACT-07 CONTACT-11 CONST-81 CONTACT-12 CONTACT-17 CONTACT-18 ERR-07 ERR-08 ERR-09 the form checks each field', async ({
     page,
     request,
   }) => {
@@ -47,10 +48,13 @@ test.describe('contacting the seller', () => {
     for (const label of ['Your name *', 'Your email *', 'Message *'])
       await expect(dialog.getByText(label)).toBeVisible();
     await expect(dialog.getByLabel('Your phone')).toBeVisible();
+    await expect(dialog.getByLabel(/Your name/)).toBeFocused();
+    await dialog.getByLabel('Your phone').fill('call me');
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     for (const text of [
       'Name must be at least 2 characters',
       'Please enter a valid email address',
+      'Please enter a valid phone number',
       'Message must be at least 10 characters',
     ])
       await expect(dialog.getByText(text)).toBeVisible();
@@ -104,9 +108,21 @@ test.describe('contacting the seller', () => {
     await dialog.getByRole('button', { name: 'Send Message' }).click();
     await expect(notice(page)).toContainText('Failed to Send Message');
     await expect(notice(page)).toContainText('This boat has been sold');
+    await expect(dialog.getByRole('alert')).toHaveText('This boat has been sold');
     await expect(dialog.getByLabel(/Message/)).toHaveValue('Is she still for sale?');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
     await expect(dialog.getByLabel(/Your name/)).toHaveValue('');
+  });
+
+  test('a signed-in buyer finds name and e-mail filled in', async ({ page, request }) => {
+    const boat = await aBoat(request, '?limit=50', (b) => b.showEmail);
+    const person = await registerAccount(request, { fullName: 'Anna Maria Bell' });
+    await signIn(page, person);
+    await openPage(page, `/boats/${boat.id}`);
+    await card(page).getByRole('button', { name: 'Email Seller' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Seller' });
+    await expect(dialog.getByLabel(/Your name/)).toHaveValue('Anna Maria Bell');
+    await expect(dialog.getByLabel(/Your email/)).toHaveValue(person.email);
   });
 });

@@ -1,7 +1,14 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { FETCHING } from '#domain/client-behaviour.ts';
 import type { Api } from './api-client.ts';
 import { browserApi } from './browser-api.ts';
+
+/** What was fetched stays good, and a failure is shown instead of tried again. */
+const FETCHING = {
+  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnWindowFocus: false,
+  refetchInterval: false,
+  retry: false,
+} as const;
 
 const apis = new WeakMap<QueryClient, Api>();
 

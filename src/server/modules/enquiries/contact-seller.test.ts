@@ -109,6 +109,7 @@ describe('what a message needs', () => {
     ],
     ['CONTACT-14 ERR-08', 'buyerEmail', ['bob@x.example'], 'Please enter a valid email address'],
     ['CONTACT-15', 'buyerPhone', '1'.repeat(31), 'Please enter a phone number of at most 30 characters'],
+    ['CONTACT-15', 'buyerPhone', 'call me please', 'Please enter a valid phone number'],
     ['CONTACT-16 ERR-09', 'message', 'Too short', 'Message must be at least 10 characters'],
     ['CONTACT-16 ERR-09', 'message', `short${' '.repeat(20)}`, 'Message must be at least 10 characters'],
     ['CONTACT-16', 'message', 'x'.repeat(5_001), 'Message must be at most 5,000 characters'],

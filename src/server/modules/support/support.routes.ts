@@ -5,6 +5,7 @@ import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { ContactRequest, ReportRequest } from '#contract/support.ts';
+import { CONTACT_US_NOTICES } from '#domain/enquiries/contact-us.ts';
 import { REPORT_NOTICES } from '#domain/listings/reports.ts';
 import type { Deps } from '#server/deps.ts';
 import { hours, perAddress } from '#server/http/rate-limits.ts';
@@ -29,9 +30,7 @@ export async function supportRoutes(plain: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       await receiveMessage(deps, request.principal, request.body);
-      return reply
-        .status(201)
-        .send(done("Thank you for your message. We'll get back to you within 24 hours!"));
+      return reply.status(201).send(done(CONTACT_US_NOTICES.sent.description));
     },
   );
 

@@ -1,17 +1,50 @@
-import { useId, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Done } from '#contract/accounts.ts';
+import type { ChangePasswordRequest } from '#contract/accounts-passwords.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import { NewPasswordField, PasswordField, Username } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { useBusy } from '#web/ui/forms/busy.ts';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { ChangePasswordForm } from './change-password-form.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { sessionsQuery } from './sessions.ts';
 
-/** The fields live only while the dialog is open: cancelled or done, nothing of them stays. */
+const schema = () =>
+  import('#contract/accounts-passwords.ts').then((contract) => contract.ChangePasswordForm);
+
+const changePassword = (body: ChangePasswordRequest) =>
+  browserApi.request<Done>('/api/auth/change-password', { method: 'POST', body });
+
 export function ChangePassword({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
-  const [busy, during] = useBusy();
-  const formId = useId();
-  const firstField = useRef<HTMLInputElement>(null);
-  const close = () => setOpen(false);
+  const client = useQueryClient();
+  const form = useContractForm({
+    schema,
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    onSlip: (message) => toast({ title: 'Error', description: message, variant: 'destructive' }),
+    async send(passwords) {
+      const { message } = await changePassword({ email, ...passwords });
+      toast({ title: 'Success', description: message, variant: 'success' });
+      change(false);
+      await client.invalidateQueries(sessionsQuery);
+    },
+    failed: (error) => ({
+      title: 'Error',
+      message: sentenceOf(error, 'Failed to change password'),
+      field: 'currentPassword',
+    }),
+  });
+
+  /** Cancelled or done, nothing of the fields stays. */
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next) form.reset();
+  }
+
   return (
     <>
       <Button look="secondary" onClick={() => setOpen(true)}>
@@ -19,28 +52,39 @@ export function ChangePassword({ email }: { email: string }) {
       </Button>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={change}
         title="Change Password"
         description="Your other devices will be signed out."
-        initialFocus={firstField}
+        initialFocus={form.firstField}
         footer={
           <>
-            <Button look="secondary" onClick={close}>
+            <Button look="secondary" onClick={() => change(false)}>
               Cancel
             </Button>
-            <SubmitButton form={formId} busy={busy}>
+            <SubmitButton form={form.id} busy={form.busy}>
               Change Password
             </SubmitButton>
           </>
         }
       >
-        <ChangePasswordForm
-          id={formId}
-          email={email}
-          firstField={firstField}
-          during={during}
-          onChanged={close}
-        />
+        <Form form={form}>
+          <Username email={email} />
+          <PasswordField
+            form={form}
+            name="currentPassword"
+            label="Current password"
+            required
+            autoComplete="current-password"
+          />
+          <NewPasswordField form={form} name="newPassword" label="New password" known={() => [email]} />
+          <PasswordField
+            form={form}
+            name="confirmPassword"
+            label="Confirm new password"
+            required
+            autoComplete="new-password"
+          />
+        </Form>
       </Dialog>
     </>
   );

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SUGGESTIONS_BLUR_DELAY } from '#domain/client-behaviour.ts';
 import { cx } from '../class-names.ts';
+import { SUGGESTIONS_BLUR_DELAY } from '../timings.ts';
 import { autocomplete, CLOSED } from './autocomplete-state.ts';
 import { TextInput } from './text-input.tsx';
 

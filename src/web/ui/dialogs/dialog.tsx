@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
 import { BACKDROP, POPUP } from './dialog-look.ts';
@@ -20,8 +20,8 @@ type DialogProps = {
   width?: keyof typeof WIDTHS;
   /** The actions, kept in view under the scrolling content. */
   footer?: ReactNode;
-  /** What has the focus at first, if not the first thing that can. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  /** Finds what has the focus at first, if not the first thing that can; a finger would only summon the keyboard. */
+  initialFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };
 
@@ -40,7 +40,10 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
         <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
-          <Base.Popup initialFocus={initialFocus} className={cx(POPUP, WIDTHS[width])}>
+          <Base.Popup
+            initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus() || true)}
+            className={cx(POPUP, WIDTHS[width])}
+          >
             <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
               <div className="pt-2">
                 <Base.Title className="text-xl">{title}</Base.Title>

@@ -1,6 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
-import { TOOLTIPS } from '#domain/client-behaviour.ts';
+import { TOOLTIPS } from '../timings.ts';
 
 // All of a page's content belongs inside a landmark, a hint as well.
 const main = {

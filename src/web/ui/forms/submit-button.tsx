@@ -5,6 +5,7 @@ import { cx } from '../class-names.ts';
 
 type SubmitButtonProps = {
   busy: boolean;
+  busyLabel?: string;
   disabled?: boolean;
   /** The id of the form, for a button that stands outside it. */
   form?: string;
@@ -13,7 +14,14 @@ type SubmitButtonProps = {
 };
 
 /** Sends a form by script. Until scripts run it is off, looking as it will: a press would go nowhere. */
-export function SubmitButton({ busy, disabled = false, form, className, children }: SubmitButtonProps) {
+export function SubmitButton({
+  busy,
+  busyLabel = 'Please wait...',
+  disabled = false,
+  form,
+  className,
+  children,
+}: SubmitButtonProps) {
   const hydrated = useHydrated();
   return (
     <Button
@@ -23,7 +31,7 @@ export function SubmitButton({ busy, disabled = false, form, className, children
       disabled={disabled || !hydrated}
       className={cx(!hydrated && !disabled && 'disabled:cursor-progress disabled:opacity-100', className)}
     >
-      {busy ? 'Please wait...' : children}
+      {busy ? busyLabel : children}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TOASTS } from '#domain/client-behaviour.ts';
+import { TOASTS } from '../timings.ts';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
 

@@ -1,9 +1,8 @@
+import { Link, NavLink, useLocation } from 'react-router';
+import { Notice } from '#web/ui/states/notice.tsx';
 import { SignInForm } from '../sign-in/sign-in-form.tsx';
 import { SignUpForm } from '../sign-up/sign-up-form.tsx';
 import { AuthHeading } from './auth-heading.tsx';
-import { LegalLine } from './legal-line.tsx';
-import { ModeSwitch } from './mode-switch.tsx';
-import { ScriptsNeeded } from './scripts-needed.tsx';
 
 const MODES = {
   signin: {
@@ -29,5 +28,56 @@ export function AuthScreen({ mode }: { mode: keyof typeof MODES }) {
       <Form />
       <LegalLine />
     </>
+  );
+}
+
+const ADDRESSES = [
+  { to: '/sign-in', label: 'Sign In' },
+  { to: '/register', label: 'Sign Up' },
+] as const;
+
+/** The two modes of the one screen. The way back after signing in goes along. */
+function ModeSwitch() {
+  const { state } = useLocation();
+  return (
+    <nav aria-label="Sign in or sign up" className="mb-8 grid grid-cols-2 rounded-control bg-line/60 p-1">
+      {ADDRESSES.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={to}
+          state={state}
+          replace
+          className="inline-grid min-h-10 place-items-center rounded-[6px] font-semibold text-muted text-sm transition-colors hover:text-ink border border-transparent aria-[current=page]:border-control/40 aria-[current=page]:bg-card aria-[current=page]:text-ink"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function ScriptsNeeded() {
+  return (
+    <noscript>
+      <Notice className="mb-6">Accounts need JavaScript. Please turn it on in your browser.</Notice>
+    </noscript>
+  );
+}
+
+const LINK = 'text-sea underline underline-offset-4 hover:text-sea-strong';
+
+function LegalLine() {
+  return (
+    <p className="mt-6 text-muted text-sm">
+      By using an account you agree to our{' '}
+      <Link to="/terms-conditions" className={LINK}>
+        Terms &amp; Conditions
+      </Link>
+      . Our{' '}
+      <Link to="/privacy-policy" className={LINK}>
+        Privacy Policy
+      </Link>{' '}
+      says how we use your data.
+    </p>
   );
 }

@@ -1,16 +1,15 @@
-import { useState } from 'react';
-import { checkForgotPassword } from '#domain/accounts/form-checks.ts';
-import { useBusy } from '#web/ui/forms/busy.ts';
-import { type Faults, ScriptForm, textOf } from '#web/ui/forms/script-form.tsx';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import { Form } from '#web/forms/form.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { forgotPassword } from '../calls/forgot-password.ts';
-import { EmailField } from '../fields/email-field.tsx';
-import { toastFailure, toastProblem } from '../fields/problems.ts';
+import { AccountEmail } from '../account-email.tsx';
+import { forgotPassword } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
+import { failedAs, toastSlip } from '../problems.ts';
 import { resetEmail } from './reset-email.ts';
 
-const FAILED = { title: 'Error', message: 'Failed to send reset email. Please try again.' };
+const schema = () =>
+  import('#contract/accounts-passwords.ts').then((contract) => contract.ForgotPasswordRequest);
 
 type ForgotPasswordFormProps = {
   onSent: (email: string) => void;
@@ -19,25 +18,17 @@ type ForgotPasswordFormProps = {
 };
 
 export function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps) {
-  const [faults, setFaults] = useState<Faults<'email'>>({});
-  const [busy, during] = useBusy();
-
-  function submit(entries: FormData) {
-    const email = textOf(entries, 'email').trim();
-    const problem = checkForgotPassword(email);
-    setFaults(problem ? { email: problem.message } : {});
-    if (problem) return toastProblem(problem);
-    void during(async () => {
-      try {
-        const { message } = await forgotPassword(email);
-        resetEmail.keep(email);
-        toast({ title: 'Reset Code Sent', description: message, variant: 'success' });
-        onSent(email);
-      } catch (error) {
-        toastFailure(error, FAILED);
-      }
-    });
-  }
+  const form = useContractForm({
+    schema,
+    onSlip: toastSlip,
+    async send({ email }) {
+      const { message } = await forgotPassword(email);
+      resetEmail.keep(email);
+      toast({ title: 'Reset Code Sent', description: message, variant: 'success' });
+      onSent(email);
+    },
+    failed: failedAs({ title: 'Error', message: 'Failed to send reset email. Please try again.' }),
+  });
 
   return (
     <>
@@ -47,10 +38,10 @@ export function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps
       >
         Forgot your password?
       </AuthHeading>
-      <ScriptForm onSubmit={submit} faults={faults} className="grid gap-5">
-        <EmailField error={faults.email} autoComplete="username" />
-        <SubmitButton busy={busy}>Send Reset Code</SubmitButton>
-      </ScriptForm>
+      <Form form={form}>
+        <AccountEmail form={form} autoComplete="username" />
+        <SubmitButton busy={form.busy}>Send Reset Code</SubmitButton>
+      </Form>
     </>
   );
 }

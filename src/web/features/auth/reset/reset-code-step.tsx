@@ -1,36 +1,31 @@
-import { useState } from 'react';
-import { isCode } from '#domain/accounts/secrets.ts';
-import { CodeInput } from '#web/ui/controls/code-input.tsx';
-import { useBusy } from '#web/ui/forms/busy.ts';
-import { Field } from '#web/ui/forms/field.tsx';
-import { type Faults, ScriptForm } from '#web/ui/forms/script-form.tsx';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import { CodeField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { verifyResetCode } from '../calls/verify-reset-code.ts';
-import { toastResetFailure } from '../fields/problems.ts';
+import { verifyResetCode } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
+import { resetFailedAs } from '../problems.ts';
 import { ResetExpiry } from './reset-expiry.tsx';
 
-const REFUSED = { title: 'Invalid Code', message: 'The verification code is invalid or expired.' };
+const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.ResetCodeForm);
+
+const refused = resetFailedAs({
+  title: 'Invalid Code',
+  message: 'The verification code is invalid or expired.',
+});
 
 type ResetCodeStepProps = { email: string; onAccepted: (token: string) => void };
 
 export function ResetCodeStep({ email, onAccepted }: ResetCodeStepProps) {
-  const [code, setCode] = useState('');
-  const [faults, setFaults] = useState<Faults<'code'>>({});
-  const [busy, during] = useBusy();
-
-  function submit() {
-    setFaults({});
-    void during(async () => {
-      try {
-        onAccepted(await verifyResetCode({ email, code }));
-        toast({ title: 'Code Verified', description: 'Now choose your new password.', variant: 'success' });
-      } catch (error) {
-        setFaults({ code: toastResetFailure(error, REFUSED) });
-      }
-    });
-  }
+  const form = useContractForm({
+    schema,
+    async send({ code }) {
+      onAccepted(await verifyResetCode({ email, code }));
+      toast({ title: 'Code Verified', description: 'Now choose your new password.', variant: 'success' });
+    },
+    failed: (error) => ({ ...refused(error), field: 'code' }),
+  });
 
   return (
     <>
@@ -43,14 +38,12 @@ export function ResetCodeStep({ email, onAccepted }: ResetCodeStepProps) {
       >
         Reset your password
       </AuthHeading>
-      <ScriptForm onSubmit={submit} faults={faults} className="grid gap-5">
-        <Field label="Reset code" error={faults.code}>
-          <CodeInput name="code" required value={code} onChange={setCode} />
-        </Field>
-        <SubmitButton busy={busy} disabled={!isCode(code)}>
+      <Form form={form}>
+        <CodeField form={form} name="code" label="Reset code" />
+        <SubmitButton busy={form.busy} disabled={!form.formState.isValid}>
           Verify Code
         </SubmitButton>
-      </ScriptForm>
+      </Form>
       <ResetExpiry />
     </>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { toastProblem } from '../fields/problems.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { BackLink } from '../frame/back-link.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { ResetCodeStep } from './reset-code-step.tsx';
 
 const MISSING_EMAIL = {
   title: 'Invalid Reset Link',
-  message: 'This password reset link is invalid or missing email',
+  description: 'This password reset link is invalid or missing email',
 };
 
 export function ResetPasswordScreen() {
@@ -18,7 +18,7 @@ export function ResetPasswordScreen() {
 
   useEffect(() => {
     if (email) return;
-    toastProblem(MISSING_EMAIL);
+    toast({ ...MISSING_EMAIL, variant: 'destructive' });
     navigate('/forgot-password', { replace: true });
   }, [email, navigate]);
 

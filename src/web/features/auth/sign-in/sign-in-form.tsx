@@ -1,28 +1,34 @@
-import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { TabSession } from '#contract/accounts.ts';
-import { checkSignIn } from '#domain/accounts/form-checks.ts';
 import { menuLabel } from '#domain/accounts/names.ts';
+import { Refused, useContractForm } from '#web/forms/contract-form.ts';
+import { PasswordField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { returnPath } from '#web/session/return-path.ts';
 import { session } from '#web/session/session.ts';
-import { PasswordInput } from '#web/ui/controls/password-input.tsx';
-import { useBusy } from '#web/ui/forms/busy.ts';
-import { Field } from '#web/ui/forms/field.tsx';
-import { type Faults, ScriptForm, textOf } from '#web/ui/forms/script-form.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { NETWORK_ERROR, signIn } from '../calls/sign-in.ts';
-import { EmailField } from '../fields/email-field.tsx';
-import { signInFaults } from '../fields/form-faults.ts';
-import { toastNetworkError, toastProblem } from '../fields/problems.ts';
-import { typedEmail } from '../fields/typed-email.ts';
+import { AccountEmail, typedEmail } from '../account-email.tsx';
+import { NETWORK_ERROR, signIn } from '../calls.ts';
+import { NOT_REACHED, toastSlip } from '../problems.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
+
+const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.SignInRequest);
 
 export function SignInForm() {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const [faults, setFaults] = useState<Faults<'email' | 'password'>>({});
-  const [busy, during] = useBusy();
+  const form = useContractForm({
+    schema,
+    onSlip: toastSlip,
+    async send(credentials) {
+      const result = await signIn(credentials);
+      if (result.success) return enter(result.session);
+      const { message } = result;
+      throw new Refused(message === NETWORK_ERROR ? NOT_REACHED : { title: 'Sign In Failed', message });
+    },
+    failed: () => NOT_REACHED,
+  });
 
   async function enter(signedIn: TabSession) {
     session.write(signedIn);
@@ -35,35 +41,26 @@ export function SignInForm() {
     await navigate(returnPath(state), { replace: true });
   }
 
-  function submit(entries: FormData) {
-    const credentials = { email: textOf(entries, 'email'), password: textOf(entries, 'password') };
-    const problem = checkSignIn(credentials);
-    setFaults(problem ? signInFaults(credentials) : {});
-    if (problem) return toastProblem(problem);
-    void during(async () => {
-      const result = await signIn(credentials);
-      if (result.success) await enter(result.session);
-      else if (result.message === NETWORK_ERROR) toastNetworkError();
-      else toastProblem({ title: 'Sign In Failed', message: result.message });
-    });
-  }
-
   return (
     <>
-      {!busy && <SignedInNotice />}
-      <ScriptForm onSubmit={submit} faults={faults} className="grid gap-5">
-        <EmailField error={faults.email} autoComplete="username" />
-        <Field label="Password" error={faults.password}>
-          <PasswordInput name="password" required autoComplete="current-password" />
-        </Field>
+      {!form.busy && <SignedInNotice />}
+      <Form form={form}>
+        <AccountEmail form={form} autoComplete="username" />
+        <PasswordField
+          form={form}
+          name="password"
+          label="Password"
+          required
+          autoComplete="current-password"
+        />
         <Link
           to="/forgot-password"
           className="-mt-3 inline-flex min-h-8 items-center justify-self-end rounded-control font-medium text-sea text-sm hover:text-sea-strong hover:underline hover:underline-offset-4"
         >
           Forgot your password?
         </Link>
-        <SubmitButton busy={busy}>Sign In</SubmitButton>
-      </ScriptForm>
+        <SubmitButton busy={form.busy}>Sign In</SubmitButton>
+      </Form>
     </>
   );
 }

@@ -1,77 +1,96 @@
-import { useState } from 'react';
-import { checkSignUp } from '#domain/accounts/form-checks.ts';
-import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
+import { useLocation, useNavigate } from 'react-router';
+import type { VerificationSent } from '#contract/accounts-registration.ts';
+import { FULL_NAME_MAX_LENGTH, splitFullName } from '#domain/accounts/names.ts';
 import { MINIMUM_AGE } from '#domain/accounts/secrets.ts';
-import { DEFAULT_SELLER_TYPE, SELLER_TYPES, type SellerType } from '#domain/accounts/seller-types.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { NativeSelect } from '#web/ui/controls/native-select.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
-import { useBusy } from '#web/ui/forms/busy.ts';
-import { Field } from '#web/ui/forms/field.tsx';
-import { type Faults, ScriptForm, textOf } from '#web/ui/forms/script-form.tsx';
+import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import {
+  CheckboxField,
+  NewPasswordField,
+  PasswordField,
+  SelectField,
+  TextField,
+} from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
-import { EmailField } from '../fields/email-field.tsx';
-import { type SignUpEntries, signUpFaults } from '../fields/form-faults.ts';
-import { NewPasswordFields } from '../fields/new-password-fields.tsx';
-import { toastProblem } from '../fields/problems.ts';
-import { typedEmail } from '../fields/typed-email.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { AccountEmail, typedEmail } from '../account-email.tsx';
+import { sendVerification } from '../calls.ts';
+import { failedAs, toastSlip } from '../problems.ts';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
-import { useSignUp } from './sign-up.ts';
+import { ACCOUNT_TIMINGS } from '../timings.ts';
+import { adminCode, verifyPath } from '../verify/verify-address.ts';
+import { pendingRegistration } from './pending-registration.ts';
 
+const schema = () => import('#contract/accounts-registration.ts').then((contract) => contract.SignUpForm);
+
+/** Asks for the verification mail, keeps the registration for later and goes on to the code. */
 export function SignUpForm() {
-  const signUp = useSignUp();
-  const [fullName, setFullName] = useState('');
-  const [faults, setFaults] = useState<Faults<keyof SignUpEntries>>({});
-  const [busy, during] = useBusy();
-
-  function submit(form: FormData) {
-    const entries = {
-      fullName: textOf(form, 'fullName'),
-      email: textOf(form, 'email'),
-      password: textOf(form, 'password'),
-      confirmPassword: textOf(form, 'confirmPassword'),
-      ageConfirmed: form.has('ageConfirmed'),
-    };
-    const problem = checkSignUp(entries);
-    setFaults(problem ? signUpFaults(entries, problem) : {});
-    if (problem) return toastProblem(problem);
-    const sellerType = textOf(form, 'sellerType') as SellerType;
-    const { email, fullName, password } = entries;
-    void during(() => signUp({ email, fullName, sellerType }, password));
-  }
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const form = useContractForm({
+    schema,
+    limits: { fullName: { max: FULL_NAME_MAX_LENGTH } },
+    onSlip: toastSlip,
+    async send({ email, fullName, sellerType, password }) {
+      const sent = await sendVerification({ email, firstName: splitFullName(fullName).firstName });
+      pendingRegistration.save({ email, fullName, sellerType }, password);
+      announce(sent, email);
+      await navigate(verifyPath({ email, adminCode: sent.adminCode }), { state });
+    },
+    failed: failedAs({
+      title: 'Registration Failed',
+      message: 'Failed to send verification email. Please try again.',
+    }),
+  });
 
   return (
     <>
-      {!busy && <SignedInNotice />}
-      <ScriptForm onSubmit={submit} faults={faults} className="grid gap-5">
-        <Field label="Full name" error={faults.fullName}>
-          <TextInput
-            name="fullName"
-            required
-            autoComplete="name"
-            maxLength={FULL_NAME_MAX_LENGTH}
-            onChange={(event) => setFullName(event.target.value)}
-          />
-        </Field>
-        <EmailField error={faults.email} autoComplete="email" />
-        <NewPasswordFields faults={faults} known={[fullName, typedEmail.read()]} />
-        <Field label="Account type">
-          <NativeSelect name="sellerType" defaultValue={DEFAULT_SELLER_TYPE}>
-            {SELLER_TYPES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Checkbox
+      {!form.busy && <SignedInNotice />}
+      <Form form={form}>
+        <TextField form={form} name="fullName" label="Full name" required autoComplete="name" />
+        <AccountEmail form={form} autoComplete="email" />
+        <NewPasswordField
+          form={form}
+          name="password"
+          label="Password"
+          known={() => [form.getValues('fullName'), typedEmail.read()]}
+        />
+        <PasswordField
+          form={form}
+          name="confirmPassword"
+          label="Confirm password"
+          required
+          autoComplete="new-password"
+        />
+        <SelectField form={form} name="sellerType" label="Account type" defaultValue={DEFAULT_SELLER_TYPE}>
+          {SELLER_TYPES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <CheckboxField
+          form={form}
           name="ageConfirmed"
           label={`I am ${MINIMUM_AGE} years or older`}
           required
-          error={faults.ageConfirmed}
         />
-        <SubmitButton busy={busy}>Create Account</SubmitButton>
-      </ScriptForm>
+        <SubmitButton busy={form.busy}>Create Account</SubmitButton>
+      </Form>
     </>
   );
+}
+
+function announce(sent: VerificationSent, email: string) {
+  const title = 'Verification Email Sent';
+  if (!sent.adminCode) {
+    return toast({ title, description: `Please look for our mail to ${email}.`, variant: 'success' });
+  }
+  adminCode.keep(sent.adminCode);
+  toast({
+    title,
+    description: `Your admin verification code is ${sent.adminCode}.`,
+    durationMs: ACCOUNT_TIMINGS.adminCodeNotice,
+  });
 }

@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
-import { checkResend } from '#domain/accounts/form-checks.ts';
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
+import type { VerifyEmailRequest } from '#contract/accounts-registration.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import type { ContractForm } from '#web/forms/contract-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
-import { resendVerification } from '../calls/resend-verification.ts';
-import type { VerifyFaults } from './use-verification.ts';
+import { resendVerification } from '../calls.ts';
+import { ACCOUNT_TIMINGS } from '../timings.ts';
 
-type ResendCodeProps = {
-  email: string;
-  onFault: (faults: VerifyFaults) => void;
-  /** The code typed so far belongs to an older mail. */
-  onSent: () => void;
-};
-
-export function ResendCode({ email, onFault, onSent }: ResendCodeProps) {
+/** Sends the code to the address in the form. The code typed so far belongs to the older mail. */
+export function ResendCode<Request>({ form }: { form: ContractForm<VerifyEmailRequest, Request> }) {
   const [sent, setSent] = useState<{ message: string } | null>(null);
   const [busy, during] = useBusy();
 
@@ -26,16 +20,17 @@ export function ResendCode({ email, onFault, onSent }: ResendCodeProps) {
   }, [sent]);
 
   function resend() {
-    const problem = checkResend(email);
-    onFault(problem ? { email: problem.message } : {});
-    if (problem) return;
     void during(async () => {
       try {
-        const { message } = await resendVerification(email);
+        const { ResendVerificationRequest } = await import('#contract/accounts-registration.ts');
+        const typed = ResendVerificationRequest.safeParse(form.getValues());
+        if (!typed.success) return form.refuse(typed.error.issues);
+        const { message } = await resendVerification(typed.data.email);
         setSent({ message });
-        onSent();
+        form.clearErrors();
+        form.setValue('code', '');
       } catch (error) {
-        onFault({ email: sentenceOf(error, 'Failed to resend verification email') });
+        form.refuse([{ path: ['email'], message: sentenceOf(error, 'Failed to resend verification email') }]);
       }
     });
   }

@@ -1,7 +1,6 @@
 import type { SignedIn } from '#contract/accounts.ts';
 import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
-import { register } from '../calls/register.ts';
-import { verifyEmail } from '../calls/verify-email.ts';
+import { register, verifyEmail } from '../calls.ts';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
 
 type Verification =
@@ -14,7 +13,7 @@ type Verification =
 
 const STEPS = { verifyEmail, register, pending: pendingRegistration };
 
-type Proof = { email: string; code: string; password: string | undefined };
+export type Proof = { email: string; code: string; password: string | undefined };
 
 /** Shows the code to the server and, if a sign-up waits for it, creates the account. */
 export async function verify({ email, code, password }: Proof, steps = STEPS): Promise<Verification> {

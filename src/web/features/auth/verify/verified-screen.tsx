@@ -1,11 +1,15 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
 import { returnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AuthHeading } from '../frame/auth-heading.tsx';
-import type { Verified } from './use-verification.ts';
+import { ACCOUNT_TIMINGS } from '../timings.ts';
+
+/** How the code came: typed by hand, or in the address that a mail linked to. */
+export type Way = 'typed' | 'link';
+
+export type Verified = { way: Way; isSignedIn: boolean; message: string };
 
 type VerifiedScreenProps = {
   verified: Verified;

@@ -1,3 +1,5 @@
+import { safeStorage } from '#web/browser/safe-storage.ts';
+
 export type VerifyAddress = { email: string; code: string; isAdmin: boolean; redirects: boolean };
 
 /** The verify screen's address; for an administrator it carries the code. */
@@ -18,3 +20,14 @@ export function readVerifyAddress(query: URLSearchParams): VerifyAddress {
     redirects: query.get('redirect') === 'true',
   };
 }
+
+const ADMIN_CODE = 'adminVerificationCode';
+
+const storage = safeStorage('sessionStorage');
+
+/** The code that a local server without mail hands to a listed administrator, until it is used. */
+export const adminCode = {
+  read: () => storage.getItem(ADMIN_CODE),
+  keep: (code: string) => storage.setItem(ADMIN_CODE, code),
+  clear: () => storage.removeItem(ADMIN_CODE),
+};

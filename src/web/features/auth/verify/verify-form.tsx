@@ -1,99 +1,125 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
-import { checkReset, checkVerification } from '#domain/accounts/form-checks.ts';
+import { useWatch } from 'react-hook-form';
 import { isCode } from '#domain/accounts/secrets.ts';
-import { ACCOUNT_TIMINGS } from '#domain/accounts/timings.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { CodeInput } from '#web/ui/controls/code-input.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { ScriptForm } from '#web/ui/forms/script-form.tsx';
+import { Refused, useContractForm } from '#web/forms/contract-form.ts';
+import { CodeField, EmailField, NewPasswordField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { session } from '#web/session/session.ts';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
-import { PasswordAgainField } from '../fields/password-again-field.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
-import { adminCode } from './admin-code.ts';
+import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { ResendCode } from './resend-code.tsx';
-import type { VerificationState, VerifyFaults } from './use-verification.ts';
-import type { VerifyAddress } from './verify-address.ts';
+import { type Proof, verify } from './verification.ts';
+import type { Verified, Way } from './verified-screen.tsx';
+import { adminCode, type VerifyAddress } from './verify-address.ts';
 
-type VerifyFormProps = { address: VerifyAddress; verification: VerificationState };
+const TITLE = 'Email Verified!';
+const GO_BACK = 'To create your account, enter the same code on the page where you signed up.';
 
-export function VerifyForm({ address, verification }: VerifyFormProps) {
-  const { attempt, busy, faults, setFaults, codeAccepted } = verification;
+/** Long enough to be read on the page that follows. */
+const GO_BACK_MS = 12_000;
+
+const schema = () =>
+  import('#contract/accounts-registration.ts').then((contract) => contract.VerifyEmailForm);
+
+type VerifyFormProps = { address: VerifyAddress; onVerified: (verified: Verified) => void };
+
+export function VerifyForm({ address, onVerified }: VerifyFormProps) {
+  const [codeAccepted, setCodeAccepted] = useState(false);
+  const form = useContractForm({
+    schema,
+    send: ({ email, code, password }) =>
+      attempt({ email, code, password: pendingRegistration.passwordFor(email) ?? password }, 'typed'),
+    failed: () => ({ message: 'Failed to verify email', field: 'code' }),
+  });
+
   const hydrated = useHydrated();
-  const [email, setEmail] = useState(address.email);
-  const [code, setCode] = useState(address.code);
-  const [typedPassword, setTypedPassword] = useState('');
+  const email = useWatch({ control: form.control, name: 'email', defaultValue: address.email });
+  // A page that was loaded anew does not know the password any more: we never store one.
+  const asksPassword =
+    hydrated && !pendingRegistration.passwordFor(email) && pendingRegistration.readFor(email) !== null;
 
-  const keptPassword = pendingRegistration.passwordFor(email);
-  const asksPassword = hydrated && !keptPassword && pendingRegistration.readFor(email) !== null;
-
-  function findFaults(typedCode: string): VerifyFaults {
-    const problem = checkVerification({ email, code: typedCode });
-    if (problem) return { [email.trim() ? 'code' : 'email']: problem.message };
-    const tooShort = asksPassword && checkReset({ password: typedPassword, confirmPassword: typedPassword });
-    return tooShort ? { password: tooShort.message } : {};
-  }
-
-  function submit(typedCode: string) {
-    const found = findFaults(typedCode);
-    if (Object.keys(found).length > 0) return setFaults(found);
-    attempt({ email, code: typedCode, password: keptPassword ?? typedPassword, way: 'typed' });
-  }
-
-  function complete(typedCode: string) {
-    if (email.trim()) setTimeout(() => submit(typedCode), ACCOUNT_TIMINGS.codeAutoSubmit);
+  async function attempt(proof: Proof, way: Way) {
+    const result = await verify(proof);
+    switch (result.outcome) {
+      case 'refused':
+        throw new Refused({ message: result.message, field: 'code' });
+      case 'password-needed':
+        return setCodeAccepted(true);
+      case 'verified':
+        toast({ title: TITLE, description: GO_BACK, variant: 'success', durationMs: GO_BACK_MS });
+        return onVerified({ way, isSignedIn: false, message: GO_BACK });
+      case 'registered': {
+        const { token, user, message } = result.signedIn;
+        session.write({ token, user });
+        // An administrator's code stands in a notice of its own, which this one would replace.
+        if (!adminCode.read()) toast({ title: TITLE, description: message, variant: 'success' });
+        adminCode.clear();
+        return onVerified({ way, isSignedIn: true, message });
+      }
+    }
   }
 
   const onArrival = useEffectEvent(() => {
-    const given = address.code || (address.isAdmin && adminCode.read()) || '';
-    setCode(given);
-    if (email && isCode(given)) attempt({ email, code: given, password: keptPassword, way: 'link' });
+    const code = address.code || (address.isAdmin && adminCode.read()) || '';
+    if (!code) return;
+    form.setValue('code', code);
+    const password = pendingRegistration.passwordFor(email);
+    if (email && isCode(code)) form.run(() => attempt({ email, code, password }, 'link'));
   });
   useEffect(() => onArrival(), []);
+
+  const onPasswordAsked = useEffectEvent(() => {
+    if (!asksPassword) form.unregister('password');
+    else if (codeAccepted) form.setFocus('password');
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when the password is asked for
+  useEffect(() => onPasswordAsked(), [asksPassword, codeAccepted]);
 
   return (
     <>
       <AuthHeading lead="Enter the six-digit code that we sent to your email address.">
         Verify your email
       </AuthHeading>
-      {!busy && <SignedInNotice />}
+      {!form.busy && <SignedInNotice />}
       {codeAccepted && (
         <Notice variant="success" className="mb-6">
           Your email address is verified. Only your password is missing.
         </Notice>
       )}
-      <ScriptForm onSubmit={() => submit(code)} faults={faults} className="grid gap-5">
-        <Field label="Email" error={faults.email}>
-          <TextInput
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={EMAIL_MAX_LENGTH}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-        </Field>
-        <Field label="Verification code" error={faults.code}>
-          <CodeInput name="code" required value={code} onChange={setCode} onComplete={complete} />
-        </Field>
+      <Form form={form}>
+        <EmailField
+          form={form}
+          name="email"
+          label="Email"
+          required
+          autoComplete="username"
+          defaultValue={address.email}
+        />
+        <CodeField
+          form={form}
+          name="code"
+          label="Verification code"
+          onComplete={() => {
+            if (email.trim()) setTimeout(form.submit, ACCOUNT_TIMINGS.codeAutoSubmit);
+          }}
+        />
         {asksPassword && (
-          <PasswordAgainField
-            password={typedPassword}
-            onChange={setTypedPassword}
-            error={faults.password}
-            takesFocus={codeAccepted}
+          <NewPasswordField
+            form={form}
+            name="password"
+            label="Password"
+            help="For your safety this browser has not kept it: please type it again."
           />
         )}
-        <SubmitButton busy={busy}>Verify Email</SubmitButton>
-      </ScriptForm>
-      {!address.isAdmin && <ResendCode email={email} onFault={setFaults} onSent={() => setCode('')} />}
+        <SubmitButton busy={form.busy}>Verify Email</SubmitButton>
+      </Form>
+      {!address.isAdmin && <ResendCode form={form} />}
     </>
   );
 }

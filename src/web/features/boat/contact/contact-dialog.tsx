@@ -1,18 +1,19 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { checkEnquiry, ENQUIRY_LIMITS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { fullName } from '#domain/accounts/names.ts';
+import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { TextArea } from '#web/ui/controls/text-area.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { MessageDialog } from './message-dialog.tsx';
+import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
+import { useSession } from '#web/session/session.ts';
+import { MessageDialog } from '../message-dialog.tsx';
 
-const EMPTY = { buyerName: '', buyerEmail: '', buyerPhone: '', message: '' };
+const schema = () => import('#contract/enquiries.ts').then((contract) => contract.ContactSellerForm);
 
 type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
 
 export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
   const { id: boatId, title: boatTitle, sellerName } = boat;
+  const user = useSession()?.user;
   return (
     <MessageDialog
       {...dialog}
@@ -20,48 +21,41 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
       description={boatTitle}
       submit="Send Message"
       notices={ENQUIRY_NOTICES}
-      empty={EMPTY}
-      check={checkEnquiry}
-      send={(typed) =>
+      schema={schema}
+      limits={ENQUIRY_LIMITS}
+      initial={{
+        buyerName: user ? fullName(user) : '',
+        buyerEmail: user?.email ?? '',
+        buyerPhone: '',
+        message: '',
+      }}
+      send={(enquiry) =>
         browserApi.request('/api/contact-seller', {
           method: 'POST',
-          body: { boatId, boatTitle, sellerName, ...typed, buyerPhone: sentPhone(typed.buyerPhone) },
+          body: { boatId, boatTitle, sellerName, ...enquiry },
         })
       }
     >
-      {({ bind, problems }) => (
+      {(form) => (
         <>
-          <Field label="Your name" required error={problems.buyerName}>
-            <TextInput {...bind('buyerName')} autoComplete="name" maxLength={ENQUIRY_LIMITS.name.max} />
-          </Field>
-          <Field label="Your email" required error={problems.buyerEmail}>
-            <TextInput
-              {...bind('buyerEmail')}
-              type="email"
-              autoComplete="email"
-              maxLength={ENQUIRY_LIMITS.email.max}
-            />
-          </Field>
-          <Field
+          <TextField form={form} name="buyerName" label="Your name" starred autoComplete="name" />
+          <EmailField form={form} name="buyerEmail" label="Your email" starred autoComplete="email" />
+          <TextField
+            form={form}
+            name="buyerPhone"
             label="Your phone"
             help="Optional, if you would rather be called."
-            error={problems.buyerPhone}
-          >
-            <TextInput
-              {...bind('buyerPhone')}
-              type="tel"
-              autoComplete="tel"
-              maxLength={ENQUIRY_LIMITS.phone.max}
-            />
-          </Field>
-          <Field label="Message" required error={problems.message}>
-            <TextArea
-              {...bind('message')}
-              rows={6}
-              maxLength={ENQUIRY_LIMITS.message.max}
-              placeholder="Ask about the boat, or when you could see her."
-            />
-          </Field>
+            type="tel"
+            autoComplete="tel"
+          />
+          <TextAreaField
+            form={form}
+            name="message"
+            label="Message"
+            starred
+            rows={6}
+            placeholder="Ask about the boat, or when you could see her."
+          />
         </>
       )}
     </MessageDialog>

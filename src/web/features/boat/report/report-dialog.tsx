@@ -1,19 +1,16 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
-import { REPORT_DETAILS_MAX_LENGTH } from '#domain/listings/limits.ts';
-import { checkReport, REPORT_NOTICES, REPORT_REASONS } from '#domain/listings/reports.ts';
+import { REPORT_LIMITS, REPORT_NOTICES, REPORT_REASONS } from '#domain/listings/reports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { NativeSelect } from '#web/ui/controls/native-select.tsx';
-import { TextArea } from '#web/ui/controls/text-area.tsx';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
-import { Field } from '#web/ui/forms/field.tsx';
-import { MessageDialog } from '../contact/message-dialog.tsx';
+import { EmailField, SelectField, TextAreaField } from '#web/forms/fields.tsx';
+import { useSession } from '#web/session/session.ts';
+import { MessageDialog } from '../message-dialog.tsx';
 
-const EMPTY = { reason: '', details: '', email: '' };
+const schema = () => import('#contract/support.ts').then((contract) => contract.ReportRequest);
 
 type ReportDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
 
 export default function ReportDialog({ boat, ...dialog }: ReportDialogProps) {
+  const email = useSession()?.user.email ?? '';
   return (
     <MessageDialog
       {...dialog}
@@ -21,30 +18,33 @@ export default function ReportDialog({ boat, ...dialog }: ReportDialogProps) {
       description={boat.title}
       submit="Send Report"
       notices={REPORT_NOTICES}
-      empty={EMPTY}
-      check={checkReport}
+      schema={schema}
+      limits={REPORT_LIMITS}
+      initial={{ reason: '', details: '', email }}
       send={(body) => browserApi.request(`/api/boats/${boat.id}/report`, { method: 'POST', body })}
     >
-      {({ bind, problems }) => (
+      {(form) => (
         <>
-          <Field label="What is wrong?" required error={problems.reason}>
-            <NativeSelect {...bind('reason')}>
-              <option value="">Choose a reason</option>
-              {REPORT_REASONS.map((reason) => (
-                <option key={reason}>{reason}</option>
-              ))}
-            </NativeSelect>
-          </Field>
-          <Field label="Details" help="Optional: what made you doubt it?" error={problems.details}>
-            <TextArea {...bind('details')} rows={4} maxLength={REPORT_DETAILS_MAX_LENGTH} />
-          </Field>
-          <Field
+          <SelectField form={form} name="reason" label="What is wrong?" starred>
+            <option value="">Choose a reason</option>
+            {REPORT_REASONS.map((reason) => (
+              <option key={reason}>{reason}</option>
+            ))}
+          </SelectField>
+          <TextAreaField
+            form={form}
+            name="details"
+            label="Details"
+            help="Optional: what made you doubt it?"
+            rows={4}
+          />
+          <EmailField
+            form={form}
+            name="email"
             label="Your email"
             help="Optional, if we may ask you about it. The seller never sees it."
-            error={problems.email}
-          >
-            <TextInput {...bind('email')} type="email" autoComplete="email" maxLength={EMAIL_MAX_LENGTH} />
-          </Field>
+            autoComplete="email"
+          />
         </>
       )}
     </MessageDialog>

@@ -1,4 +1,4 @@
-import { SECOND } from '../durations.ts';
+import { SECOND } from '#domain/durations.ts';
 
 /** How long the account screens wait, in milliseconds. */
 export const ACCOUNT_TIMINGS = {
@@ -8,8 +8,6 @@ export const ACCOUNT_TIMINGS = {
   redirectAfterLinkVerification: 3 * SECOND,
   /** From a verification by hand to the home page. */
   redirectAfterManualVerification: 2 * SECOND,
-  /** From "Please Sign In" on the sell form to sign-in. */
-  redirectFromSellForm: 2 * SECOND,
   adminCodeNotice: 10 * SECOND,
   resendBanner: 5 * SECOND,
 } as const;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signIn } from './sign-in.ts';
+import { signIn } from './calls.ts';
 
 const CREDENTIALS = { email: 'anna@example.org', password: 'a sloop at anchor' };
 

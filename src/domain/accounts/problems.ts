@@ -1,0 +1,20 @@
+import { MINIMUM_AGE, PASSWORD } from './secrets.ts';
+
+/** What the account forms say about a slip: under the field, and under its title in a notice. */
+export const ACCOUNT_PROBLEMS = {
+  missing: { title: 'Missing Information', message: 'Please fill in all required fields.' },
+  invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },
+  mismatch: { title: 'Password Mismatch', message: 'Passwords do not match.' },
+  resetMismatch: {
+    title: "Passwords Don't Match",
+    message: 'Please make sure both passwords are identical.',
+  },
+  tooShort: {
+    title: 'Password Too Short',
+    message: `Password must be at least ${PASSWORD.minLength} characters long.`,
+  },
+  underAge: {
+    title: 'Age Verification Required',
+    message: `Please confirm you are ${MINIMUM_AGE} years or older.`,
+  },
+} as const;

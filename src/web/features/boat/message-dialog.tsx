@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
+import { Form } from '#web/forms/form.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TrapField } from '#web/ui/controls/trap-field.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+
+type Notice = { title: string; description: string };
+
+type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Request> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  submit: string;
+  notices: { sent: Notice; failed: Notice };
+  schema: () => Promise<ZodType<Request, Typed>>;
+  limits: Record<string, { max: number }>;
+  initial: DefaultValues<Typed>;
+  send: (request: Request) => Promise<unknown>;
+  children: (form: ContractForm<Typed, Request>) => ReactNode;
+};
+
+/** A form about a boat in a dialog: it says how sending went, keeps what was typed when it failed, and has a trap. */
+export function MessageDialog<Typed extends FieldValues & { website?: unknown }, Request>({
+  open,
+  onOpenChange,
+  title,
+  description,
+  submit,
+  notices,
+  schema,
+  limits,
+  initial,
+  send,
+  children,
+}: MessageDialogProps<Typed, Request>) {
+  const form = useContractForm({
+    schema,
+    limits,
+    initial,
+    async send(request) {
+      await send(request);
+      toast({ ...notices.sent, variant: 'success' });
+      change(false);
+    },
+    failed: (error) => ({
+      title: notices.failed.title,
+      message: sentenceOf(error, notices.failed.description),
+    }),
+  });
+
+  function change(next: boolean) {
+    onOpenChange(next);
+    if (!next) form.reset(initial);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      width="contact"
+      title={title}
+      description={description}
+      initialFocus={form.firstField}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <SubmitButton form={form.id} busy={form.busy} busyLabel="Sending...">
+            {submit}
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form} className="flex flex-col gap-4">
+        {children(form)}
+        <TrapField {...form.register('website' as FieldPath<Typed>)} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Clock, Mail, MessageCircle } from 'lucide-react';
+import { CONTACT_RESPONSE_HOURS } from '#domain/content/promises.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+
+const TEAM_EMAIL = 'hello@slipway.example';
+
+const WAYS = [
+  {
+    icon: Mail,
+    title: 'Email',
+    text: (
+      <a href={`mailto:${TEAM_EMAIL}`} className="break-words text-sea underline underline-offset-3">
+        {TEAM_EMAIL}
+      </a>
+    ),
+  },
+  { icon: MessageCircle, title: 'Live chat', text: <Badge>Coming soon</Badge> },
+  { icon: Clock, title: 'Response time', text: `Within ${CONTACT_RESPONSE_HOURS} hours` },
+] as const;
+
+export function WaysToReachUs() {
+  return (
+    <ul aria-label="Ways to reach us" className="grid gap-4 sm:grid-cols-3">
+      {WAYS.map(({ icon: Icon, title, text }) => (
+        <Card as="li" key={title} className="flex items-start gap-4 sm:p-5">
+          <Icon aria-hidden className="mt-1 size-5 shrink-0 text-sea" />
+          <div className="min-w-0">
+            <h2 className="text-lg">{title}</h2>
+            <div className="mt-1 text-muted">{text}</div>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { type FieldPath, type FieldValues, useController, useFormState, useWatch } from 'react-hook-form';
+import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { CodeInput } from '#web/ui/controls/code-input.tsx';
+import { NativeSelect } from '#web/ui/controls/native-select.tsx';
+import { PasswordInput } from '#web/ui/controls/password-input.tsx';
+import { StrengthMeter } from '#web/ui/controls/strength-meter.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import type { ContractForm } from './contract-form.ts';
+
+type Place<Typed extends FieldValues, Request> = {
+  form: ContractForm<Typed, Request>;
+  name: FieldPath<Typed>;
+};
+
+type Labelled = {
+  label: ReactNode;
+  help?: ReactNode;
+  /** Required and marked with an asterisk, where a form also has fields that may stay empty. */
+  starred?: boolean;
+  className?: string;
+};
+
+/** Redraws with its own field only. */
+function useProblem<Typed extends FieldValues, Request>({ form, name }: Place<Typed, Request>) {
+  const state = useFormState({ control: form.control, name });
+  return form.getFieldState(name, state).error?.message;
+}
+
+type FieldOf<Props, Typed extends FieldValues, Request> = Place<Typed, Request> &
+  Labelled &
+  Omit<Props, 'name' | 'ref' | 'form' | keyof Labelled>;
+
+/** Gives a control its label, its problem, its limit and its place in the form. */
+function asField<Props extends object>(Control: (props: Props) => ReactNode) {
+  return function LabelledField<Typed extends FieldValues, Request>({
+    form,
+    name,
+    label,
+    help,
+    starred,
+    className,
+    onChange,
+    ...input
+  }: FieldOf<Props, Typed, Request> & { onChange?: (event: ChangeEvent<never>) => void }) {
+    const error = useProblem({ form, name });
+    const limit = form.limits?.[name] && { maxLength: form.limits[name].max };
+    const control = { ...limit, ...input, ...form.register(name, { onChange }) };
+    return (
+      <Field label={label} help={help} error={error} required={starred} className={className}>
+        <Control {...(control as unknown as Props)} />
+      </Field>
+    );
+  };
+}
+
+export const TextField = asField(TextInput);
+export const TextAreaField = asField(TextArea);
+export const SelectField = asField(NativeSelect);
+export const PasswordField = asField(PasswordInput);
+
+/** An address that mail can reach, typed without help from the phone's keyboard. */
+export function EmailField<Typed extends FieldValues, Request>(
+  props: Omit<ComponentProps<typeof TextField<Typed, Request>>, 'type'>,
+) {
+  return (
+    <TextField<Typed, Request>
+      {...props}
+      type="email"
+      maxLength={EMAIL_MAX_LENGTH}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+export function CheckboxField<Typed extends FieldValues, Request>({
+  form,
+  name,
+  onChange,
+  ...checkbox
+}: Place<Typed, Request> & Omit<ComponentProps<typeof Checkbox>, 'name' | 'ref' | 'error' | 'form'>) {
+  const error = useProblem({ form, name });
+  return <Checkbox {...checkbox} {...form.register(name, { onChange })} error={error} />;
+}
+
+export function CodeField<Typed extends FieldValues, Request>({
+  form,
+  name,
+  label,
+  onComplete,
+}: Place<Typed, Request> & { label: string; onComplete?: (code: string) => void }) {
+  const { field } = useController({ control: form.control, name });
+  const error = useProblem({ form, name });
+  return (
+    <Field label={label} error={error}>
+      <CodeInput {...field} value={field.value ?? ''} required onComplete={onComplete} />
+    </Field>
+  );
+}
+
+type NewPasswordFieldProps<Typed extends FieldValues, Request> = Place<Typed, Request> &
+  Pick<Labelled, 'label' | 'help'> &
+  Pick<ComponentProps<'input'>, 'onKeyDown'> & {
+    /** What a guesser would try first. */
+    known?: () => readonly string[];
+  };
+
+/** A password to be set, with a hint how strong it is. */
+export function NewPasswordField<Typed extends FieldValues, Request>({
+  form,
+  name,
+  label,
+  help,
+  known,
+  onKeyDown,
+}: NewPasswordFieldProps<Typed, Request>) {
+  const password = useWatch({ control: form.control, name });
+  return (
+    <div className="grid gap-2">
+      <PasswordField
+        form={form}
+        name={name}
+        label={label}
+        help={help}
+        required
+        autoComplete="new-password"
+        onKeyDown={onKeyDown}
+      />
+      <StrengthMeter password={password ?? ''} known={known?.()} />
+    </div>
+  );
+}
+
+/** Tells password managers whose password a form is about. */
+export function Username({ email }: { email: string }) {
+  return <input type="email" autoComplete="username" value={email} readOnly hidden />;
+}

@@ -1,0 +1,119 @@
+import { registerAccount, signIn } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+type Page = Parameters<typeof openPage>[0];
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const main = (page: Page) => page.getByRole('main');
+const send = (page: Page) => main(page).getByRole('button', { name: 'Send Message' });
+const FIELDS = ['First name', 'Last name', 'Email', 'Subject', 'Message'] as const;
+
+async function fill(page: Page) {
+  await main(page).getByLabel('First name').fill('Bob');
+  await main(page).getByLabel('Last name').fill('Fisher');
+  await main(page).getByLabel('Email').fill('bob.fisher@example.org');
+  await main(page).getByLabel('Subject').fill('A question');
+  await main(page).getByLabel('Message').fill('How do I sell my dinghy?');
+}
+
+test.describe('Contact Us', () => {
+  test('PAGES-01 PAGES-02 PAGES-03 PAGES-04 PAGES-05 CONST-87 tells how to reach us, answers questions and asks for five things', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
+    await expect(cards).toHaveText([/Email.*@/, /Live chat.*Coming soon/, /Response time.*24 hours/]);
+    await expect(cards.first().getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(page.getByRole('heading', { name: 'Every listing is checked' })).toBeVisible();
+    const questions = page.getByRole('region', { name: 'Frequently asked questions' });
+    await questions.getByText('What does it cost to list my boat?').click();
+    await expect(questions.getByText('Listing is free')).toBeVisible();
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    for (const label of FIELDS) await expect(main(page).getByLabel(label)).toHaveAttribute('required', '');
+    await send(page).click();
+    for (const text of [
+      'Please enter your first name',
+      'Please enter your last name',
+      'Please enter your email address',
+      'Please enter a subject',
+      'Please enter a message',
+    ])
+      await expect(main(page).getByText(text)).toBeVisible();
+    await expect(main(page).getByLabel('First name')).toBeFocused();
+    await expectNoBarriers(page);
+    expect(asked).not.toContain('/api/contact');
+  });
+
+  test('PAGES-06 CONST-77 MSG-22 INBOX-06 a message is sent, the button says so for three seconds', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact');
+    await fill(page);
+    const answer = page.waitForResponse('**/api/contact');
+    await main(page).getByLabel('Subject').press('Enter');
+    expect((await answer).status()).toBe(201);
+    const done = main(page).getByRole('button', { name: 'Sent ✓' });
+    await expect(done).toBeVisible();
+    const shown = Date.now();
+    await expect(notice(page)).toContainText('Message Sent');
+    await expect(notice(page)).toContainText(
+      "Thank you for your message. We'll get back to you within 24 hours!",
+    );
+    await expect(send(page)).toBeVisible();
+    expect(Date.now() - shown).toBeGreaterThan(2_400);
+    await expect(main(page).getByLabel('Message')).toHaveValue('');
+  });
+
+  test('ERR-54 a failure is said in the form and in a notice, and what was typed stays; details land on their fields', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact');
+    await fill(page);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
+    await send(page).click();
+    await expect(notice(page)).toContainText('Error');
+    await expect(notice(page)).toContainText('Failed to send message. Please try again.');
+    await expect(main(page).getByRole('alert')).toHaveText('Failed to send message. Please try again.');
+    await expect(main(page).getByLabel('Message')).toHaveValue('How do I sell my dinghy?');
+    const details = [{ path: ['subject'], message: 'Please choose another subject' }];
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 400, json: { error: 'Please choose another subject', details } }),
+    );
+    await send(page).click();
+    await expect(main(page).getByLabel('Subject')).toBeFocused();
+    await expect(main(page).getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true');
+    await expect(main(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('what was typed before scripts ran is kept and sent; a signed-in person is known', async ({
+    page,
+    request,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page);
+    await expect(send(page)).toBeDisabled();
+    held.resolve();
+    await expect(send(page)).toBeEnabled();
+    for (const label of FIELDS) await expect(main(page).getByLabel(label)).not.toHaveValue('');
+    const sent = page.waitForRequest('**/api/contact');
+    await send(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Bob', subject: 'A question' });
+
+    const person = await registerAccount(request, { fullName: 'Anna Maria Bell' });
+    await signIn(page, person);
+    await openPage(page, '/contact?boat=7');
+    await expect(main(page).getByLabel('First name')).toHaveValue('Anna');
+    await expect(main(page).getByLabel('Last name')).toHaveValue('Maria Bell');
+    await expect(main(page).getByLabel('Email')).toHaveValue(person.email);
+    await expect(main(page).getByLabel('Subject')).toHaveValue('About boat 7');
+  });
+});
