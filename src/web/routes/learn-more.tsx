@@ -1,15 +1,6 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { LEARN_MORE } from '#web/content/guides/learn-more.ts';
+import { GuidePage } from '#web/written/guide-page.tsx';
 
 export default function LearnMorePage() {
-  return (
-    <Container>
-      <PageHead
-        title="Selling on Slipway"
-        description="How selling works on Slipway: free listings, checked by a person, seen across the UK."
-      />
-      <PageHeading>Selling on Slipway</PageHeading>
-    </Container>
-  );
+  return <GuidePage guide={LEARN_MORE} />;
 }

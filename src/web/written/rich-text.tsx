@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { Marked } from './article.ts';
+import { type Span, spansOf } from './marks.ts';
+
+const LINK = 'text-sea underline underline-offset-4 hover:text-sea-strong';
+
+/** Words with their links and stresses. On paper a link to another site shows where it leads. */
+export function RichText({ children }: { children: Marked }) {
+  return spansOf(children).map((span) => <Piece key={span.at} {...span} />);
+}
+
+function Piece({ text, strong, href }: Span) {
+  if (strong) return <strong className="font-semibold">{text}</strong>;
+  if (!href) return text;
+  if (href.startsWith('/') || href.startsWith('#'))
+    return (
+      <Link to={href} className={LINK}>
+        {text}
+      </Link>
+    );
+  const isElsewhere = href.startsWith('https:');
+  return (
+    <a href={href} className={`${LINK} ${isElsewhere ? "print:after:content-['_('attr(href)')']" : ''}`}>
+      {text}
+    </a>
+  );
+}
