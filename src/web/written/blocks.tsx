@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import type { Block, Marked } from './article.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -81,7 +82,7 @@ function Terms({ terms }: Of<'terms'>) {
 
 function Cards({ cards }: Of<'cards'>) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className={cx('grid gap-4', cards.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2')}>
       {cards.map(({ title, text, list }) => (
         <Card key={title} className="break-inside-avoid space-y-3 sm:p-5">
           <h3 className="text-lg leading-tight">{title}</h3>

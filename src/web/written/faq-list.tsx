@@ -31,7 +31,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
               className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
             />
           </summary>
-          <p id={id} className="scroll-mt-20 px-5 pb-5 leading-7">
+          <p id={id} className="max-w-3xl scroll-mt-20 px-5 pb-5 leading-7">
             <RichText>{answer}</RichText>
           </p>
         </details>

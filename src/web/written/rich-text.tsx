@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cx } from '#web/ui/class-names.ts';
 import type { Marked } from './article.ts';
 import { type Span, spansOf } from './marks.ts';
 
@@ -12,16 +13,20 @@ export function RichText({ children }: { children: Marked }) {
 function Piece({ text, strong, href }: Span) {
   if (strong) return <strong className="font-semibold">{text}</strong>;
   if (!href) return text;
-  if (href.startsWith('/') || href.startsWith('#'))
+  if (href.startsWith('/'))
     return (
       <Link to={href} className={LINK}>
         {text}
       </Link>
     );
-  const isElsewhere = href.startsWith('https:');
   return (
-    <a href={href} className={`${LINK} ${isElsewhere ? "print:after:content-['_('attr(href)')']" : ''}`}>
+    <a href={href} className={cx(LINK, lookOf(href))}>
       {text}
     </a>
   );
+}
+
+function lookOf(href: string) {
+  if (href.startsWith('tel:')) return 'whitespace-nowrap';
+  if (href.startsWith('https:')) return "print:after:content-['_('attr(href)')']";
 }
