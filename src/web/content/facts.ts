@@ -1,6 +1,6 @@
 /** What more than one page states, so that no two differ. */
 
-export const TEAM_EMAIL = 'hello@slipway.example';
+const TEAM_EMAIL = 'hello@slipway.example';
 export const TEAM_EMAIL_LINK = `[${TEAM_EMAIL}](mailto:${TEAM_EMAIL})`;
 
 export const REVIEW_TIME = 'usually within 24 hours';

@@ -5,8 +5,8 @@ import { HelpSearch } from '#web/features/help/help-search.tsx';
 import { SupportCards } from '#web/features/help/support-cards.tsx';
 import { TopicGroups } from '#web/features/help/topic-groups.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/container.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { faqJsonLd } from '#web/written/faq-json-ld.ts';
 
 export default function HelpPage() {

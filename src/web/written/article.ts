@@ -19,7 +19,7 @@ export type Block =
 
 export type Section = { id: string; heading: string; blocks: readonly Block[] };
 
-export type Action = { to: string; label: string };
+type Action = { to: string; label: string };
 
 type Article = { title: string; description: string; lead: Marked; sections: readonly Section[] };
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
 import type { Block, Marked } from './article.ts';
 import { RichText } from './rich-text.tsx';
 

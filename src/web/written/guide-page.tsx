@@ -1,5 +1,5 @@
 import { PageHead } from '#web/page/page-head.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import type { Guide } from './article.ts';
 import { WrittenPage } from './written-page.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackButton } from '#web/page/back-button.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
 import type { Marked, Section } from './article.ts';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';

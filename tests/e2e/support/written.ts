@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers } from './barriers.ts';
-import { expect, openPage } from './test.ts';
+import { expect, openPage, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
@@ -49,6 +49,8 @@ export async function expectContents(page: Page) {
 
 /** No barriers on a desktop and a phone, in the light and the dark; nothing wider than the narrowest phone; print is only text. */
 export async function expectReadable(page: Page) {
+  // Four audits of a long page take their time on a busy machine.
+  test.slow();
   for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     await expectNoBarriers(page);

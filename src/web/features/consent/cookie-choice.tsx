@@ -1,6 +1,6 @@
-import { consent, useConsent } from '#web/consent/consent.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { Button } from '#web/ui/button.tsx';
+import { consent, useConsent } from '#web/consent/consent.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
 
 /** Says what was chosen, and asks again. Where no scripts run there is nothing to choose: nothing is counted. */
 export function CookieChoice() {

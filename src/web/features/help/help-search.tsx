@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
 import { QUERY_MAX_LENGTH } from './find-help.ts';
 
 type HelpSearchProps = { query: string; onAsk: (query: string) => void };

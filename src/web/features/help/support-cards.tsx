@@ -1,8 +1,8 @@
 import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TEAM_EMAIL_LINK } from '#web/content/facts.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 import { RichText } from '#web/written/rich-text.tsx';
 
 const COMING_SOON = <Badge>Coming soon</Badge>;
