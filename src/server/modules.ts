@@ -19,6 +19,7 @@ import { mediaModule } from './modules/media/media.module.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
+import { sweepMessagesJob } from './modules/support/retention.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs.ts';
@@ -42,7 +43,7 @@ export const modules: readonly Module[] = [
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
-  { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps)] },
+  { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: warmCoversInBackground },
 ];

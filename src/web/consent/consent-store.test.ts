@@ -32,11 +32,21 @@ describe('cookie consent', () => {
   });
 
   it('COOKIE-08 marketing cannot be turned on, not even by an edited record', () => {
-    expect(parseConsent('{"essential":true,"analytics":true,"marketing":true}')?.marketing).toBe(false);
+    const edited = { ...consentRecord({ analytics: true }), marketing: true };
+    expect(parseConsent(JSON.stringify(edited))?.marketing).toBe(false);
   });
 
-  it.each(['', '{', 'null', '1', '{"analytics":true}'])('takes the stored text %j for no choice', (text) => {
-    expect(parseConsent(text)).toBeNull();
+  it.each(['', '{', 'null', '1', '{"analytics":true}', '{"essential":true}'])(
+    'takes the stored text %j for no choice',
+    (text) => {
+      expect(parseConsent(text)).toBeNull();
+    },
+  );
+
+  it('LEGAL-15 a choice holds for a year, then it is asked again', () => {
+    const chosen = JSON.stringify(consentRecord({ analytics: true }, new Date('2026-11-03T10:00:00Z')));
+    expect(parseConsent(chosen, new Date('2027-11-03T09:59:59Z'))).toMatchObject({ analytics: true });
+    expect(parseConsent(chosen, new Date('2027-11-03T10:00:00Z'))).toBeNull();
   });
 
   it('can be asked again', () => {

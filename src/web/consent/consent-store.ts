@@ -1,6 +1,10 @@
+import { DAY } from '#domain/durations.ts';
 import type { KeyValues } from '#web/session/session-store.ts';
 
 const CONSENT_KEY = 'cookie_consent';
+
+/** A choice holds for a year, as the cookie policy says; then it is asked again. */
+const CHOICE_HOLDS = 365 * DAY;
 
 export type ConsentRecord = {
   essential: true;
@@ -14,17 +18,14 @@ export function consentRecord({ analytics }: { analytics: boolean }, now = new D
   return { essential: true, analytics, marketing: false, timestamp: now.toISOString() };
 }
 
-export function parseConsent(text: string | null): ConsentRecord | null {
+export function parseConsent(text: string | null, now = new Date()): ConsentRecord | null {
   if (text === null) return null;
   try {
     const stored = JSON.parse(text) as Partial<ConsentRecord> | null;
-    if (stored?.essential !== true) return null;
-    return {
-      essential: true,
-      analytics: stored.analytics === true,
-      marketing: false,
-      timestamp: String(stored.timestamp ?? ''),
-    };
+    const timestamp = String(stored?.timestamp ?? '');
+    const isHeld = now.getTime() - Date.parse(timestamp) < CHOICE_HOLDS;
+    if (stored?.essential !== true || !isHeld) return null;
+    return { essential: true, analytics: stored.analytics === true, marketing: false, timestamp };
   } catch {
     return null;
   }

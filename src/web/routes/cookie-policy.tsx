@@ -1,15 +1,12 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { COOKIE_POLICY } from '#web/content/legal/cookies.ts';
+import { CookieChoice } from '#web/features/consent/cookie-choice.tsx';
+import { LegalPage } from '#web/written/legal-page.tsx';
+
+export const loader = () => COOKIE_POLICY;
 
 export default function CookiePolicyPage() {
   return (
-    <Container>
-      <PageHead
-        title="Cookie Policy"
-        description="Which cookies and browser storage Slipway uses, and how to choose."
-      />
-      <PageHeading>Cookie Policy</PageHeading>
-    </Container>
+    <LegalPage text={useLoaderData<typeof loader>()} after={{ 'managing-preferences': <CookieChoice /> }} />
   );
 }

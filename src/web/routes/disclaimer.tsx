@@ -1,12 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { DISCLAIMER } from '#web/content/legal/disclaimer.ts';
+import { LegalPage } from '#web/written/legal-page.tsx';
+
+export const loader = () => DISCLAIMER;
 
 export default function DisclaimerPage() {
-  return (
-    <Container>
-      <PageHead title="Disclaimer" description="What Slipway is and is not responsible for." />
-      <PageHeading>Disclaimer</PageHeading>
-    </Container>
-  );
+  return <LegalPage text={useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { LEARN_MORE } from '#web/content/guides/learn-more.ts';
+import { GuidePage } from '#web/written/guide-page.tsx';
+
+export const loader = () => LEARN_MORE;
 
 export default function LearnMorePage() {
-  return (
-    <Container>
-      <PageHead
-        title="Selling on Slipway"
-        description="How selling works on Slipway: free listings, checked by a person, seen across the UK."
-      />
-      <PageHeading>Selling on Slipway</PageHeading>
-    </Container>
-  );
+  return <GuidePage guide={useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { PRIVACY_POLICY } from '#web/content/legal/privacy.ts';
+import { LegalPage } from '#web/written/legal-page.tsx';
+
+export const loader = () => PRIVACY_POLICY;
 
 export default function PrivacyPolicyPage() {
-  return (
-    <Container>
-      <PageHead
-        title="Privacy Policy"
-        description="What personal data Slipway holds, why, for how long, and your rights."
-      />
-      <PageHeading>Privacy Policy</PageHeading>
-    </Container>
-  );
+  return <LegalPage text={useLoaderData<typeof loader>()} />;
 }

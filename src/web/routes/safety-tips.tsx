@@ -1,15 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { SAFETY_TIPS } from '#web/content/guides/safety.ts';
+import { GuidePage } from '#web/written/guide-page.tsx';
+
+export const loader = () => SAFETY_TIPS;
 
 export default function SafetyTipsPage() {
-  return (
-    <Container>
-      <PageHead
-        title="Safety Tips"
-        description="How to buy and sell boats safely: red flags, common scams and what to do if you are targeted."
-      />
-      <PageHeading>Safety Tips</PageHeading>
-    </Container>
-  );
+  return <GuidePage guide={useLoaderData<typeof loader>()} />;
 }

@@ -1,15 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { SELLING_GUIDE } from '#web/content/guides/selling.ts';
+import { GuidePage } from '#web/written/guide-page.tsx';
+
+export const loader = () => SELLING_GUIDE;
 
 export default function SellingGuidePage() {
-  return (
-    <Container>
-      <PageHead
-        title="Selling Guide"
-        description="How to price, photograph and describe your boat, and complete the sale safely."
-      />
-      <PageHeading>Selling Guide</PageHeading>
-    </Container>
-  );
+  return <GuidePage guide={useLoaderData<typeof loader>()} />;
 }

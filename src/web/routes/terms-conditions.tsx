@@ -1,12 +1,9 @@
-import { PageHead } from '#web/page/page-head.tsx';
-import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { useLoaderData } from 'react-router';
+import { TERMS } from '#web/content/legal/terms.ts';
+import { LegalPage } from '#web/written/legal-page.tsx';
 
-export default function TermsConditionsPage() {
-  return (
-    <Container>
-      <PageHead title="Terms & Conditions" description="The terms on which you use Slipway." />
-      <PageHeading>Terms &amp; Conditions</PageHeading>
-    </Container>
-  );
+export const loader = () => TERMS;
+
+export default function TermsPage() {
+  return <LegalPage text={useLoaderData<typeof loader>()} />;
 }

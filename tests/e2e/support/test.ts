@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
       essential: true,
       analytics: false,
       marketing: false,
-      timestamp: '2026-01-01T00:00:00.000Z',
+      timestamp: new Date().toISOString(),
     };
     const localStorage = consented ? [{ name: 'cookie_consent', value: JSON.stringify(record) }] : [];
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });

@@ -4,7 +4,7 @@ import { MAIN_ID } from './skip-link.tsx';
 
 /**
  * What a browser does by itself when a page loads: a new page starts at its top, smoothly where the visitor
- * allows motion, and reading goes on from its heading. Back and forward jump to where the visitor was.
+ * allows motion, and reading goes on from its heading, or from what the address points to. Back and forward jump to where the visitor was.
  */
 export function PageChange() {
   const location = useLocation();
@@ -22,15 +22,15 @@ export function PageChange() {
   useEffect(() => {
     if (previousPath.current === location.pathname) return;
     previousPath.current = location.pathname;
-    if (location.hash === '') focusHeading();
+    focusStart(location.hash);
   }, [location.pathname, location.hash]);
 
   return null;
 }
 
-function focusHeading() {
+function focusStart(hash: string) {
   const main = document.getElementById(MAIN_ID);
-  const target = main?.querySelector<HTMLElement>('h1') ?? main;
+  const target = document.getElementById(hash.slice(1)) ?? main?.querySelector<HTMLElement>('h1') ?? main;
   if (!target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -1,0 +1,99 @@
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { Guide } from '#web/written/article.ts';
+import { REVIEW_TIME } from '../facts.ts';
+
+export const LEARN_MORE: Guide = {
+  title: 'Learn More',
+  description:
+    'Sell your boat on Slipway for free: how listing works in four steps, what a listing can do, and what it costs.',
+  lead: 'List your boat for free. No fee, no commission, no card: you write the listing, we check it, buyers write to you.',
+  sections: [
+    {
+      id: 'free-listings',
+      heading: 'Free, and why',
+      blocks: [
+        'A basic listing costs nothing, and we take no commission on the sale, while establishing the platform. A market lives from its boats: we would rather have yours than a fee for it.',
+        'Private sellers, brokers and dealers may list sailing boats, motorboats, small craft, narrowboats and other specialist vessels, superyachts, engines and parts.',
+      ],
+    },
+    {
+      id: 'how-it-works',
+      heading: 'How it works',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'Create',
+              text: 'Describe her on three short pages and add your photos. Drafts are kept, so you can fetch the engine number tomorrow.',
+            },
+            {
+              title: 'Review and approval',
+              text: `A person checks the listing, ${REVIEW_TIME}. If something is missing, we tell you what.`,
+            },
+            { title: 'Go live', text: 'She appears in her category, in search and among the newest boats.' },
+            {
+              title: 'Manage enquiries',
+              text: 'Buyers write or ring, as you allow. Edit her, change the price or mark her sold whenever you like.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'features',
+      heading: 'What a listing can do',
+      blocks: [
+        {
+          cards: [
+            {
+              title: 'Photo gallery',
+              text: `Up to ${MEDIA_LIMITS.photos} photos and a video, full screen, quick on a telephone, with location data removed.`,
+            },
+            {
+              title: 'Search visibility',
+              text: 'Found by type, make, size, price, place and plain words, with a page of its own for search engines and a preview for sharing.',
+            },
+            {
+              title: 'Premium options',
+              text: 'Such as featured placement: a boat at the front of the lists and on the home page for a number of days. Given by our team; ask us.',
+            },
+            {
+              title: 'Performance analytics',
+              text: 'How often she was viewed, saved and asked about. Figures only, never who.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'plan',
+      heading: 'What it costs',
+      blocks: [
+        {
+          plan: {
+            name: 'Basic listing',
+            price: '£0',
+            per: 'until she is sold',
+            list: [
+              `${MEDIA_LIMITS.photos} photos and ${MEDIA_LIMITS.videos} video`,
+              'No commission on the sale',
+              'Personal check before going live',
+              'E-mail and telephone enquiries, as you choose',
+              'Edit and reprice at any time',
+              'Views, saves and enquiries counted',
+            ],
+          },
+        },
+        'The [Selling Guide](/selling-guide) tells how to make a good one.',
+      ],
+    },
+  ],
+  next: {
+    heading: 'List your boat for free',
+    text: 'You can start without an account and sign in when you add photos.',
+    actions: [
+      { to: '/sell-boat', label: 'List Your Boat' },
+      { to: '/selling-guide', label: 'Selling Guide' },
+    ],
+  },
+};

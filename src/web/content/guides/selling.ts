@@ -1,0 +1,219 @@
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { Guide } from '#web/written/article.ts';
+import { NEGOTIATION_ROOM, REVIEW_TIME } from '../facts.ts';
+
+export const SELLING_GUIDE: Guide = {
+  title: 'Selling Guide',
+  description:
+    'How to sell a boat on Slipway: price, photographs, description, verification, enquiries and a safe handover.',
+  lead: 'What makes a listing sell, what happens after you submit it, and how to hand a boat over safely.',
+  sections: [
+    {
+      id: 'why-sell',
+      heading: 'Why sell on Slipway',
+      blocks: [
+        {
+          cards: [
+            {
+              title: 'Free',
+              text: 'A basic listing costs £0, and we take no commission while establishing the platform. The price you agree is the price you keep.',
+            },
+            {
+              title: 'Personal verification',
+              text: `A person reads every listing and looks at every photo before it goes live, ${REVIEW_TIME}.`,
+            },
+            {
+              title: 'Quality buyers',
+              text: 'People who search by type, length, price and place, and who can read every fact before they write to you.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'how-it-works',
+      heading: 'Four steps',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'Create your listing',
+              text: 'Three pages: boat details, photos and description, review. You can save a draft at any time and go on later. [Start a listing](/sell-boat).',
+            },
+            {
+              title: 'Verify your e-mail',
+              text: 'We send a six-digit code to your address, so that buyers’ messages reach you and nobody lists in your name.',
+            },
+            {
+              title: 'Personal verification within 24 hours',
+              text: 'Our team checks the listing, usually within 24 hours. If something is missing we say what, and you can put it right and submit again.',
+            },
+            {
+              title: 'Manage inquiries',
+              text: 'Messages come to your e-mail. You decide for each listing whether buyers may write, telephone or both.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'pricing',
+      heading: 'Setting the price',
+      blocks: [
+        {
+          list: [
+            'Compare boats of the same make, model and age in [Search](/search), and note how long they have been listed.',
+            `Leave ${NEGOTIATION_ROOM} room for negotiation. More makes buyers pass by; less leaves you nothing to give.`,
+            'Count what adds value: new rigging, a recent survey, engine hours with records, a transferable berth. Fashionable electronics add less than they cost.',
+            'State the VAT position plainly. A trade seller’s price to consumers must include VAT.',
+            'No enquiries in four weeks usually means the price. Change it rather than waiting for the season to end.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'photos-descriptions',
+      heading: 'Photos and descriptions',
+      blocks: [
+        `You can add up to ${MEDIA_LIMITS.photos} photos and ${MEDIA_LIMITS.videos} video of up to ${MEDIA_LIMITS.videoSeconds} seconds. The first photo is the cover: it decides whether anyone looks at the others.`,
+        {
+          cards: [
+            {
+              title: 'Photography tips',
+              list: [
+                'Clean and clear her first; put away what is not for sale',
+                'Soft light, morning or evening, with the sun behind you',
+                'Landscape format and a level horizon',
+                'The whole boat from the quarter, then deck, cockpit, saloon, cabins, galley, heads, engine, bilge',
+                'The faults too: a buyer who knows comes to buy',
+              ],
+            },
+            {
+              title: 'For the video',
+              list: [
+                'A cold start of the engine, with sound',
+                'A slow walk from bow to stern and below',
+                'Hold the telephone sideways and still',
+                'No faces, number plates or house numbers',
+              ],
+            },
+            {
+              title: 'What to include',
+              list: [
+                'Make, model, year, builder and designer',
+                'Engine, hours, last service, fuel',
+                'What was renewed, when and by whom',
+                'Inventory: what stays aboard, and what does not',
+                'Papers: VAT, conformity, registration, Boat Safety certificate',
+                'Known faults, honestly',
+              ],
+            },
+            {
+              title: 'What to avoid',
+              list: [
+                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers reach you by the buttons, and harvesters find nothing',
+                'Words without facts: “stunning”, “must be seen”',
+                'Capital letters throughout',
+                'Photos that are not of this boat, or not yours to use',
+              ],
+            },
+          ],
+        },
+        'What you write must be true. A false statement about condition, age or history gives the buyer a claim against you, also in a private sale.',
+      ],
+    },
+    {
+      id: 'email-verification',
+      heading: 'E-mail verification',
+      blocks: [
+        'When you create an account we send a six-digit code to your address. It is good for 24 hours and five tries; a new code makes the older one useless. No message after a few minutes? Look in the spam folder, then ask for another.',
+        'We never ask for this code by telephone or in a message. Anyone who does wants your account.',
+      ],
+    },
+    {
+      id: 'verification',
+      heading: 'Verification of your listing',
+      blocks: [
+        `Every listing is read by a person before the public sees it, ${REVIEW_TIME}. We look for a real boat at a believable price, photos that belong to her, a description without contact details, and nothing unlawful. Sellers need phone verification where a listing raises a question: we ring the number you gave before we approve it.`,
+        {
+          terms: [
+            { title: 'Approved', text: 'She is live, and counts as new from that moment.' },
+            {
+              title: 'Not approved',
+              text: 'We tell you the reason. Change the listing and submit it again.',
+            },
+            {
+              title: 'Edits',
+              text: 'While we check a change, the version that was approved before stays public.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'managing-inquiries',
+      heading: 'Managing inquiries',
+      blocks: [
+        {
+          list: [
+            'Answer within a day. The first seller to answer often makes the sale.',
+            'Keep the facts to hand: papers, service dates, times for a viewing.',
+            'Mark the boat as sold when she is. Her page stays, says so, and takes no more messages.',
+          ],
+        },
+        '**Inquiry safety.** Most buyers are what they say. These are not:',
+        {
+          list: [
+            'They offer more than you ask, or the full price without a question.',
+            'They cannot see the boat or speak on the telephone, and a “shipping agent” is to collect her.',
+            'They send a cheque or a “payment confirmation” for too much and want the difference back.',
+            'They ask for a code, a password, your bank login or a copy of your passport.',
+            'They send a link to “confirm” the listing or the payment. We never ask for that.',
+          ],
+        },
+        'Meet where the boat lies, by day and not alone, and see some proof of identity before a sea trial. Stay aboard and keep the keys until you are paid. More in [Safety Tips](/safety-tips).',
+      ],
+    },
+    {
+      id: 'completing-the-sale',
+      heading: 'Completing the sale',
+      blocks: [
+        {
+          cards: [
+            {
+              title: 'Documents',
+              list: [
+                'Bill of sale, signed by all owners, two copies; the Registry’s own form for a Part 1 boat',
+                'Earlier bills of sale and builder’s certificate',
+                'VAT evidence, declaration of conformity, owner’s manual',
+                'Registration papers: tell the Registry, as SSR registration ends with the sale',
+                'Boat Safety Scheme certificate for inland boats; a licence stays with you and may be refunded',
+                'Settlement letter if there was finance: it must be paid off at or before completion',
+              ],
+            },
+            {
+              title: 'Payment security',
+              list: [
+                'Take a bank transfer, and see the money in your own account before keys or papers leave your hand',
+                'Look in your banking app yourself; never trust a screenshot or a message',
+                'A cheque can be recalled for days after it seems to have cleared: do not release the boat against one',
+                'Put any deposit into a signed agreement: amount, conditions, refund',
+                'Never refund an “overpayment”',
+              ],
+            },
+          ],
+        },
+        '**If you sell as a business**, say so. Your buyers have the rights of the Consumer Rights Act 2015, among them thirty days to reject a faulty boat; if you sell at a distance they may in most cases cancel within fourteen days. Leaving out what a buyer needs to know is an unfair practice under the Digital Markets, Competition and Consumers Act 2024.',
+        'Afterwards cancel insurance, berth and licence, and take your data off plotter, EPIRB and AIS.',
+      ],
+    },
+  ],
+  next: {
+    heading: 'Ready to list her?',
+    text: 'It is free, and you can save a draft at any step.',
+    actions: [
+      { to: '/sell-boat', label: 'List Your Boat' },
+      { to: '/contact', label: 'Contact Us' },
+    ],
+  },
+};

@@ -1,0 +1,135 @@
+import { VALIDITY } from '#domain/accounts/secrets.ts';
+import { DAY } from '#domain/durations.ts';
+import type { LegalText } from '#web/written/article.ts';
+import { ICO, TEAM_EMAIL_LINK } from '../facts.ts';
+
+const LOGIN_DAYS = VALIDITY.session / DAY;
+
+export const COOKIE_POLICY: LegalText = {
+  title: 'Cookie Policy',
+  description: 'Which cookies and browser storage Slipway uses, what for, for how long, and how to choose.',
+  updated: '2026-11-15',
+  lead: 'One cookie to keep you signed in, a little storage in your browser, and nothing that follows you elsewhere.',
+  sections: [
+    {
+      id: 'what-cookies-are',
+      heading: 'What cookies are',
+      blocks: [
+        'A cookie is a small text that a website asks your browser to keep and sends back with later requests. Browsers also offer **local storage**, which stays until it is cleared, and **session storage**, which goes when you close the tab. The law treats them alike, and so does this policy: “cookies” here means all three.',
+      ],
+    },
+    {
+      id: 'how-we-use-them',
+      heading: 'How we use them',
+      blocks: [
+        'To keep you signed in, to remember what you chose and what you have not finished, and, if you agree, to count which pages are viewed. We use none for advertising and none that recognise you on other websites.',
+      ],
+    },
+    {
+      id: 'types',
+      heading: 'Types of cookies',
+      blocks: [
+        '**Essential: always active.** The service you ask for does not work without them, so the law needs no consent.',
+        {
+          terms: [
+            {
+              title: 'slipway_session',
+              text: 'Cookie. Keeps your browser signed in. Scripts cannot read it.',
+            },
+            { title: 'auth_token, current_user', text: 'Session storage. The same for one tab.' },
+            {
+              title: 'userEmail',
+              text: 'Local storage. Tells your other tabs that you are signed in; removed when you sign out.',
+            },
+            { title: 'cookie_consent', text: 'Local storage. Your choice about cookies, and its date.' },
+            {
+              title: 'pendingRegistration, resetEmail',
+              text: 'Local and session storage. An account or a new password that waits for its code. Never the password itself.',
+            },
+            {
+              title: 'react-router-scroll-positions',
+              text: 'Session storage. Where you were on each page, so that going back returns you there.',
+            },
+            {
+              title: 'Listing drafts',
+              text: 'Local storage. What you have typed into a listing that you have not submitted.',
+            },
+          ],
+        },
+        '**Analytics: optional, and only with your consent.** If you agree, your browser tells us the path of each page you view (such as /search, without what you searched for). We set no analytics cookie and store no identifier with it. Without your consent nothing is sent.',
+        '**Marketing: not currently used.** No choice can turn it on.',
+        {
+          note: {
+            title: 'Counted without cookies',
+            text: 'Views of a boat, revealed telephone numbers, saves, enquiries and searches are counted for everyone, as anonymous figures for sellers and for us. They read and store nothing in your browser, carry no identifier, and so are not covered by this choice.',
+          },
+        },
+      ],
+    },
+    {
+      id: 'third-parties',
+      heading: 'Third-party cookies',
+      blocks: ['None. Our pages load nothing from other companies, so no one else can set a cookie here.'],
+    },
+    {
+      id: 'managing-preferences',
+      heading: 'Managing your preferences',
+      blocks: [
+        'You choose when you first visit: **Accept All Cookies**, **Essential Only** or **Customize**. Closing the banner means essential only. You can change your mind here at any time, as easily as you agreed:',
+      ],
+    },
+    {
+      id: 'lifetimes',
+      heading: 'How long they last',
+      blocks: [
+        {
+          terms: [
+            {
+              title: 'Login',
+              text: `${LOGIN_DAYS} days or until logout, whichever comes first. What is in session storage goes when you close the tab.`,
+            },
+            { title: 'Preferences', text: '1 year. Then we ask you again.' },
+            {
+              title: 'Analytics',
+              text: '2 years at most for any analytics cookie. At present we set none; single page views are deleted after 90 days, and only daily totals remain.',
+            },
+            {
+              title: 'Unfinished work',
+              text: 'A sign-up waits 24 hours for its code. Drafts stay until you submit or delete them or clear your browser.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights in the UK',
+      blocks: [
+        'The Privacy and Electronic Communications Regulations 2003 (PECR) require clear information and, for anything that is not necessary or exempt, your consent. You may refuse without losing any part of the service, and withdraw consent at any time. For personal data you have the rights of the UK GDPR, described in our [Privacy Policy](/privacy-policy#your-rights).',
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes to this policy',
+      blocks: [
+        'If we use cookies in another way, the new text and its date stand here before we do. If it needs your consent, we ask you again.',
+      ],
+    },
+    {
+      id: 'contact',
+      heading: 'Contact and useful links',
+      blocks: [
+        `Questions: ${TEAM_EMAIL_LINK} or the [contact form](/contact). You may complain to us or to the ${ICO}.`,
+        {
+          list: [
+            '[The ICO on cookies](https://ico.org.uk/for-the-public/online/cookies/)',
+            '[Clear cookies in Chrome](https://support.google.com/chrome/answer/95647)',
+            '[Clear cookies in Firefox](https://support.mozilla.org/kb/clear-cookies-and-site-data-firefox)',
+            '[Clear cookies in Safari](https://support.apple.com/105082)',
+            '[Clear cookies in Edge](https://support.microsoft.com/microsoft-edge/delete-cookies-in-microsoft-edge-63947406-40ac-c3b8-57b9-2a946a29ae09)',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import { foldName } from '#domain/fold-name.ts';
+import { FAQS, TOPIC_GROUPS, type Topic } from '#web/content/help.ts';
+import type { Faq } from '#web/written/article.ts';
+import { plainText } from '#web/written/marks.ts';
+
+/** More than anyone types; an address may hold more. */
+export const QUERY_MAX_LENGTH = 100;
+
+const ALL_TOPICS = TOPIC_GROUPS.flatMap(({ heading, topics }) =>
+  topics.map((topic) => ({ topic, words: wordsOf(`${heading} ${topic.label}`) })),
+);
+const ALL_FAQS = FAQS.map((faq) => ({ faq, words: wordsOf(`${faq.question} ${plainText(faq.answer)}`) }));
+
+function wordsOf(text: string): string[] {
+  return foldName(text.replace(/e-mail/gi, 'email'))
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** Each word typed begins one of theirs, so that it finds while it is still being typed. */
+const holds = (words: readonly string[], typed: readonly string[]) =>
+  typed.every((begin) => words.some((word) => word.startsWith(begin)));
+
+/** The answers, and the places in the guides, that hold every word of the question. */
+export function findHelp(query: string): { faqs: readonly Faq[]; topics: readonly Topic[] } {
+  const typed = wordsOf(query.slice(0, QUERY_MAX_LENGTH));
+  if (typed.length === 0) return { faqs: FAQS, topics: [] };
+  return {
+    faqs: ALL_FAQS.filter(({ words }) => holds(words, typed)).map(({ faq }) => faq),
+    topics: ALL_TOPICS.filter(({ words }) => holds(words, typed)).map(({ topic }) => topic),
+  };
+}

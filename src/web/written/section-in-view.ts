@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { Section } from './article.ts';
+
+/** The band of the screen, just under the header, where reading happens. */
+const READING_BAND = '-15% 0px -70% 0px';
+
+/** The id of the section that is being read; undefined before scripts run. */
+export function useSectionInView(sections: readonly Section[]): string | undefined {
+  const [inView, setInView] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setInView(entered.target.id);
+      },
+      { rootMargin: READING_BAND },
+    );
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [sections]);
+
+  return inView;
+}

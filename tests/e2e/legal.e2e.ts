@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '#domain/dates.ts';
+import { registerAccount, signIn } from './support/accounts.ts';
+import { expect, openPage, test } from './support/test.ts';
+import { expectContents, expectReadable, openWritten, sectionOf } from './support/written.ts';
+
+/** What all four have: a way back, the day on which the words last changed, and as many numbered sections as it should. */
+async function expectLegal(page: Page, count: number) {
+  await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
+  const updated = page.getByRole('main').locator('time');
+  const day = (await updated.getAttribute('datetime')) ?? '';
+  expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  await expect(page.getByText(/^Last updated:/)).toHaveText(`Last updated: ${formatLongDate(day)}`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(count);
+  const numbers = (await headings.allTextContents()).map((text) => Number.parseInt(text, 10));
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+}
+
+test('LEGAL-01 to LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CONST-89 CONST-90 the Privacy Policy', async ({
+  page,
+}) => {
+  await openWritten(page, '/privacy-policy', 'Privacy Policy');
+  await expectLegal(page, 12);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /Who is responsible/,
+    /What we collect/,
+    /What we use it for/,
+    /Our legal basis/,
+    /Storage and retention/,
+    /Who sees it/,
+    /Your rights/,
+    /Cookies/,
+    /Third parties/,
+    /Changes/,
+    /Contact/,
+    /Complaints/,
+  ]);
+  await expect(sectionOf(page, /Who is responsible/)).toContainText('UK General Data Protection Regulation');
+  await expect(sectionOf(page, /Cookies/).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+    'href',
+    '/cookie-policy',
+  );
+  const kept = sectionOf(page, /Storage and retention/);
+  await expect(kept).toContainText('Until deletion of your account, plus 1 year');
+  await expect(kept).toContainText(/Communication records\s*7 years/);
+  await expect(sectionOf(page, /Your rights/)).toContainText('we answer within one month');
+  const complaints = sectionOf(page, /Complaints/);
+  await expect(complaints).toContainText('acknowledge a complaint within 30 days');
+  await expect(complaints.getByRole('link', { name: /ico\.org\.uk/ })).toBeVisible();
+  await expectContents(page);
+  await expectReadable(page);
+});
+
+test('LEGAL-01 LEGAL-02 LEGAL-06 LEGAL-07 LEGAL-08 CONST-90 the Terms & Conditions', async ({ page }) => {
+  await openWritten(page, '/terms-conditions', 'Terms & Conditions');
+  await expectLegal(page, 13);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('at least 18 years old (18+)');
+  await expect(main).toContainText('governed by English law');
+  for (const act of ['Consumer Rights Act 2015', 'Online Safety Act 2023'])
+    await expect(main).toContainText(act);
+  await expectContents(page);
+  await expectReadable(page);
+});
+
+test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', async ({ page }) => {
+  await openPage(page, '/categories');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/categories');
+  await openWritten(page, '/disclaimer', 'Disclaimer');
+  await expectLegal(page, 11);
+  await expect(page.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
+    'href',
+    'https://www.geonames.org',
+  );
+  await expect(page.getByRole('main')).toContainText('CC BY 4.0');
+  await expectContents(page);
+  await expectReadable(page);
+});
+
+test('LEGAL-01 LEGAL-02 LEGAL-10 to LEGAL-15 CONST-89 CONST-90 the Cookie Policy', async ({ page }) => {
+  await openWritten(page, '/cookie-policy', 'Cookie Policy');
+  await expectLegal(page, 9);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    /What cookies are/,
+    /How we use them/,
+    /Types of cookies/,
+    /Third-party cookies/,
+    /Managing your preferences/,
+    /How long they last/,
+    /Your rights in the UK/,
+    /Changes/,
+    /Contact and useful links/,
+  ]);
+  const types = sectionOf(page, /Types of cookies/);
+  await expect(types).toContainText('Essential: always active.');
+  await expect(types).toContainText('Analytics: optional, and only with your consent.');
+  await expect(types).toContainText('Marketing: not currently used.');
+  const lasting = sectionOf(page, /How long they last/);
+  await expect(lasting).toContainText(/Login\s*30 days or until logout/);
+  await expect(lasting).toContainText(/Preferences\s*1 year/);
+  await expect(lasting).toContainText(/Analytics\s*2 years/);
+  await expectContents(page);
+  await expectReadable(page);
+
+  const choice = sectionOf(page, /Managing your preferences/);
+  await expect(choice.getByRole('status')).toHaveText('Your choice: essential only.');
+  await choice.getByRole('button', { name: 'Change my choice' }).click();
+  await page.getByRole('button', { name: 'Accept All Cookies' }).click();
+  await expect(choice.getByRole('status')).toHaveText('Your choice: essential and analytics.');
+});
+
+test('the Cookie Policy names everything that using the site leaves in a browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await registerAccount(request);
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help Centre' }).click();
+  await expect(page).toHaveURL('/help');
+  await signIn(page, person);
+  await openPage(page, '/cookie-policy');
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const names = [...kept, ...(await context.cookies()).map(({ name }) => name)];
+  expect(names).toEqual(
+    expect.arrayContaining(['slipway_session', 'auth_token', 'userEmail', 'cookie_consent']),
+  );
+  const named = await sectionOf(page, /Types of cookies/).textContent();
+  for (const name of names) expect(named).toContain(name);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
+import { expect, openPage, test } from './test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+const DESKTOP = { width: 1440, height: 900 };
+
+export const WRITTEN_PAGES = [
+  '/help',
+  '/buying-guide',
+  '/selling-guide',
+  '/safety-tips',
+  '/learn-more',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/disclaimer',
+  '/cookie-policy',
+];
+
+/** The text of a page at full width, with its title, its address for search engines and its first heading. */
+export async function openWritten(page: Page, path: string, title: string) {
+  await openPage(page, path);
+  await expect(page).toHaveTitle(`${title} | Slipway`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  expect((await page.locator('meta[name=description]').getAttribute('content'))?.length).toBeGreaterThan(50);
+}
+
+export const sectionOf = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+export const hrefsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Every entry of the table of contents leads to a section of that name. */
+export async function expectContents(page: Page) {
+  const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(targets.length).toBeGreaterThan(3);
+  for (const target of targets) await expect(page.locator(`main section${target}`)).toHaveCount(1);
+  const last = targets.at(-1) ?? '';
+  await entries.last().click();
+  await expect(page).toHaveURL(new RegExp(`${last}$`));
+  await expect(page.locator(`${last} h2`)).toBeInViewport();
+}
+
+/** No barriers on a desktop and a phone, in the light and the dark; nothing wider than the narrowest phone; print is only text. */
+export async function expectReadable(page: Page) {
+  // Four audits of a long page take their time on a busy machine.
+  test.slow();
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    await expectNoBarriers(page);
+  }
+  await page.setViewportSize(NARROWEST);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['navigation', 'contentinfo', 'search'] as const)
+    for (const part of await page.getByRole(role, { includeHidden: true }).all())
+      await expect(part).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+}
