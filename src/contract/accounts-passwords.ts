@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { isCode, PASSWORD } from '#domain/accounts/secrets.ts';
-import { emailField } from './accounts.ts';
+import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
+import { CODE_LENGTH, isCode, PASSWORD } from '#domain/accounts/secrets.ts';
+import { assertedEmail, emailField } from './accounts.ts';
 
 const LONGEST = PASSWORD.maxLength;
 const TOO_SHORT = `Password must be at least ${PASSWORD.minLength} characters long.`;
@@ -22,7 +23,7 @@ const BOTH = 'Please enter both email and password.';
 export const WRONG_SIGN_IN = 'Invalid email or password.';
 /** Lenient about the address: one that is none is answered like a wrong password. */
 export const SignInRequest = z.object({
-  email: z.string(BOTH).trim().min(1, BOTH),
+  email: z.string(BOTH).trim().min(1, BOTH).max(EMAIL_MAX_LENGTH, WRONG_SIGN_IN),
   password: typedPasswordField(BOTH, WRONG_SIGN_IN),
 });
 export type SignInRequest = z.infer<typeof SignInRequest>;
@@ -32,7 +33,7 @@ export const ForgotPasswordRequest = z.object({ email: emailField('Please enter 
 const SIX_DIGITS = 'Please enter the 6-digit code from your email.';
 export const VerifyResetCodeRequest = z.object({
   email: emailField(),
-  code: z.string(SIX_DIGITS).trim().refine(isCode, SIX_DIGITS),
+  code: z.string(SIX_DIGITS).trim().max(CODE_LENGTH, SIX_DIGITS).refine(isCode, SIX_DIGITS),
 });
 export type VerifyResetCodeRequest = z.infer<typeof VerifyResetCodeRequest>;
 
@@ -51,7 +52,7 @@ export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 const ALL = 'All fields are required';
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
 export const ChangePasswordRequest = z.object({
-  email: z.string().optional().describe('If given, the address of the session'),
+  email: assertedEmail,
   currentPassword: typedPasswordField(ALL, WRONG_CURRENT_PASSWORD),
   newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
-import { isCode } from '#domain/accounts/secrets.ts';
+import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { Done, emailField } from './accounts.ts';
 import { passwordField } from './accounts-passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
-const codeField = z.string(BOTH).trim().refine(isCode, BOTH);
+const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
 
 const MISSING = 'Please fill in all required fields.';
 const fullName = z
@@ -19,7 +19,7 @@ const fullName = z
 
 export const SendVerificationRequest = z.object({
   email: emailField(),
-  firstName: z.string().nullish().describe('Whom the mail greets'),
+  firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('Whom the mail greets'),
 });
 export type SendVerificationRequest = z.infer<typeof SendVerificationRequest>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/accounts/email.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
 import { REPORT_DETAILS_MAX_LENGTH } from '#domain/listings/limits.ts';
 import { REPORT_PROBLEMS } from '#domain/listings/reports.ts';
@@ -52,6 +52,7 @@ export const ReportRequest = z.object({
   email: z
     .string(REPORT_PROBLEMS.email)
     .trim()
+    .max(EMAIL_MAX_LENGTH, REPORT_PROBLEMS.email)
     .refine((text) => text === '' || isEmail(text), REPORT_PROBLEMS.email)
     .nullish()
     .transform((text) => text || null),
