@@ -39,7 +39,7 @@ export async function openMarket(
     log,
     work: false,
   });
-  const app = await buildApp({ deps, log, pages, shedsLoad: false });
+  const app = await buildApp({ deps, log, pages });
   await app.ready();
   return {
     app,

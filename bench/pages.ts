@@ -78,7 +78,7 @@ export async function benchPages() {
         publicUrl: 'http://localhost:3000',
         isDev: false,
         build: async () => build,
-        cache: createPageCache({ ttlMs: 60_000, maxPages: 500 }),
+        cache: createPageCache({ ttlMs: 60_000, maxPages: 500, maxBytes: 64 * 1024 * 1024 }),
       }),
     );
     const { app } = market;

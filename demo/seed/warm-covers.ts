@@ -51,7 +51,7 @@ export async function warmCovers(
       if (signal.aborted) return;
       if (await storage.exists(renditionKey(photo.id, variant))) continue;
       const started = performance.now();
-      await makeRendition({ storage, drawArtwork }, photo, variant);
+      await makeRendition({ storage, drawArtwork }, photo, variant, { caller: 'warm-covers' });
       await wait((performance.now() - started) * rest, undefined, { signal });
     }
   }

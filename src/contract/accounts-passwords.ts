@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
 import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
-import { isCode, PASSWORD } from '#domain/accounts/secrets.ts';
-import { emailField } from './accounts.ts';
+import { CODE_LENGTH, isCode, PASSWORD } from '#domain/accounts/secrets.ts';
+import { assertedEmail, emailField } from './accounts.ts';
 
 const LONGEST = PASSWORD.maxLength;
 
@@ -43,7 +43,7 @@ export const ForgotPasswordRequest = z.object({ email: emailField(ACCOUNT_PROBLE
 const SIX_DIGITS = 'Please enter the 6-digit code from your email.';
 export const VerifyResetCodeRequest = z.object({
   email: emailField(),
-  code: z.string(SIX_DIGITS).trim().refine(isCode, SIX_DIGITS),
+  code: z.string(SIX_DIGITS).trim().max(CODE_LENGTH, SIX_DIGITS).refine(isCode, SIX_DIGITS),
 });
 export const ResetCodeForm = VerifyResetCodeRequest.pick({ code: true });
 export type VerifyResetCodeRequest = z.infer<typeof VerifyResetCodeRequest>;
@@ -73,7 +73,7 @@ export const NewPasswordForm = z
 const ALL = 'All fields are required';
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
 export const ChangePasswordRequest = z.object({
-  email: z.string().optional().describe('If given, the address of the session'),
+  email: assertedEmail,
   currentPassword: typedPasswordField(ALL, WRONG_CURRENT_PASSWORD),
   newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
 import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
-import { isCode } from '#domain/accounts/secrets.ts';
+import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
 import { Done, emailField } from './accounts.ts';
 import { isTypedTwice, passwordField, typedOnce } from './accounts-passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
-const codeField = z.string(BOTH).trim().refine(isCode, BOTH);
+const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
 
 const MISSING = ACCOUNT_PROBLEMS.missing.message;
 const fullName = z
@@ -20,7 +20,7 @@ const fullName = z
 
 export const SendVerificationRequest = z.object({
   email: emailField(),
-  firstName: z.string().nullish().describe('Whom the mail greets'),
+  firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('Whom the mail greets'),
 });
 export type SendVerificationRequest = z.infer<typeof SendVerificationRequest>;
 

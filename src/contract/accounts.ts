@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/accounts/email.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
 import { ROLES, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 
 const moment = z.iso.datetime();
 
+const NO_EMAIL = ACCOUNT_PROBLEMS.invalidEmail.message;
+
 /** One plain address, kept as it was typed. */
 export const emailField = (missing: string = 'Please enter your email address') =>
-  z.string(missing).trim().min(1, missing).refine(isEmail, ACCOUNT_PROBLEMS.invalidEmail.message);
+  z.string(missing).trim().min(1, missing).max(EMAIL_MAX_LENGTH, NO_EMAIL).refine(isEmail, NO_EMAIL);
+
+/** An address that a call names and the session must confirm. */
+export const assertedEmail = z
+  .string()
+  .max(EMAIL_MAX_LENGTH)
+  .optional()
+  .describe('If given, the address of the session');
 
 /** The signed-in person, as their own browser keeps them. */
 export const User = z.object({

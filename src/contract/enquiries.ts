@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/accounts/email.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
@@ -23,7 +23,11 @@ export const ContactSellerRequest = z.object({
     .min(buyerName.min, ENQUIRY_PROBLEMS.buyerName)
     .max(buyerName.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
     .refine(isShowable, ENQUIRY_PROBLEMS.buyerName),
-  buyerEmail: z.string(ENQUIRY_PROBLEMS.buyerEmail).trim().refine(isEmail, ENQUIRY_PROBLEMS.buyerEmail),
+  buyerEmail: z
+    .string(ENQUIRY_PROBLEMS.buyerEmail)
+    .trim()
+    .max(EMAIL_MAX_LENGTH, ENQUIRY_PROBLEMS.buyerEmail)
+    .refine(isEmail, ENQUIRY_PROBLEMS.buyerEmail),
   buyerPhone: z
     .string(ENQUIRY_PROBLEMS.buyerPhone)
     .overwrite(oneLine)

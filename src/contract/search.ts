@@ -3,7 +3,12 @@ import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
 import { FILTER_NAMES, OTHER_NAMES } from '#domain/search/filters.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
-const anyText = z.union([z.string(), z.array(z.string())]).optional();
+const someText = z.string().max(500);
+/** Whatever is longer is ignored, as everything is that no filter understands. */
+const anyText = z
+  .union([someText, z.array(someText).max(100)])
+  .optional()
+  .catch(undefined);
 const { unknownCategory, ...filterNames } = Object.fromEntries(
   FILTER_NAMES.flatMap((name) => [
     [name, anyText],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '#domain/accounts/email.ts';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
 import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/reports.ts';
 import { isShowable, oneLine } from '#domain/text.ts';
@@ -49,6 +49,7 @@ export const ReportRequest = z.object({
   email: z
     .string(REPORT_PROBLEMS.email)
     .trim()
+    .max(EMAIL_MAX_LENGTH, REPORT_PROBLEMS.email)
     .refine((text) => text === '' || isEmail(text), REPORT_PROBLEMS.email)
     .nullish()
     .transform((text) => text || null),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { assertedEmail } from './accounts.ts';
 import { BoatId } from './boat-id.ts';
 
 /** How many boats one person may keep. */
 export const WATCHLIST_MAX = 500;
 
 export const WatchRequest = z.object({
-  email: z.string().optional().describe('If given, the address of the session'),
+  email: assertedEmail,
   boatId: BoatId,
 });
 export type WatchRequest = z.infer<typeof WatchRequest>;

@@ -21,7 +21,7 @@ const writer = (dataDir: string, round: number) => `
   const log = pino({ level: 'silent' });
   const config = readConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DEMO_DATA: 'off' });
   const database = await openDatabase({ dataDir: config.dataDir });
-  const app = await buildApp({ deps: openDeps({ config, database, log }), log, shedsLoad: false });
+  const app = await buildApp({ deps: openDeps({ config, database, log }), log });
   const write = async (n) => {
     const subject = '${round}-' + n;
     const { statusCode } = await app.inject({

@@ -10,8 +10,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
-const PAGE_TTL_MS = 15_000;
-const MAX_PAGES = 500;
+const KEPT_PAGES = { ttlMs: 15_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -39,6 +38,6 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
     mailTransport,
     storage: openStorage(config),
     clock,
-    pageCache: createPageCache({ ttlMs: PAGE_TTL_MS, maxPages: MAX_PAGES }),
+    pageCache: createPageCache(KEPT_PAGES),
   };
 }

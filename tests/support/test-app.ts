@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { Db } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
@@ -26,7 +26,10 @@ export interface TestApp {
 }
 
 /** The real app on an embedded database, with mail as files in a folder of its own and a clock that can be moved. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  pages?: (deps: Deps) => AppOptions['pages'],
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', DEMO_DATA: 'off', ...env });
   let lines = '';
@@ -39,7 +42,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const clock = { now: () => new Date(Date.now() + offset) };
   const database = await openTestDatabase();
   const deps = openDeps({ config, database, log, clock, work: false });
-  const app = await buildApp({ deps, log, shedsLoad: false });
+  const app = await buildApp({ deps, log, pages: pages?.(deps) });
   await app.ready();
 
   return {

@@ -1,5 +1,5 @@
 import type {} from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import { adminsOnly, notSignedIn, notYourEmail } from './errors.ts';
@@ -33,6 +33,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     principal: Principal | null;
   }
+  interface FastifyInstance {
+    /** For routes that declare no access of their own: whose session a request shows, if any. */
+    principalOf(request: FastifyRequest): Promise<Principal | null>;
+  }
 }
 
 export const SESSION_COOKIE = 'slipway_session';
@@ -46,6 +50,8 @@ function credentialsOf(request: FastifyRequest): Credentials {
     cookie: reads ? request.cookies[SESSION_COOKIE] : undefined,
   };
 }
+
+const showsAny = ({ bearer, cookie }: Credentials) => (bearer ?? cookie) !== undefined;
 
 const ENTRY: Record<Access, (principal: Principal | null) => void> = {
   anyone: () => undefined,
@@ -69,18 +75,29 @@ export function assertOwnEmail(principal: Principal, asserted: string | undefine
   if (asserted !== undefined && normaliseEmail(asserted) !== principal.emailKey) throw notYourEmail();
 }
 
+/** What a session decides must not be kept where another may find it. */
+const FOR_ONE_READER = 'private, no-store';
+
 export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {
   app.decorateRequest('principal', null);
-  app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access;
-    if (!access) return;
+
+  async function principalOf(request: FastifyRequest) {
     const credentials = credentialsOf(request);
-    if (credentials.bearer ?? credentials.cookie) request.principal = await options.authenticate(credentials);
+    return showsAny(credentials) ? options.authenticate(credentials) : null;
+  }
+  app.decorate('principalOf', principalOf);
+
+  const guardFor = (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access !== 'anyone' || showsAny(credentialsOf(request)))
+      reply.header('cache-control', FOR_ONE_READER);
+    request.principal = await principalOf(request);
     ENTRY[access](request.principal);
-  });
+  };
+
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
-    if (!route.config?.access)
+    const access = route.config?.access;
+    if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor(access)];
+    else if (route.url.startsWith('/api/') && !route.url.startsWith('/api/docs'))
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });
 });

@@ -1,6 +1,7 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, type ErrorDetail, invalid, noSuchCall, tooBusy } from './errors.ts';
+import { AppError, type ErrorDetail, invalid, named, noSuchCall, tooBusy } from './errors.ts';
+import { createTally } from './tally.ts';
 
 /** What Fastify itself refuses, in our words. */
 const FRAMEWORK_SENTENCES: Record<string, string> = {
@@ -37,9 +38,7 @@ function translate(error: FastifyError): AppError | undefined {
     const details = detailsOf(error);
     return invalid(details[0]?.message ?? 'The request is not valid', details);
   }
-  if (isDatabaseAway(error)) return tooBusy();
   const status = error.statusCode ?? 500;
-  if (status === 503) return tooBusy();
   if (status >= 400 && status < 500)
     return new AppError(
       'bad-request',
@@ -49,16 +48,35 @@ function translate(error: FastifyError): AppError | undefined {
   return undefined;
 }
 
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = translate(error);
-  if (!known || known.status >= 500) request.log.error({ err: error }, known?.code ?? 'unexpected');
-  const { status, message, details } =
-    known ?? new AppError('unexpected', 500, 'Something went wrong. Please try again.');
-  if (status === 503) reply.header('retry-after', '5');
-  return reply.status(status).send(details ? { error: message, details } : { error: message });
+const unexpected = named('unexpected', 500, 'Something went wrong. Please try again.');
+
+/** Turns what was thrown into an answer. Only a surprise is worth a line of its own in the log. */
+export function errorHandler(log: FastifyBaseLogger) {
+  const turnAway = createTally<AppError>((times) => log.warn({ times }, 'turned away: too busy'));
+  const missDatabase = createTally<Error>((times, err) => log.error({ times, err }, 'database out of reach'));
+
+  function nameOf(error: FastifyError, request: FastifyRequest): AppError {
+    const known = translate(error);
+    if (known) {
+      if (known.status === 503) turnAway(known);
+      return known;
+    }
+    if (isDatabaseAway(error)) {
+      missDatabase(error);
+      return tooBusy();
+    }
+    request.log.error({ err: error }, 'unexpected');
+    return unexpected();
+  }
+
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, message, details } = nameOf(error, request);
+    if (status === 503) reply.header('retry-after', '5');
+    return reply.status(status).send(details ? { error: message, details } : { error: message });
+  };
 }
 
-export function answerUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
+export async function answerUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = noSuchCall();
   return reply.status(status).send({ error: message });
 }

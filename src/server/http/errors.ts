@@ -30,6 +30,10 @@ export const notYourEmail = named(
   'This e-mail address is not the one you are signed in with',
 );
 export const noSuchCall = named('no-such-call', 404, 'There is no such call');
+export const oddRequest = named('odd-request', 400, 'The request could not be read');
+export const compressedBody = named('compressed-body', 415, 'Send the request without compressing it');
+/** Never read by anyone: whoever asked has hung up. */
+export const clientGone = named('client-gone', 499, 'The caller has left');
 export const tooBusy = named('too-busy', 503, 'The service is busy. Please try again in a moment.');
 export const invalid = (message: string, details?: readonly ErrorDetail[]) =>
   new AppError('invalid', 400, message, details);

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { apiDocsRoutes } from './api-docs.ts';
 
 export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUrl: string }) => {
   await app.register(swagger, {
@@ -23,8 +23,5 @@ export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUr
     { schema: { hide: true }, config: { access: 'anyone', limits: 'unlimited' } },
     async () => app.swagger(),
   );
-  await app.register(scalar, {
-    routePrefix: '/api/docs',
-    configuration: { url: '/api/openapi.json', withDefaultFonts: false, telemetry: false },
-  });
+  await app.register(apiDocsRoutes);
 });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A rendered page with everything needed to send it again. */
 export interface CachedPage {
   status: number;
@@ -10,11 +12,6 @@ export interface CachedPage {
   etag: string;
 }
 
-interface Kept {
-  page: CachedPage;
-  expiresAt: number;
-}
-
 export interface PageCache {
   get(key: string): CachedPage | undefined;
   /** `generation` is what it was when rendering began: a page made from data that changed meanwhile is not kept. */
@@ -24,26 +21,32 @@ export interface PageCache {
   clear(): void;
 }
 
+interface CacheSize {
+  ttlMs: number;
+  maxPages: number;
+  maxBytes: number;
+}
+
+/** What a page takes beside its bytes: headers, hashes, the entry itself. */
+const OVERHEAD_BYTES = 2_048;
+
+/** Compressed in both ways a page of text takes less than its own length once more. */
+const bytesOf = ({ body }: CachedPage, key: string) => OVERHEAD_BYTES + key.length * 2 + body.length * 2;
+
 /** Keeps the most recently used public pages for a short time. */
-export function createPageCache(options: { ttlMs: number; maxPages: number; now?: () => number }): PageCache {
-  const { ttlMs, maxPages, now = Date.now } = options;
-  const kept = new Map<string, Kept>();
+export function createPageCache({ ttlMs, maxPages, maxBytes }: CacheSize): PageCache {
+  const kept = new LRUCache<string, CachedPage>({
+    ttl: ttlMs,
+    max: maxPages,
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+  });
   let current = 0;
   return {
     generation: () => current,
-    get(key) {
-      const entry = kept.get(key);
-      if (!entry) return undefined;
-      kept.delete(key);
-      if (entry.expiresAt <= now()) return undefined;
-      kept.set(key, entry);
-      return entry.page;
-    },
+    get: (key) => kept.get(key),
     set(key, page, generation) {
-      if (generation !== current) return;
-      kept.set(key, { page, expiresAt: now() + ttlMs });
-      const oldest = kept.keys().next();
-      if (kept.size > maxPages && !oldest.done) kept.delete(oldest.value);
+      if (generation === current) kept.set(key, page);
     },
     clear() {
       current += 1;

@@ -2,10 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from './access.ts';
+import { createSharedWork } from '#server/platform/shared-work.ts';
+import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
+import type {} from './access.ts';
+import { addressKey } from './address.ts';
+import { goneSignal } from './client-gone.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { type Renderer, renderPage } from './render-page.ts';
-import { allowInlineScripts } from './security-headers.ts';
+import { allowInline } from './security-headers.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -26,7 +30,7 @@ function encodingFor(request: FastifyRequest, page: CachedPage): keyof typeof EN
 
 async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
-  allowInlineScripts(reply, page.hashes);
+  allowInline(reply, { scripts: page.hashes });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = encodingFor(request, page);
   if (!encoding) return reply.send(page.body);
@@ -35,26 +39,54 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   return reply.header('content-encoding', encoding).send(body);
 }
 
-/** Server-rendered pages. Public ones are the same for everyone, so they are kept for a moment and sent again. */
+/** Pages that show their owner, and administrators, what to everyone else is not there. */
+const MAY_BE_HIDDEN = /^\/boats\/[^/?]+/;
+const isHidden = ({ url }: FastifyRequest, { status }: CachedPage) =>
+  status === 404 && MAY_BE_HIDDEN.test(url);
+
+const KEPT_STATUSES = [200, 404, 410];
+
+/**
+ * Server-rendered pages. They are the same for everyone, whoever is signed in, so they are kept for a moment and sent
+ * again. Fresh ones are made behind a gate; kept ones never wait there.
+ */
 export async function pageRoutes(app: FastifyInstance, options: Renderer & { cache: PageCache }) {
   const { cache, isDev } = options;
-  const underWay = new Map<string, Promise<CachedPage>>();
+  const share = createSharedWork<CachedPage>();
+  const gate = createWorkGate({ atOnce: 2, waiting: 400, share: 150 });
 
-  async function makeAndKeep(request: FastifyRequest): Promise<CachedPage> {
+  async function makeAndKeep(request: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
     const generation = cache.generation();
-    const page = await renderPage(app, request, options);
-    const isKeepable = page.status === 200 || page.status === 404;
-    page.headers['cache-control'] ??= isKeepable ? FOR_EVERYONE : FOR_ONE_READER;
-    if (page.headers['cache-control'] === FOR_EVERYONE) cache.set(request.url, page, generation);
+    const page = await renderPage(app, request, options, { signal });
+    const isKeepable = KEPT_STATUSES.includes(page.status) && page.headers['cache-control'] === undefined;
+    const isForEveryone = isKeepable && !isHidden(request, page);
+    page.headers['cache-control'] ??= isForEveryone ? FOR_EVERYONE : FOR_ONE_READER;
+    if (isKeepable) cache.set(request.url, page, generation);
     return page;
   }
 
   /** Many who ask for one page at the same moment wait for one rendering of it. */
-  function makeShared(request: FastifyRequest): Promise<CachedPage> {
-    const key = `${cache.generation()} ${request.url}`;
-    const making = underWay.get(key) ?? makeAndKeep(request).finally(() => underWay.delete(key));
-    underWay.set(key, making);
-    return making;
+  const makeShared = (request: FastifyRequest, { caller, signal }: Turn) =>
+    share(
+      `${cache.generation()} ${request.url}`,
+      (calledOff) => gate(() => makeAndKeep(request, calledOff), { caller, signal: calledOff }),
+      signal,
+    );
+
+  async function makeForReader(request: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
+    const page = await renderPage(app, request, options, { forReader: true, signal });
+    page.headers['cache-control'] = FOR_ONE_READER;
+    return page;
+  }
+
+  async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
+    const kept = isDev ? undefined : cache.get(request.url);
+    if (kept && !isHidden(request, kept)) return kept;
+    const turn = { caller: addressKey(request.ip), signal: goneSignal(reply) };
+    if (isDev) return makeForReader(request, turn.signal);
+    const page = kept ?? (await makeShared(request, turn));
+    const isTheirs = isHidden(request, page) && (await app.principalOf(request)) !== null;
+    return isTheirs ? gate(() => makeForReader(request, turn.signal), turn) : page;
   }
 
   app.route({
@@ -62,13 +94,6 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
     url: '/*',
     compress: false,
     schema: { hide: true },
-    async handler(request, reply) {
-      // A session's cookie may open what others cannot see: such a page is made for its reader and never kept.
-      const isShared = !isDev && request.cookies[SESSION_COOKIE] === undefined && request.method === 'GET';
-      if (isShared) return send(request, reply, cache.get(request.url) ?? (await makeShared(request)));
-      const page = await renderPage(app, request, options);
-      page.headers['cache-control'] ??= FOR_ONE_READER;
-      return send(request, reply, page);
-    },
+    handler: async (request, reply) => send(request, reply, await pageFor(request, reply)),
   });
 }

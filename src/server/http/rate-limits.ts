@@ -1,7 +1,11 @@
+import { hash } from 'node:crypto';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
+import { addressKey } from './address.ts';
 import { tooManyRequests } from './errors.ts';
+import { createLimitCounts } from './limit-counts.ts';
 
 /** At most `max` calls in `seconds`, counted for each caller's address, account, or the e-mail that a body names. */
 export interface Limit {
@@ -23,59 +27,75 @@ declare module 'fastify' {
   }
 }
 
-/** One household or machine owns a whole /64 of IPv6: counting single addresses would count nothing. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace('::ffff:', '');
-  const [head = '', tail = ''] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail.split(':').filter(Boolean);
-  const gap = Array.from({ length: ip.includes('::') ? 8 - before.length - after.length : 0 }, () => '0');
-  return [...before, ...gap, ...after].slice(0, 4).join(':');
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+interface Counted {
+  whom(request: FastifyRequest): string | undefined;
+  /** At the earliest stage at which it is known whom to count: the less is done for a refused call the better. */
+  guard(route: RouteOptions, guard: Guard): void;
 }
 
-const KEY: Record<Limit['by'], (request: FastifyRequest) => string | undefined> = {
-  address: (request) => addressKey(request.ip),
-  account: (request) => request.principal?.accountId,
-  email: (request) => {
-    const email = (request.body as { email?: unknown } | undefined)?.email;
-    return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+const COUNTED: Record<Limit['by'], Counted> = {
+  address: {
+    whom: (request) => addressKey(request.ip),
+    guard(route, guard) {
+      route.onRequest = [...[route.onRequest ?? []].flat(), guard];
+    },
+  },
+  account: {
+    whom: (request) => request.principal?.accountId,
+    guard(route, guard) {
+      route.preParsing = [...[route.preParsing ?? []].flat(), guard];
+    },
+  },
+  email: {
+    whom(request) {
+      const email = (request.body as { email?: unknown } | undefined)?.email;
+      return typeof email === 'string' ? email.trim().slice(0, EMAIL_MAX_LENGTH).toLowerCase() : undefined;
+    },
+    guard(route, guard) {
+      route.preHandler = [guard, ...[route.preHandler ?? []].flat()];
+    },
   },
 };
 
+/** Kinds are counted apart, so that a flood of addresses cannot push accounts out. */
+const keyOf = (by: Limit['by'], scope: string, whom: string) =>
+  `${by} ${hash('sha256', `${scope} ${whom}`, 'base64url')}`;
+
+function guardOf(app: FastifyInstance, { by, max, seconds }: Limit, scope: string): Guard {
+  const { whom } = COUNTED[by];
+  const take = app.createRateLimit({
+    max,
+    timeWindow: seconds * 1_000,
+    keyGenerator: (request: FastifyRequest) => keyOf(by, scope, whom(request) ?? ''),
+  });
+  return async (request, reply) => {
+    if (whom(request) === undefined) return;
+    const taken = await take(request);
+    if (taken.isAllowed || !taken.isExceeded) return;
+    reply.header('retry-after', taken.ttlInSeconds);
+    throw tooManyRequests(taken.ttlInSeconds);
+  };
+}
+
+/** Asking what an answer would say counts as asking for it. */
+const countedMethod = ({ method }: RouteOptions) => (method === 'HEAD' ? 'GET' : String(method));
+
 export const rateLimitPlugin = fp(
-  async (app: FastifyInstance, options: { redis?: RateLimitPluginOptions['redis'] }) => {
-    await app.register(rateLimit, { global: false, cache: 50_000, skipOnError: true, redis: options.redis });
+  async (app: FastifyInstance, { redis }: { redis?: RateLimitPluginOptions['redis'] }) => {
+    const counts = redis ? { redis } : { store: createLimitCounts() };
+    await app.register(rateLimit, { global: false, skipOnError: true, ...counts });
 
     app.addHook('onRoute', (route) => {
       if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
       const limits = route.config?.limits;
       if (!limits) throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
-      if (limits === 'unlimited' || route.method === 'HEAD') return;
-
-      const checks = limits.map((limit, at) => {
-        const scope = `${String(route.method)} ${route.url} ${at}`;
-        return {
-          applies: KEY[limit.by],
-          take: app.createRateLimit({
-            max: limit.max,
-            timeWindow: limit.seconds * 1_000,
-            keyGenerator: (request: FastifyRequest) => `${scope} ${KEY[limit.by](request)}`,
-          }),
-        };
+      if (limits === 'unlimited') return;
+      limits.forEach((limit, at) => {
+        const scope = `${countedMethod(route)} ${route.url} ${at}`;
+        COUNTED[limit.by].guard(route, guardOf(app, limit, scope));
       });
-      const guard = async (
-        request: FastifyRequest,
-        reply: { header(name: string, value: number): unknown },
-      ) => {
-        for (const { applies, take } of checks) {
-          if (applies(request) === undefined) continue;
-          const taken = await take(request);
-          if (taken.isAllowed || !taken.isExceeded) continue;
-          reply.header('retry-after', taken.ttlInSeconds);
-          throw tooManyRequests(taken.ttlInSeconds);
-        }
-      };
-      route.preHandler = [guard, ...[route.preHandler ?? []].flat()];
     });
   },
 );

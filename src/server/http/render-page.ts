@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import { clientGone } from './errors.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
 import { fetchScriptsLast } from './script-priority.ts';
@@ -22,16 +23,25 @@ export interface Renderer {
   isDev: boolean;
 }
 
-/** The loaders' fetch: the same routes and rules, in process, with the reader's cookie for what only they may see. */
+/** Who a page is made for and until when it is wanted. */
+export interface Rendering {
+  /** With what this reader's session may see; otherwise it is the page that everyone gets. */
+  forReader?: boolean;
+  signal: AbortSignal;
+}
+
+/** The loaders' fetch: the same routes and rules, in process. */
 const fetchInProcess =
-  (app: FastifyInstance, request: FastifyRequest) =>
+  (app: FastifyInstance, request: FastifyRequest, { forReader, signal }: Rendering) =>
   async (path: string, init: RequestInit = {}) => {
+    if (signal.aborted) throw clientGone();
+    const { cookie } = request.headers;
     const answer = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
       headers: {
         ...(init.headers as Record<string, string>),
-        ...(request.headers.cookie ? { cookie: request.headers.cookie } : {}),
+        ...(forReader && cookie ? { cookie } : {}),
       },
       remoteAddress: request.ip,
     });
@@ -42,24 +52,26 @@ const fetchInProcess =
     });
   };
 
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value) headers.set(name, String(value));
-  return new Request(`${publicUrl}${request.url}`, { method: request.method, headers });
-}
-
 export async function renderPage(
   app: FastifyInstance,
   request: FastifyRequest,
   renderer: Renderer,
+  rendering: Rendering,
 ): Promise<CachedPage> {
   const { publicUrl, isDev } = renderer;
   const build = await renderer.build();
   const nonce = randomBytes(16).toString('hex');
   const entry = build.entry.module as unknown as WebEntry;
-  const context = entry.createLoadContext({ fetch: fetchInProcess(app, request), nonce, publicUrl, isDev });
+  const context = entry.createLoadContext({
+    fetch: fetchInProcess(app, request, rendering),
+    nonce,
+    publicUrl,
+    isDev,
+  });
   const handle = createRequestHandler(build, isDev ? 'development' : 'production');
-  const answer = await handle(toWebRequest(request, publicUrl), context);
+  // An address is all that a page depends on: nothing else of the request reaches what others are sent too.
+  const address = new Request(`${publicUrl}${request.url}`, { signal: rendering.signal });
+  const answer = await handle(address, context);
 
   const { html, hashes } = hashInlineScripts(await answer.text(), nonce);
   const body = Buffer.from(fetchScriptsLast(html));

@@ -2,12 +2,20 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
+/** What may stand in a page beside our own files, by its hash or nonce. */
+interface Inline {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}
+
+const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
+
 /** Scripts run only from our own files or, inline, with a hash that we computed. Styles may stand in attributes. */
-const policy = (scripts: readonly string[]) =>
+const policy = ({ scripts = [], styles = [] }: Inline) =>
   [
     "default-src 'self'",
-    `script-src 'self'${scripts.map((hash) => ` '${hash}'`).join('')}`,
-    "style-src 'self'",
+    `script-src 'self'${quoted(scripts)}`,
+    `style-src 'self'${quoted(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -20,10 +28,10 @@ const policy = (scripts: readonly string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-const STRICT = policy([]);
+const STRICT = policy({});
 
-export function allowInlineScripts(reply: FastifyReply, hashes: readonly string[]) {
-  reply.header('content-security-policy', policy(hashes));
+export function allowInline(reply: FastifyReply, inline: Inline) {
+  reply.header('content-security-policy', policy(inline));
 }
 
 export const securityHeadersPlugin = fp(async (app: FastifyInstance, options: { https: boolean }) => {

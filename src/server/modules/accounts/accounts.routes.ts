@@ -8,7 +8,7 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 export async function accountRoutes(app: FastifyInstance, deps: Deps) {
   // Answers here carry tokens and what is only for one person: no cache may keep them.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'private, no-store');
   });
   await registrationRoutes(app, deps);
   await sessionRoutes(app, deps);

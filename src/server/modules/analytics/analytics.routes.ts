@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { assertedEmail } from '#contract/accounts.ts';
 import { AnalyticsEvent, BoatStats } from '#contract/analytics.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
@@ -46,7 +47,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
         tags: ['Selling'],
         security: [{ bearer: [] }],
         params: z.object({ id: BoatId }),
-        querystring: z.object({ email: z.string().optional() }),
+        querystring: z.object({ email: assertedEmail }),
         response: { 200: BoatStats, 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer },
       },
       config: { access: 'account', limits: [perAccount(600, minutes(1))] },

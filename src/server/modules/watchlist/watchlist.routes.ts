@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { assertedEmail } from '#contract/accounts.ts';
 import { Boat } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
@@ -11,7 +12,7 @@ import { minutes, perAccount } from '#server/http/rate-limits.ts';
 import type { WatchlistListeners } from './watchlist.listeners.ts';
 import { unwatch, watch, watchedBoats, watchedIds, watches } from './watchlist.service.ts';
 
-const ByEmail = z.object({ email: z.string().optional().describe('If given, the address of the session') });
+const ByEmail = z.object({ email: assertedEmail });
 const ByBoat = z.object({ boatId: BoatId });
 
 const common = { tags: ['Watchlist'], security: [{ bearer: [] }] };

@@ -26,7 +26,7 @@ describe('signing in', () => {
     const body = SignedIn.strict().parse(answer.json());
     expect(body).toMatchObject({ success: true, message: 'Welcome Back!', user });
     expect(Buffer.from(body.token, 'base64url')).toHaveLength(32);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
   it('compares addresses without regard to case and to blanks around them', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { addressKey } from '#server/http/rate-limits.ts';
+import { addressKey } from '#server/http/address.ts';
 
 /** Who acts, as far as counting needs to know. Nothing of this is stored. */
 export interface Visitor {

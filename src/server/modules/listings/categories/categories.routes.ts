@@ -51,7 +51,7 @@ export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
         summary: 'Total, average price, featured and broker listings of a category or subcategory',
         tags,
         params: z.object({ category: z.string() }),
-        querystring: z.object({ subcategory: z.string().optional().catch(undefined) }),
+        querystring: z.object({ subcategory: z.string().max(100).optional().catch(undefined) }),
         response: { 200: CategoryFigures, 404: ErrorAnswer },
       },
     },

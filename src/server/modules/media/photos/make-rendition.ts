@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import type { VariantFormat } from '#domain/media/variants.ts';
+import { createSharedWork, type SharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import type { MediaParts } from '../media.parts.ts';
 import type { Media } from '../media.repository.ts';
-import { imageWork, shared } from './image-work.ts';
+import { imageWork } from './image-work.ts';
 import { masterKey, type Rendition, renditionContentType, renditionKey } from './renditions.ts';
 
 export interface PhotoParts {
@@ -43,16 +45,30 @@ async function render(parts: PhotoParts, photo: Media, rendition: Rendition): Pr
   return source && ENCODE[isMaster ? 'master' : rendition.format](source).toBuffer();
 }
 
-/** Makes one rendition of a photo and keeps it; undefined when the photo's own bytes are gone. */
+const underWay = new WeakMap<Storage, SharedWork<Buffer | undefined>>();
+
+function sharedWorkOf(storage: Storage): SharedWork<Buffer | undefined> {
+  const known = underWay.get(storage) ?? createSharedWork();
+  underWay.set(storage, known);
+  return known;
+}
+
+/**
+ * Makes one rendition of a photo and keeps it; undefined when the photo's own bytes are gone. Nothing is begun for
+ * someone who has left before it was their turn.
+ */
 export function makeRendition(
   parts: PhotoParts,
   photo: Media,
   rendition: Rendition,
+  { caller, signal }: Turn = {},
 ): Promise<Buffer | undefined> {
+  const { storage } = parts;
   const key = renditionKey(photo.id, rendition);
-  return shared(parts.storage, key, async () => {
-    const bytes = await imageWork(() => render(parts, photo, rendition));
-    if (bytes) await parts.storage.put(key, bytes, { contentType: renditionContentType(rendition) });
+  const make = async (calledOff: AbortSignal) => {
+    const bytes = await imageWork(() => render(parts, photo, rendition), { caller, signal: calledOff });
+    if (bytes) await storage.put(key, bytes, { contentType: renditionContentType(rendition) });
     return bytes;
-  });
+  };
+  return sharedWorkOf(storage)(key, make, signal);
 }

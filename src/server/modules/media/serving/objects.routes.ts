@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { VariantQuery } from '#contract/media.ts';
 import type { Deps } from '#server/deps.ts';
+import { addressKey } from '#server/http/address.ts';
+import { goneSignal } from '#server/http/client-gone.ts';
 import { rangeOutside } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { byteRangeOf } from './byte-range.ts';
@@ -35,7 +37,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, object: Serv
     reply.header('content-range', `bytes */${object.size}`);
     throw rangeOutside();
   }
-  const { size, body } = await object.open(range);
+  const turn = { caller: addressKey(request.ip), signal: goneSignal(reply) };
+  const { size, body } = await object.open(range, turn);
   reply.type(object.contentType);
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);

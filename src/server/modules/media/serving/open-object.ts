@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { VariantQuery } from '#contract/media.ts';
 import { nearestWidth, VARIANT_WIDTHS } from '#domain/media/variants.ts';
 import type { ByteRange } from '#server/platform/storage/storage.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { Media } from '../media.repository.ts';
 import { makeRendition, type PhotoParts } from '../photos/make-rendition.ts';
@@ -20,7 +21,7 @@ export interface ServedObject {
   etag: string;
   /** Known of videos only, whose parts can be asked for. */
   size?: number;
-  open(range?: ByteRange): Promise<OpenedObject>;
+  open(range: ByteRange | undefined, turn: Turn): Promise<OpenedObject>;
 }
 
 interface OpenedObject {
@@ -52,10 +53,10 @@ function servedPhoto(parts: PhotoParts, photo: Media, query: VariantQuery): Serv
   return {
     contentType: renditionContentType(rendition),
     etag: `"${photo.id}.${renditionName(rendition)}"`,
-    async open() {
+    async open(_range, turn) {
       const stored = await parts.storage.get(renditionKey(photo.id, rendition));
       if (stored) return { size: stored.size, body: stored.stream };
-      const made = await makeRendition(parts, photo, rendition);
+      const made = await makeRendition(parts, photo, rendition, turn);
       if (!made) throw noSuchObject();
       return { size: made.length, body: made };
     },

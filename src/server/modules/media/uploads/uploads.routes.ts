@@ -33,7 +33,8 @@ function drain(source: IncomingMessage) {
 }
 
 const UploadParams = z.object({ id: z.string() });
-const UploadProofQuery = z.object({ expires: z.string().default(''), signature: z.string().default('') });
+const proof = z.string().max(200).default('');
+const UploadProofQuery = z.object({ expires: proof, signature: proof });
 
 /** Raw bytes of any declared type, left unread for the service to take piece by piece. */
 async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#domain/media/variants.ts';
+import { registerAccount } from '#tests/support/accounts.ts';
+import { type Listening, listen } from '#tests/support/listening.ts';
+import { listingWith, uploadFile } from '#tests/support/media.ts';
+import { photo } from '#tests/support/photo-files.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const AT_ONCE = 2;
+
+let t: TestApp;
+let server: Listening;
+beforeAll(async () => {
+  t = await startTestApp({ TRUST_PROXY: '127.0.0.1' });
+  server = await listen(t);
+});
+afterAll(() => t.close());
+
+it('sizes that nobody waits for any longer are not made, and existing pictures never wait for them', async () => {
+  const seller = await registerAccount(t);
+  const photos = [];
+  for (let n = 0; n < 5; n += 1) photos.push(await uploadFile(t, seller, { bytes: await photo() }));
+  await listingWith(t, seller, 'live', { photos: photos.map(({ id }) => id) });
+  const [existing, ...sizes] = photos.flatMap(({ url }) =>
+    VARIANT_WIDTHS.flatMap((w) => VARIANT_FORMATS.map((f) => `${url}?w=${w}&f=${f}`)),
+  );
+  expect((await server.ask(existing ?? '').answer).status).toBe(200);
+
+  // Making a size begins with reading the photo: held up there, it lasts as long as the test likes.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { storage } = t.deps;
+  const read = storage.get;
+  let begun = 0;
+  storage.get = async (key, ...rest) => {
+    if (key.endsWith('/master')) {
+      begun += 1;
+      await held;
+    }
+    return read(key, ...rest);
+  };
+  const asked = sizes.map((path) => server.ask(path, { 'x-forwarded-for': '10.0.0.1' }));
+  await vi.waitFor(
+    async () => expect(await server.connections()).toBeGreaterThanOrEqual(sizes.length),
+    10_000,
+  );
+  await vi.waitFor(() => expect(begun).toBe(AT_ONCE), 10_000);
+  expect((await server.ask(existing ?? '').answer).status).toBe(200);
+  for (const { request } of asked) request.destroy();
+  await vi.waitFor(async () => expect(await server.connections()).toBe(0), 10_000);
+
+  const mine = server.ask(sizes.at(-1) ?? '', { 'x-forwarded-for': '10.0.0.2' });
+  release();
+  expect((await mine.answer).status).toBe(200);
+  expect(begun).toBe(AT_ONCE + 1);
+});
