@@ -79,7 +79,7 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
     ENTRY[access](request.principal);
   });
   app.addHook('onRoute', (route) => {
-    if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
+    if (!/^\/(api|objects)\//.test(route.url) || route.url.startsWith('/api/docs')) return;
     if (!route.config?.access)
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });
