@@ -7,6 +7,7 @@ import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 
+const NOTICES = { ...ENQUIRY_NOTICES, refused: ENQUIRY_NOTICES.emailNotAvailable };
 const EMPTY = { buyerName: '', buyerEmail: '', buyerPhone: '', message: '' };
 
 type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
@@ -19,7 +20,7 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
       title="Contact Seller"
       description={boatTitle}
       submit="Send Message"
-      notices={ENQUIRY_NOTICES}
+      notices={NOTICES}
       empty={EMPTY}
       check={checkEnquiry}
       send={(typed) =>

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { useCheckedForm } from '#web/forms/checked-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TrapField } from '#web/ui/controls/trap-field.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
+
+const FORBIDDEN = 403;
 
 type Typed = Record<string, string>;
 type Trap = { website: string };
@@ -18,7 +20,8 @@ type MessageDialogProps<T extends Typed> = {
   title: string;
   description: string;
   submit: string;
-  notices: { sent: Notice; failed: Notice };
+  /** `refused` when the seller does not take messages. */
+  notices: { sent: Notice; failed: Notice; refused?: Notice };
   empty: T;
   check: (typed: T) => Partial<Record<keyof T, string>>;
   send: (typed: T & Trap) => Promise<unknown>;
@@ -40,12 +43,11 @@ export function MessageDialog<T extends Typed>(props: MessageDialogProps<T>) {
       toast({ ...notices.sent, variant: 'success' });
       close(false);
     },
-    onError: (error) =>
-      toast({
-        title: notices.failed.title,
-        description: sentenceOf(error, notices.failed.description),
-        variant: 'destructive',
-      }),
+    onError(error) {
+      const isRefused = error instanceof ApiError && error.status === FORBIDDEN;
+      const { title, description } = (isRefused && notices.refused) || notices.failed;
+      toast({ title, description: sentenceOf(error, description), variant: 'destructive' });
+    },
   });
 
   function close(next: boolean) {
