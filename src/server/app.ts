@@ -1,14 +1,13 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
 import { accessPlugin } from './http/access.ts';
 import { answerError, answerUnknownCall } from './http/error-handler.ts';
-import { tooBusy } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBodyPlugin } from './http/json-body.ts';
+import { loadSheddingPlugin } from './http/load-shedding.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { rateLimitPlugin } from './http/rate-limits.ts';
 import { redisFor } from './http/redis.ts';
@@ -49,12 +48,7 @@ export async function buildApp({ deps, log, pages, shedsLoad = true }: AppOption
   app.setNotFoundHandler(answerUnknownCall);
 
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
-  await app.register(underPressure, {
-    maxEventLoopDelay: shedsLoad ? 4_000 : 0,
-    pressureHandler: () => {
-      throw tooBusy();
-    },
-  });
+  await app.register(loadSheddingPlugin, { maxEventLoopDelay: shedsLoad ? 4_000 : 0 });
   await app.register(slowBodiesPlugin);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024 });
   await app.register(cookie);
