@@ -98,7 +98,7 @@ test.describe('contacting the seller', () => {
     );
   });
 
-  test('CONTACT-07 CONTACT-11 CONTACT-12 CONTACT-17 CONTACT-18 CONTACT-21 CONTACT-22 CONTACT-23 ERR-07 ERR-08 ERR-09 ERR-10 the form checks each field; a failure keeps what was typed, closing forgets it', async ({
+  test('CONTACT-07 CONTACT-11 CONST-81 CONTACT-12 CONTACT-17 CONTACT-18 CONTACT-21 CONTACT-22 CONTACT-23 ERR-07 ERR-08 ERR-09 ERR-10 the form checks each field; a failure keeps what was typed, closing forgets it', async ({
     page,
     request,
   }) => {

@@ -252,7 +252,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
-  test('SEARCH-11 SEARCH-12 SEARCH-13 ERR-63 while results load six shapes stand in their place; a failure says so, and Retry loads again', async ({
+  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 while results load six shapes stand in their place; a failure says so, and Retry loads again', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();

@@ -9,9 +9,8 @@ import {
   checkVerification,
 } from './form-checks.ts';
 import { menuLabel, splitFullName } from './names.ts';
-import { CODE_LENGTH, CODE_TRIES, codeDigits, isCode, MINIMUM_AGE, PASSWORD, VALIDITY } from './secrets.ts';
-import { DEFAULT_SELLER_TYPE, listsAsBroker, ROLES, SELLER_TYPES } from './seller-types.ts';
-import { ACCOUNT_TIMINGS } from './timings.ts';
+import { CODE_LENGTH, codeDigits, isCode, MINIMUM_AGE, PASSWORD } from './secrets.ts';
+import { DEFAULT_SELLER_TYPE, listsAsBroker, SELLER_TYPES } from './seller-types.ts';
 
 const SIGN_UP = {
   fullName: 'Anna Bell',
@@ -75,12 +74,8 @@ describe('signing up', () => {
     expect(DEFAULT_SELLER_TYPE).toBe('private');
   });
 
-  it('ROLE-08 brokers and dealers list as brokers', () => {
+  it('brokers and dealers list as brokers', () => {
     expect(SELLER_TYPES.map(({ value }) => listsAsBroker(value))).toEqual([false, true, true]);
-  });
-
-  it('ENTITY-16 a user is an admin or a user', () => {
-    expect([...ROLES]).toEqual(['admin', 'user']);
   });
 });
 
@@ -166,23 +161,6 @@ describe('codes', () => {
     expect(checkResend(' ')).toEqual({ message: 'Please enter your email address' });
     expect(checkResend('anna@example.com')).toBeUndefined();
   });
-
-  it('CONST-34 a verification code is good for 24 hours', () => {
-    expect(VALIDITY.verificationCode).toBe(24 * 60 * 60 * 1000);
-  });
-
-  it('CONST-35 a reset code is good for one hour, its token for a quarter', () => {
-    expect(VALIDITY.resetCode).toBe(60 * 60 * 1000);
-    expect(VALIDITY.resetToken).toBe(15 * 60 * 1000);
-  });
-
-  it('five wrong tries kill a code', () => {
-    expect(CODE_TRIES).toBe(5);
-  });
-
-  it('LEGAL-15 a session lasts thirty days', () => {
-    expect(VALIDITY.session).toBe(30 * 24 * 60 * 60 * 1000);
-  });
 });
 
 describe('account screens', () => {
@@ -194,16 +172,5 @@ describe('account screens', () => {
     for (const firstName of [undefined, null, '', '  ']) {
       expect(menuLabel({ firstName, email: 'anna.bell@example.com' })).toBe('anna.bell');
     }
-  });
-
-  it.each<[string, keyof typeof ACCOUNT_TIMINGS, number]>([
-    ['CONST-72 VERIFY-07', 'codeAutoSubmit', 100],
-    ['CONST-73 VERIFY-12', 'redirectAfterLinkVerification', 3000],
-    ['CONST-73 VERIFY-14', 'redirectAfterManualVerification', 2000],
-    ['CONST-74 SELL-43', 'redirectFromSellForm', 2000],
-    ['CONST-75 AUTH-20', 'adminCodeNotice', 10_000],
-    ['CONST-76 VERIFY-15', 'resendBanner', 5000],
-  ])('%s %s takes %d ms', (_id, name, milliseconds) => {
-    expect(ACCOUNT_TIMINGS[name]).toBe(milliseconds);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { checkEnquiry, sentPhone } from './buyer-enquiry.ts';
-import { CONTACT_US_LIMITS, SENT_LABEL_DURATION } from './contact-us.ts';
-import { CONTACT_DIALOG_WIDTH_PX, ENQUIRY_NOTICES } from './notices.ts';
 
 const ENQUIRY = {
   buyerName: 'Jo',
@@ -52,50 +50,5 @@ describe('writing to a seller', () => {
 
   it('CONTACT-15 an absent phone number is null', () => {
     expect([sentPhone(undefined), sentPhone(' '), sentPhone(' 01983 ')]).toEqual([null, null, '01983']);
-  });
-
-  it.each<[string, keyof typeof ENQUIRY_NOTICES, string]>([
-    [
-      'MSG-03',
-      'sent',
-      'Message Sent!: Your message has been sent to the seller. They will contact you directly via your provided email or phone.',
-    ],
-    [
-      'ERR-10',
-      'failed',
-      'Failed to Send Message: There was an error sending your message. Please try again.',
-    ],
-    [
-      'CONTACT-03',
-      'phoneRevealed',
-      "Phone Number Revealed: You can now see the seller's phone number below.",
-    ],
-    [
-      'ERR-11',
-      'phoneNotAvailable',
-      'Phone Contact Not Available: The seller has not made their phone number available for this listing.',
-    ],
-    [
-      'ERR-12',
-      'emailNotAvailable',
-      'Email Contact Not Available: The seller has not made their email available for this listing.',
-    ],
-  ])('%s the notice %s reads as specified', (_id, name, text) => {
-    const { title, description } = ENQUIRY_NOTICES[name];
-    expect(`${title}: ${description}`).toBe(text);
-  });
-
-  it('CONST-81 CONTACT-11 the dialog is 500 px wide', () => {
-    expect(CONTACT_DIALOG_WIDTH_PX).toBe(500);
-  });
-});
-
-describe('writing to us', () => {
-  it('CONST-77 PAGES-06 "Sent" stays for 3 seconds', () => {
-    expect(SENT_LABEL_DURATION).toBe(3000);
-  });
-
-  it('PAGES-02 the form has five fields', () => {
-    expect(Object.keys(CONTACT_US_LIMITS)).toEqual(['firstName', 'lastName', 'email', 'subject', 'message']);
   });
 });

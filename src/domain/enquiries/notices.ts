@@ -21,5 +21,3 @@ export const ENQUIRY_NOTICES = {
     description: 'The seller has not made their email available for this listing.',
   },
 } as const satisfies Record<string, { title: string; description: string }>;
-
-export const CONTACT_DIALOG_WIDTH_PX = 500;

@@ -23,7 +23,7 @@ export function listingType(brokerListing: boolean | null | undefined): 'Broker'
   return brokerListing ? 'Broker' : 'Private Seller';
 }
 
-export const DEFAULT_VAT_STATUS: VatStatus = 'unpaid';
+const DEFAULT_VAT_STATUS: VatStatus = 'unpaid';
 
 const VAT_BADGES = {
   paid: 'VAT PAID',

@@ -1,8 +1,6 @@
 /** Limits of a listing that are no field's own. The lengths of fields stand with the fields. */
 export const REPORT_DETAILS_MAX_LENGTH = 2000;
 
-export const DEFAULT_COUNTRY = 'United Kingdom';
-
 /** How many boats each section of a page shows. */
 export const SECTION_SIZES = {
   homeFeatured: 4,

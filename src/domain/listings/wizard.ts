@@ -1,7 +1,7 @@
 import type { CategoryId } from '../taxonomy/categories.ts';
 import { REQUIRED_FIELDS } from '../taxonomy/field-sets.ts';
 
-export const WIZARD_STEPS = [
+const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
   { step: 2, title: 'Photos & Description' },
   { step: 3, title: 'Review & Publish' },
