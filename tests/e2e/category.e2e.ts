@@ -128,7 +128,7 @@ test.describe('a category page', () => {
       ['Condition', 'used-good'],
     ] as const)
       await expect(labelled(page, label), label).toHaveValue(value);
-    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL('/category/sailing');
     for (const label of ['Keywords', 'Boat type', 'Min price', 'Max length', 'Location', 'Condition'])
       await expect(labelled(page, label), label).toHaveValue('');

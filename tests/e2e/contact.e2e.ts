@@ -67,7 +67,7 @@ test.describe('contacting the seller', () => {
 
     await openPage(page, '/search?featured=true');
     const openFromList = async (boat: { id: number; title: string }) => {
-      await page.getByRole('link', { name: 'Clear all' }).click();
+      await page.getByRole('link', { name: 'Clear all', exact: true }).click();
       await page.getByLabel('Keywords').first().fill(boat.title);
       await page.keyboard.press('Enter');
       await cardOf(page, boat)

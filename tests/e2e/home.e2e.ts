@@ -48,7 +48,7 @@ test.describe('the home page', () => {
       'Small Craft',
       'Specialist Boats',
       'Superyachts',
-      'Engines & Parts',
+      'Engines, Parts & Trailers',
       'View All Categories',
     ]);
     for (const { id, name, subcategories } of MENU_CATEGORIES) {

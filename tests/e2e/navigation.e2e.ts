@@ -30,7 +30,7 @@ test.describe('the header on a large screen', () => {
       'Small Craft',
       'Specialist Boats',
       'Superyachts',
-      'Engines & Parts',
+      'Engines, Parts & Trailers',
     ]);
     for (const { id, name, subcategories } of MENU_CATEGORIES) {
       await item(page, name).hover();
