@@ -1,13 +1,6 @@
 import { formatMonth } from '#domain/dates.ts';
-import {
-  ADMIN,
-  accountMenu,
-  browserStorage,
-  notice,
-  registerAccount,
-  signIn,
-  signInElsewhere,
-} from './support/accounts.ts';
+import { accountMenu, browserStorage, notice, onAnotherDevice, signIn } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
 import { outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -22,12 +15,14 @@ const change = (page: Page) => dialog(page).getByRole('button', { name: 'Change 
 const NEW = 'a ketch on passage';
 
 test.describe('the profile', () => {
-  test('PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 shows the account and what can be done', async ({
+  test('PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 shows the account and what can be done; "Sign out everywhere" ends every session after a question', async ({
     page,
-    request,
+    enter,
+    browser,
+    baseURL,
   }) => {
-    const person = await registerAccount(request, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
-    await signIn(page, person);
+    const person = await enter({ fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    const other = await onAnotherDevice(browser, baseURL, person);
     await openPage(page, '/profile');
     const main = page.getByRole('main');
     await expect(main).toContainText('Welcome back, Anna.');
@@ -51,34 +46,8 @@ test.describe('the profile', () => {
     const active = page.getByRole('region', { name: 'Active sessions' });
     await expect(active.getByRole('listitem')).toHaveCount(2);
     await expect(active.getByText('This device')).toHaveCount(1);
-  });
+    await expectNoBarriers(page);
 
-  test('PROFILE-01 a visitor is sent to sign in', async ({ page }) => {
-    await openPage(page, '/profile');
-    await expect(page).toHaveURL('/sign-in');
-  });
-
-  test('AUTH-23 PROFILE-05 "Sign Out" leads home, not to sign in', async ({ page, request }) => {
-    await signIn(page, await registerAccount(request));
-    await openPage(page, '/profile');
-    await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('"Sign out everywhere" ends every session after a question', async ({
-    page,
-    request,
-    browser,
-    baseURL,
-  }) => {
-    test.slow();
-    const person = await registerAccount(request);
-    const other = await signInElsewhere(browser, baseURL, person);
-    await signIn(page, person);
-    await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/');
@@ -88,15 +57,32 @@ test.describe('the profile', () => {
     await other.context().close();
   });
 
+  test('PROFILE-01 a visitor is sent to sign in', async ({ page }) => {
+    await openPage(page, '/profile');
+    await expect(page).toHaveURL('/sign-in');
+  });
+
+  test('AUTH-23 PROFILE-05 "Sign Out" leads home, not to sign in', async ({ page, enter }) => {
+    await enter();
+    await openPage(page, '/profile');
+    const passed: string[] = [];
+    page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(passed).toEqual(['/']);
+  });
+
   test('PROFILE-09 ERR-74 deleting asks first, then files a real request and says what remains to be done', async ({
     page,
-    request,
+    enter,
   }) => {
-    test.slow();
-    const person = await registerAccount(request);
-    await signIn(page, person);
+    await enter();
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectNoBarriers(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -108,27 +94,17 @@ test.describe('the profile', () => {
     );
     await expect(accountMenu(page, 'Anna')).toBeVisible();
   });
-
-  test('NAV-14 an administrator sees the way to the admin pages', async ({ page }) => {
-    await signIn(page, ADMIN);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
-  });
 });
 
 test.describe('changing the password', () => {
   test('MSG-21 PROFILE-13 tells, mails a notice, keeps this device and signs the others out', async ({
     page,
-    request,
+    enter,
     browser,
     baseURL,
   }) => {
-    test.slow();
-    const person = await registerAccount(request);
-    const other = await signInElsewhere(browser, baseURL, person);
-    await signIn(page, person);
+    const person = await enter();
+    const other = await onAnotherDevice(browser, baseURL, person);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change Password' }).click();
     await expect(current(page)).toHaveAttribute('autocomplete', 'current-password');
@@ -149,13 +125,11 @@ test.describe('changing the password', () => {
     await other.context().close();
   });
 
-  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 CONST-32 slips are told, in the dialog and in a notice', async ({
+  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 CONST-32 slips are told, in the dialog and in a notice; cancelled and opened again, the fields are empty', async ({
     page,
-    request,
+    enter,
   }) => {
-    test.slow();
-    const person = await registerAccount(request);
-    await signIn(page, person);
+    await enter();
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change Password' }).click();
     const says = async (message: string) => {
@@ -165,6 +139,7 @@ test.describe('changing the password', () => {
     };
     await says('All fields are required');
     await expect(current(page)).toBeFocused();
+    await expectNoBarriers(page);
     await current(page).fill('not the password');
     await fresh(page).fill('seven77');
     await confirmation(page).fill(NEW);
@@ -180,18 +155,9 @@ test.describe('changing the password', () => {
     await page.route('**/api/auth/change-password', (route) => route.fulfill({ status: 400, body: '' }));
     await says('Failed to change password');
     await expect(fresh(page)).toHaveValue(NEW);
-    await page.keyboard.press('Escape');
-    await expect(accountMenu(page, 'Anna')).toBeVisible();
-  });
-
-  test('PROFILE-13 cancelled and opened again, the fields are empty', async ({ page, request }) => {
-    await signIn(page, await registerAccount(request));
-    await openPage(page, '/profile');
-    await page.getByRole('button', { name: 'Change Password' }).click();
-    await current(page).fill('something');
-    await fresh(page).fill('something else');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
     await page.getByRole('button', { name: 'Change Password' }).click();
     for (const field of [current(page), fresh(page), confirmation(page)]) await expect(field).toHaveValue('');
   });

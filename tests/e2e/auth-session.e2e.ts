@@ -1,4 +1,5 @@
-import { accountMenu, fillSignIn, notice, registerAccount, signIn } from './support/accounts.ts';
+import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
+import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -7,9 +8,10 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 test.describe('the session in the browser', () => {
-  test('a new tab takes it over; signing out in one signs out all', async ({ page, context, request }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
+  test('a new tab takes it over; signing out in one signs out all', async ({ page, context, enter }) => {
+    await enter();
+    await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
     const tab = await context.newPage();
     await openPage(tab, '/profile');
     await expect(accountMenu(tab, 'Anna')).toBeVisible();
@@ -24,9 +26,11 @@ test.describe('the session in the browser', () => {
     page,
     context,
     request,
+    enter,
   }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
+    await enter();
+    await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
     const answered = page.waitForResponse('**/api/auth/sign-out');
     await accountMenu(page, 'Anna').click();
@@ -57,11 +61,12 @@ test.describe('the session in the browser', () => {
   test('AUTH-24 ERR-61 a call that is answered 401 signs out and leads to sign in, and back afterwards', async ({
     page,
     request,
+    enter,
   }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
+    const person = await enter();
     // A page that asks nothing of the server: the profile's is the call that is refused.
     await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
     await accountMenu(page, 'Anna').click();
     await page.getByRole('menuitem', { name: 'My Profile' }).click();
@@ -88,9 +93,11 @@ test.describe('the session in the browser', () => {
     page,
     context,
     request,
+    enter,
   }) => {
-    const person = await registerAccount(request);
-    await signIn(page, person);
+    const person = await enter();
+    await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
     const tab = await context.newPage();
     await openPage(tab, '/profile');

@@ -1,11 +1,6 @@
-import {
-  accountMenu,
-  browserStorage,
-  fillSignIn,
-  newPerson,
-  notice,
-  registerAccount,
-} from './support/accounts.ts';
+import { accountMenu, browserStorage, fillSignIn, notice } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { newPerson, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -13,13 +8,19 @@ type Page = Parameters<typeof openPage>[0];
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
 
 test.describe('the auth screen', () => {
-  test('AUTH-01 AUTH-02 AUTH-03 its two modes toggle in place, the address follows, what was typed stays', async ({
+  test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 its two modes toggle in place, the address follows, what was typed stays; links lead to the forgotten password, the terms and the privacy policy', async ({
     page,
   }) => {
     await openPage(page, '/sign-in');
     const modes = page.getByRole('navigation', { name: 'Sign in or sign up' });
     await expect(modes.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
     await expect(submit(page)).toBeVisible();
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    for (const path of ['/forgot-password', '/terms-conditions', '/privacy-policy'])
+      expect(hrefs).toContain(path);
     await page.getByLabel('Email').fill('anna@example.org');
     await modes.getByRole('link', { name: 'Sign Up' }).click();
     await expect(page).toHaveURL('/register');
@@ -29,18 +30,6 @@ test.describe('the auth screen', () => {
     await expect(page).toHaveURL('/sign-in');
     await openPage(page, '/register');
     await expect(modes.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('AUTH-04 AUTH-05 links to the forgotten password, the terms and the privacy policy', async ({
-    page,
-  }) => {
-    await openPage(page, '/sign-in');
-    const hrefs = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const path of ['/forgot-password', '/terms-conditions', '/privacy-policy'])
-      expect(hrefs).toContain(path);
   });
 
   test('passwords can be looked at; fields say what they are to password managers', async ({ page }) => {
@@ -129,6 +118,8 @@ test.describe('signing in', () => {
     await submit(page).click();
     await expect(notice(page)).toContainText('Please enter both email and password.');
     await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByText('Enter your password')).toBeVisible();
+    await expectNoBarriers(page);
     await page.getByLabel('Email').fill('anna@example.org');
     await submit(page).click();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();

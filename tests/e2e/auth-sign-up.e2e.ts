@@ -1,13 +1,7 @@
 import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
-import {
-  accountMenu,
-  browserStorage,
-  fillSignUp,
-  newPerson,
-  notice,
-  registerAccount,
-} from './support/accounts.ts';
+import { accountMenu, browserStorage, fillSignUp, notice } from './support/accounts.ts';
 import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
+import { newPerson, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -32,24 +26,31 @@ async function stoodFor(page: Page, address: string) {
 }
 
 test.describe('signing up', () => {
-  test('GEN-02 ROLE-02 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 by typing the code one arrives signed in', async ({
+  test('GEN-02 ROLE-02 ENTITY-18 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 by typing the code one arrives signed in', async ({
     page,
   }) => {
     const { person, code } = await signUp(page, newPerson({ fullName: 'Anna Maria Bell' }));
     await expect(notice(page)).toContainText('Verification Email Sent');
-    const waiting = await browserStorage(page);
-    expect(waiting).toContain(person.email);
-    expect(waiting).not.toContain(person.password);
+    expect(await browserStorage(page)).not.toContain(person.password);
+    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+    const pending = Object.values(kept).find(
+      (value) => value.includes(person.email) && value.includes('Maria'),
+    );
+    expect(JSON.parse(pending ?? '{}')).toMatchObject({
+      email: person.email,
+      fullName: 'Anna Maria Bell',
+      sellerType: 'private',
+    });
 
     await page.getByLabel('Verification code').pressSequentially(code);
     expect(await stoodFor(page, '/')).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
     await expect(notice(page)).toContainText('Email Verified!');
     await expect(notice(page)).toContainText('Your account has been successfully created.');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
-    const kept = await browserStorage(page);
-    expect(kept).not.toContain(person.password);
-    expect(kept).not.toContain(code);
-    expect(kept).not.toContain('pendingRegistration');
+    const left = await browserStorage(page);
+    expect(left).not.toContain(person.password);
+    expect(left).not.toContain(code);
+    expect(left).not.toContain('pendingRegistration');
     await page.goBack();
     expect(page.url()).not.toContain('/verify-email');
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './support/barriers.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ consented: false });
@@ -11,13 +12,14 @@ test.describe('cookie consent', () => {
   test('COOKIE-01 COOKIE-02 COOKIE-04 shows while no choice is stored, with its choices and the policy', async ({
     page,
   }) => {
-    await openPage(page, '/');
+    await openPage(page, '/sell-boat');
     for (const name of ['Accept All Cookies', 'Essential Only', 'Customize', 'Close'])
       await expect(banner(page).getByRole('button', { name, exact: true })).toBeVisible();
     await expect(banner(page).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
       'href',
       '/cookie-policy',
     );
+    await expectNoBarriers(page);
   });
 
   for (const [choice, analytics] of [
@@ -28,7 +30,7 @@ test.describe('cookie consent', () => {
     test(`COOKIE-03 COOKIE-05 COOKIE-06 COOKIE-07 COOKIE-09 "${choice}" stores the record and hides the banner for good`, async ({
       page,
     }) => {
-      await openPage(page, '/');
+      await openPage(page, '/sell-boat');
       await banner(page).getByRole('button', { name: choice, exact: true }).click();
       await expect(banner(page)).toHaveCount(0);
       const record = await recordOf(page);
@@ -64,11 +66,12 @@ test.describe('cookie consent', () => {
   test('COOKIE-02 COOKIE-08 customising offers each kind; marketing is not used and cannot be chosen', async ({
     page,
   }) => {
-    await openPage(page, '/');
+    await openPage(page, '/sell-boat');
     await banner(page).getByRole('button', { name: 'Customize' }).click();
     await expect(banner(page).getByRole('switch', { name: /Essential/ })).toBeDisabled();
     await expect(banner(page).getByRole('switch', { name: /Marketing/ })).toBeDisabled();
     await expect(banner(page)).toContainText(/currently not used/i);
+    await expectNoBarriers(page);
     await banner(page).getByRole('button', { name: 'Back' }).click();
     await expect(banner(page).getByRole('button', { name: 'Accept All Cookies' })).toBeVisible();
     await banner(page).getByRole('button', { name: 'Customize' }).click();

@@ -1,5 +1,6 @@
-import { registerAccount, signIn } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatLongDate } from '#domain/dates.ts';
-import { registerAccount, signIn } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
+import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 import { expectContents, expectReadable, openWritten, sectionOf } from './support/written.ts';
 

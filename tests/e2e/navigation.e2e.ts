@@ -1,111 +1,56 @@
+import type { Page } from '@playwright/test';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { accountMenu } from './support/accounts.ts';
+import { expectNoBarriersHere } from './support/barriers.ts';
 import { expect, openPage, test } from './support/test.ts';
 
-const USER = {
-  id: 'u1',
-  email: 'ann.mariner@example.org',
-  firstName: 'Ann',
-  lastName: 'Mariner',
-  role: 'user',
-  sellerType: 'private',
-  emailVerified: true,
-  createdAt: '2026-01-05T10:00:00.000Z',
-};
-
-/** Puts a stored session in place, as the sign-in screen would. */
-const signedIn = (user: Partial<typeof USER> = {}) =>
-  [
-    (stored: typeof USER) => {
-      if (location.protocol === 'about:') return;
-      sessionStorage.setItem('auth_token', 'a-token');
-      sessionStorage.setItem('current_user', JSON.stringify(stored));
-      localStorage.setItem('userEmail', stored.email);
-    },
-    { ...USER, ...user },
-  ] as const;
+const header = (page: Page) => page.getByRole('banner');
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
 test.describe('the header on a large screen', () => {
-  test('NAV-01 NAV-02 NAV-04 NAV-10 is sticky, carries the wordmark, "Sell" and "Sign In"', async ({
+  test('NAV-01 NAV-02 NAV-03 NAV-04 NAV-05 NAV-06 NAV-07 NAV-08 NAV-09 NAV-10 NAV-14 is sticky, carries the wordmark, "Sell" and "Sign In", and a menu of everything for sale', async ({
     page,
   }) => {
     await openPage(page, '/categories');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /Slipway/ })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/sell-boat');
-    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    await expect(header(page).getByRole('link', { name: /Slipway/ })).toHaveAttribute('href', '/');
+    await expect(header(page).getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/sell-boat');
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
+    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, 1_000));
-    await expect(header).toBeInViewport();
-  });
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(header(page)).toBeInViewport();
 
-  test('NAV-03 NAV-05 NAV-06 the Buy menu offers all boats and the six categories', async ({ page }) => {
-    await openPage(page, '/categories');
-    await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
+    await header(page).getByRole('button', { name: 'Buy' }).click();
     const menu = page.getByRole('menu', { name: 'Buy' });
-    await expect(menu.getByRole('menuitem', { name: 'Browse All Boats' })).toHaveAttribute('href', '/search');
-    const names = await menu.getByRole('menuitem').allTextContents();
-    expect(names.slice(1)).toEqual(MENU_CATEGORIES.map(({ name }) => name));
-  });
-
-  for (const { id, name, subcategories } of MENU_CATEGORIES)
-    test(`NAV-07 NAV-08 NAV-09 ${name} opens a flyout with all of it and each of its kinds`, async ({
-      page,
-    }) => {
-      await openPage(page, '/categories');
-      await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
-      await page.getByRole('menuitem', { name, exact: true }).hover();
-      const all = page.getByRole('menuitem', { name: `All ${name}` });
-      await expect(all).toHaveAttribute('href', `/category/${id}`);
+    await expect(item(page, 'Browse All Boats')).toHaveAttribute('href', '/search');
+    expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
+      'Browse All Boats',
+      'Sailing Boats',
+      'Motor Boats',
+      'Small Craft',
+      'Specialist Boats',
+      'Superyachts',
+      'Engines, Parts & Trailers',
+    ]);
+    for (const { id, name, subcategories } of MENU_CATEGORIES) {
+      await item(page, name).hover();
+      await expect(item(page, `All ${name}`)).toHaveAttribute('href', `/category/${id}`);
       for (const sub of subcategories)
-        await expect(page.getByRole('menuitem', { name: sub.name, exact: true })).toHaveAttribute(
-          'href',
-          `/subcategory/${id}?sub=${sub.id}`,
-        );
-    });
+        await expect(item(page, sub.name)).toHaveAttribute('href', `/subcategory/${id}?sub=${sub.id}`);
+    }
+    await expectNoBarriersHere(page);
+  });
 
   test('NAV-07 the flyouts work by keyboard alone', async ({ page }) => {
     await openPage(page, '/categories');
-    await page.getByRole('banner').getByRole('button', { name: 'Buy' }).focus();
+    await header(page).getByRole('button', { name: 'Buy' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Browse All Boats' })).toBeFocused();
+    await expect(item(page, 'Browse All Boats')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('menuitem', { name: 'All Sailing Boats' })).toBeFocused();
+    await expect(item(page, 'All Sailing Boats')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/category/sailing');
-  });
-
-  test('NAV-11 NAV-13 a signed-in user has a menu under their first name', async ({ page }) => {
-    await page.addInitScript(...signedIn());
-    await openPage(page, '/categories');
-    await page.getByRole('banner').getByRole('button', { name: 'Ann' }).click();
-    for (const [label, href] of [
-      ['My Profile', '/profile'],
-      ['My Listings', '/my-listings'],
-      ['Watchlist', '/watchlist'],
-    ] as const)
-      await expect(page.getByRole('menuitem', { name: label })).toHaveAttribute('href', href);
-    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  });
-
-  test('NAV-12 without a first name the menu is named by the e-mail before the "@"', async ({ page }) => {
-    await page.addInitScript(...signedIn({ firstName: '' }));
-    await openPage(page, '/categories');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'ann.mariner' })).toBeVisible();
-  });
-
-  test('NAV-14 "Admin" is there for admins only', async ({ page, context }) => {
-    await page.addInitScript(...signedIn());
-    await openPage(page, '/categories');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Ann' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveCount(0);
-    const other = await context.newPage();
-    await other.addInitScript(...signedIn({ role: 'admin' }));
-    await openPage(other, '/categories');
-    await expect(other.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
   });
 });
 
@@ -116,38 +61,84 @@ test.describe('the side sheet on a small screen', () => {
     page,
   }) => {
     await openPage(page, '/categories');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Buy' })).toBeHidden();
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await expect(header(page).getByRole('button', { name: 'Buy' })).toBeHidden();
+    await header(page).getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog');
     await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
     await expect(sheet.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(sheet.getByRole('link', { name: 'Sell Your Boat' })).toHaveAttribute('href', '/sell-boat');
+    await expectNoBarriersHere(page);
     await sheet.getByRole('link', { name: 'Buy', exact: true }).click();
     await expect(page).toHaveURL('/search');
     await expect(sheet).toBeHidden();
   });
+});
 
-  test('NAV-16 NAV-17 signed in it offers the account, and "Admin Panel" to admins only', async ({
+/** The header of someone signed in at both widths, for one visit. */
+async function expectAccountEntries(page: Page, isAdmin: boolean) {
+  await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(isAdmin ? 1 : 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await header(page).getByRole('button', { name: 'Menu' }).click();
+  const sheet = page.getByRole('dialog');
+  for (const [name, href] of [
+    ['Buy', '/search'],
+    ['Watchlist', '/watchlist'],
+    ['My Profile', '/profile'],
+    ['My Listings', '/my-listings'],
+  ] as const)
+    await expect(sheet.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  await expect(sheet.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await expect(sheet.getByRole('link', { name: 'Admin Panel' })).toHaveCount(isAdmin ? 1 : 0);
+}
+
+test.describe('the header of a user', () => {
+  test.use({ as: 'user' });
+
+  test('NAV-11 NAV-12 NAV-13 NAV-14 NAV-16 NAV-17 ENTITY-15 has a menu under the first name, or else the e-mail before the "@", and nothing for admins', async ({
     page,
-    context,
+    account,
   }) => {
-    await page.addInitScript(...signedIn());
     await openPage(page, '/categories');
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    const sheet = page.getByRole('dialog');
-    for (const name of ['Buy', 'Watchlist', 'My Profile', 'My Listings'])
-      await expect(sheet.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await expect(sheet.getByRole('link', { name: 'Admin Panel' })).toHaveCount(0);
+    await accountMenu(page, account.user.firstName).click();
+    for (const [label, href] of [
+      ['My Profile', '/profile'],
+      ['My Listings', '/my-listings'],
+      ['Watchlist', '/watchlist'],
+    ] as const)
+      await expect(item(page, label)).toHaveAttribute('href', href);
+    await expect(item(page, 'Sign Out')).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored.auth_token).toBe(account.token);
+    expect(JSON.parse(stored.current_user ?? '')).toMatchObject({
+      role: 'user',
+      firstName: account.user.firstName,
+      email: account.email,
+    });
+    await page.keyboard.press('Escape');
+    await expectAccountEntries(page, false);
 
-    const other = await context.newPage();
-    await other.addInitScript(...signedIn({ role: 'admin' }));
-    await openPage(other, '/categories');
-    await other.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await expect(other.getByRole('dialog').getByRole('link', { name: 'Admin Panel' })).toHaveAttribute(
-      'href',
-      '/admin',
-    );
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => {
+      const user = JSON.parse(sessionStorage.getItem('current_user') ?? '');
+      sessionStorage.setItem('current_user', JSON.stringify({ ...user, firstName: '' }));
+    });
+    await openPage(page, '/categories');
+    await expect(accountMenu(page, account.email.split('@')[0] ?? '')).toBeVisible();
+  });
+});
+
+test.describe('the header of an administrator', () => {
+  test.use({ as: 'admin' });
+
+  test('NAV-14 NAV-17 ROLE-05 leads to the admin pages, at any width', async ({ page, account }) => {
+    expect(account.user.role).toBe('admin');
+    await openPage(page, '/categories');
+    await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expectAccountEntries(page, true);
+    await page.getByRole('dialog').getByRole('link', { name: 'Admin Panel' }).click();
+    await expect(page).toHaveURL('/admin');
   });
 });
 

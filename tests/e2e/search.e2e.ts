@@ -1,82 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
 import { formatCardDate } from '#domain/dates.ts';
-import { formatPrice } from '#domain/money.ts';
-import { formatFeet } from '#domain/units.ts';
-import { aBoat, cards, filters, findBoats, resultCount } from './support/boats.ts';
+import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import {
+  aBoat,
+  cardOf,
+  cards,
+  filters,
+  findBoats,
+  foundInWords,
+  resultCount,
+  shownBoats,
+} from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
+const main = (page: Page) => page.getByRole('main');
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const view = (page: Page, name: 'Grid' | 'List') => page.getByRole('button', { name, exact: true });
+const optionsOf = (select: Locator) => select.locator('option').allTextContents();
+const idsOf = (boats: { id: number }[]) => boats.map(({ id }) => id);
+const leftOf = async (box: Locator) => (await box.boundingBox())?.x;
+
 test.describe('the search page', () => {
-  test('SEARCH-05 to SEARCH-09 SEARCH-24 CARD-16 shows back, count, sort, view and filters beside the results', async ({
+  test('SEARCH-05 SEARCH-06 SEARCH-07 SEARCH-08 SEARCH-09 SEARCH-24 CARD-16 shows back, count, sort, view and filters beside the results', async ({
     page,
     request,
   }) => {
-    const { total } = await findBoats(request);
-    await openPage(page, '/search');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
-    await expect(resultCount(page)).toHaveText(`${total} boats found`);
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
-    await expect(filters(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Grid', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.getByRole('button', { name: 'List', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const { total, boats } = await findBoats(request);
+    await openPage(page, '/categories');
+    await page.getByRole('link', { name: 'Browse All Listings' }).click();
     await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
+    await expect(resultCount(page)).toHaveText(foundInWords(total));
     await expect(cards(page)).toHaveCount(24);
+    expect(await shownBoats(main(page))).toEqual(idsOf(boats));
     await expect(
-      cards(page)
-        .first()
-        .getByRole('button', { name: /watchlist/ }),
-    ).toBeVisible();
+      main(page)
+        .getByRole('article')
+        .getByRole('button', { name: /^Save .* to watchlist$/ }),
+    ).toHaveCount(24);
+
+    const besideFilters = await filters(page).boundingBox();
+    const firstCard = await cards(page).first().boundingBox();
+    expect((besideFilters?.x ?? 0) + (besideFilters?.width ?? 0)).toBeLessThan(firstCard?.x ?? 0);
+
+    const asked: string[] = [];
+    page.on('request', (call) => call.url().includes('/api/boats') && asked.push(call.url()));
+    await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'true');
+    expect(await leftOf(cards(page).nth(1))).toBeGreaterThan(firstCard?.x ?? 0);
+    await view(page, 'List').click();
+    await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
+    await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'false');
+    expect(await leftOf(cards(page).nth(1))).toBe(await leftOf(cards(page).first()));
+    await expect(page).toHaveURL('/search');
+    expect(asked).toEqual([]);
+
+    expect(await optionsOf(sort(page))).toEqual([
+      'Featured First',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Newest First',
+      'Length',
+    ]);
+    await expect(sort(page)).toHaveValue('featured');
+    const cheapest = await findBoats(request, '?sort=price-low');
+    const prices = cheapest.boats.map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    await sort(page).selectOption('price-low');
+    await expect(page).toHaveURL('/search?sort=price-low');
+    await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(cheapest.boats));
+    await page.goBack();
+    await expect(sort(page)).toHaveValue('featured');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/categories');
   });
 
-  test('GEN-07 CARD-01 CARD-03 to CARD-17 a card tells what the call tells', async ({ page, request }) => {
-    const boat = await aBoat(request, '?category=sailing&limit=50', (b) =>
-      Boolean(b.berths && b.yearBuilt && b.length && b.condition === 'used-good'),
-    );
-    await page.goto(`/search?q=${encodeURIComponent(boat.title)}`);
-    const card = cards(page).filter({ hasText: boat.title }).first();
-    await expect(card).toContainText(formatPrice(boat.price, boat.currency));
-    await expect(card).toContainText(
-      { paid: 'VAT PAID', unpaid: 'VAT UNPAID', other: 'VAT OTHER', na: 'VAT N/A' }[boat.vatStatus],
-    );
-    await expect(card).toContainText(String(boat.yearBuilt));
-    await expect(card).toContainText(formatFeet(boat.length ?? 0));
-    await expect(card.getByText('Berths:')).toHaveCount(1);
-    await expect(card).toContainText('Used – good');
-    await expect(card).toContainText(boat.location);
-    await expect(card).toContainText(boat.brokerListing ? 'Broker' : 'Private');
-    await expect(card).toContainText(formatCardDate(boat.approvedAt));
-    await expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute(
-      'href',
-      `/boats/${boat.id}`,
-    );
-    await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`^${boat.images[0]}`));
-  });
-
-  test('SEARCH-07 SEARCH-10 sorting is right over all results, in the address, and survives back', async ({
+  test('GEN-07 CARD-01 CARD-04 CARD-05 CARD-06 CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 CARD-14 CARD-17 a card tells what the call tells', async ({
     page,
     request,
   }) => {
-    const { boats } = await findBoats(request, '?sort=price-low&limit=24');
-    await openPage(page, '/search');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-    await expect(page).toHaveURL('/search?sort=price-low');
-    await expect(cards(page).getByRole('heading')).toHaveText(boats.map(({ title }) => title));
-    await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
+    const query = '?category=sailing&sort=price-high';
+    const { boats } = await findBoats(request, query);
+    await page.goto(`/search${query}`);
+    const VAT = { paid: 'VAT PAID', unpaid: 'VAT UNPAID', other: 'VAT OTHER', na: 'VAT N/A' };
+    const CONDITIONS: Record<string, string> = {
+      'used-excellent': 'Used – excellent',
+      'used-good': 'Used – good',
+      'used-fair': 'Used – fair',
+      project: 'Project',
+      new: 'New',
+    };
+    const ENGINES: Record<string, string> = {
+      diesel: 'Diesel',
+      outboard: 'Outboard',
+      petrol: 'Petrol',
+      electric: 'Electric',
+      sail: 'No engine',
+    };
+    expect(boats).toHaveLength(24);
+    for (const boat of boats) {
+      const card = cardOf(page, boat);
+      await expect(card.getByRole('heading')).toHaveText(boat.title);
+      await expect(card.getByText(`£${boat.price.toLocaleString('en-GB')}`, { exact: true })).toBeVisible();
+      await expect(card.getByText(VAT[boat.vatStatus], { exact: true })).toBeVisible();
+      await expect(card.getByRole('listitem')).toHaveText(
+        [
+          boat.yearBuilt && `Year built: ${boat.yearBuilt}`,
+          boat.length && `Length: ${Math.round(boat.length * 10) / 10} ft`,
+          boat.berths && `Berths: ${boat.berths}`,
+          boat.engineType && `Engine: ${ENGINES[boat.engineType]}`,
+        ].filter((text) => typeof text === 'string'),
+      );
+      await expect(card.getByText(CONDITIONS[boat.condition ?? ''] ?? '', { exact: true })).toBeVisible();
+      await expect(card.getByText(boat.location, { exact: true })).toBeVisible();
+      await expect(
+        card.getByText(`Listed ${formatCardDate(boat.approvedAt)}`, { exact: true }),
+      ).toBeVisible();
+      await expect(card.getByText(boat.brokerListing ? 'Broker' : 'Private', { exact: true })).toBeVisible();
+      await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`^${boat.images[0]}`));
+    }
   });
 
-  test('SEARCH-15 SEARCH-17 SEARCH-21 filters go into the address, show as chips and follow back and forward', async ({
+  test('CARD-03 the badges say what is new, what is a project and what is featured, and nothing of other boats', async ({
+    page,
+    request,
+  }) => {
+    for (const query of ['?condition=new', '?condition=project', '?category=moorings']) {
+      const { boats } = await findBoats(request, query);
+      expect(boats.length).toBeGreaterThan(0);
+      await page.goto(`/search${query}`);
+      for (const boat of boats) {
+        const badges = [
+          boat.featured && 'FEATURED',
+          boat.condition === 'new' && 'NEW',
+          boat.condition === 'project' && 'PROJECT',
+        ].filter((badge) => badge !== false);
+        const shown = cardOf(page, boat).getByText(/^(NEW|PROJECT|FEATURED)$/);
+        expect((await shown.allTextContents()).sort(), boat.title).toEqual(badges.sort());
+      }
+    }
+    await expectNoBarriers(page);
+  });
+
+  test('GEN-03 boats, engines and parts are for sale by private sellers and by brokers and dealers', async ({
+    page,
+    request,
+  }) => {
+    for (const goods of [
+      'category=sailing',
+      'category=engines&subcategory=inboard',
+      'category=engines&subcategory=parts',
+    ])
+      for (const [filter, label] of [
+        ['privateSeller=true', 'Private'],
+        ['brokerListing=true', 'Broker'],
+      ] as const) {
+        const query = `?${goods}&${filter}`;
+        const { boats } = await findBoats(request, query);
+        expect(boats.length, query).toBeGreaterThan(0);
+        await page.goto(`/search${query}`);
+        await expect(cards(page)).toHaveCount(boats.length);
+        await expect(cards(page).getByText(/^(Private|Broker)$/)).toHaveText(boats.map(() => label));
+      }
+  });
+
+  test('SEARCH-14 SEARCH-15 SEARCH-16 SEARCH-17 SEARCH-18 SEARCH-21 SEARCH-23 ERR-64 filters go into the address and to the server, show as chips and follow back and forward', async ({
     page,
   }) => {
     await openPage(page, '/search');
-    const categories = await filters(page).getByLabel('Category').locator('option').allTextContents();
-    expect(categories).toEqual([
+    const category = filters(page).getByLabel('Category');
+    expect(await optionsOf(category)).toEqual([
       'All categories',
       'Sailing Boats',
       'Motor Boats',
@@ -84,27 +176,68 @@ test.describe('the search page', () => {
       'Specialist Boats',
       'Superyachts',
     ]);
-    await filters(page).getByLabel('Category').selectOption('sailing');
+    await category.selectOption('sailing');
     await expect(page).toHaveURL('/search?category=sailing');
-    await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('30000');
+    const maxPrice = filters(page).getByRole('spinbutton', { name: 'Max price' });
+    await expect(filters(page).getByRole('spinbutton', { name: 'Min price' })).toHaveAttribute(
+      'type',
+      'number',
+    );
+    await maxPrice.fill('30000');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000');
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     await expect(chips).toContainText('Sailing Boats');
     await expect(chips).toContainText('£30,000');
     await page.goBack();
-    await expect(filters(page).getByRole('spinbutton', { name: 'Max price' })).toHaveValue('');
+    await expect(maxPrice).toHaveValue('');
     await page.goForward();
+    await expect(maxPrice).toHaveValue('30000');
     await chips.getByRole('link', { name: /Remove .*30,000/ }).click();
     await expect(page).toHaveURL('/search?category=sailing');
+
+    const lengths = filters(page).getByLabel('Length (ft)');
+    expect(await optionsOf(lengths)).toEqual([
+      'Any length',
+      'Under 20',
+      '20-30',
+      '30-40',
+      '40-50',
+      '50-60',
+      '60+',
+    ]);
+    await lengths.selectOption('30-40');
+    await expect(page).toHaveURL('/search?category=sailing&minLength=30&maxLength=40');
+    await lengths.selectOption('60+');
+    await expect(page).toHaveURL('/search?category=sailing&minLength=60&maxLength=999');
+    await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(category).toHaveValue('');
+    await expect(lengths).toHaveValue('');
+    await expect(chips).toHaveCount(0);
+
+    const asked = page.waitForRequest((call) => /\/api\/boats\?.*zzzzqqq/.test(call.url()));
+    await filters(page).getByLabel('Keywords').fill('zzzzqqq');
+    await page.keyboard.press('Enter');
+    const sent = new URL((await asked).url()).searchParams;
+    expect(sent.get('keywords')).toBe('zzzzqqq');
+    expect(sent.has('q')).toBe(false);
+    await expect(page).toHaveURL('/search?q=zzzzqqq');
+    await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
+    await expect(resultCount(page)).toHaveText('0 boats found');
+    await expectNoBarriers(page);
+    await page.getByRole('link', { name: 'Clear Filters' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(cards(page)).toHaveCount(24);
   });
 
   test('SEARCH-15 a choice made while results are coming adds to the one before, and nothing typed is lost', async ({
     page,
   }) => {
     await openPage(page, '/search');
+    const held = Promise.withResolvers<void>();
     await page.route('**/api/boats?**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await held.promise;
       await route.continue();
     });
     await filters(page).getByLabel('Category').selectOption('sailing');
@@ -113,83 +246,109 @@ test.describe('the search page', () => {
     await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
     await page.keyboard.press('Enter');
     await page.keyboard.type('0');
+    held.resolve();
     await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000&condition=used-good');
     await expect(filters(page).getByRole('spinbutton', { name: 'Max price' })).toHaveValue('30000');
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
-  test('SEARCH-14 SEARCH-16 ERR-64 nothing found says so and offers to clear; clearing resets all', async ({
+  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 while results load six shapes stand in their place; a failure says so, and Retry loads again', async ({
     page,
   }) => {
-    await openPage(page, '/search?q=zzzzqqq&minPrice=5');
-    await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(cards(page)).toHaveCount(24);
-    await filters(page).getByLabel('Category').selectOption('motor');
-    await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(filters(page).getByLabel('Category')).toHaveValue('');
-  });
-
-  test('SEARCH-11 while results load six shapes stand in their place', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    let failing = true;
     await page.route('**/api/boats?**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
+      await held.promise;
+      await (failing ? route.fulfill({ status: 500, json: { error: 'x' } }) : route.continue());
     });
     await openPage(page, '/categories');
     await page.getByRole('link', { name: 'Beneteau' }).click();
     const status = page.getByRole('status').filter({ hasText: 'Loading boats' });
     await expect(status.getByRole('listitem')).toHaveCount(6);
-    await expect(cards(page).first()).toBeVisible();
-  });
-
-  test('SEARCH-12 SEARCH-13 ERR-63 a failure says so, and Retry loads again', async ({ page }) => {
-    let failing = true;
-    await page.route('**/api/boats?**', (route) =>
-      failing ? route.fulfill({ status: 500, json: { error: 'x' } }) : route.continue(),
-    );
-    await openPage(page, '/categories');
-    await page.getByRole('link', { name: 'Beneteau' }).click();
+    held.resolve();
     await expect(page.getByText('Failed to load boats. Please try again.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
     failing = false;
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cards(page).first()).toBeVisible();
-  });
-
-  test('SEARCH-18 a length range sets both bounds', async ({ page }) => {
-    await openPage(page, '/search');
-    const ranges = await filters(page).getByLabel('Length (ft)').locator('option').allTextContents();
-    expect(ranges).toEqual(['Any length', 'Under 20', '20-30', '30-40', '40-50', '50-60', '60+']);
-    await filters(page).getByLabel('Length (ft)').selectOption('30-40');
-    await expect(page).toHaveURL('/search?minLength=30&maxLength=40');
-    await filters(page).getByLabel('Length (ft)').selectOption('60+');
-    await expect(page).toHaveURL('/search?minLength=60&maxLength=999');
+    await expect(cards(page).first()).toContainText(/Beneteau/);
   });
 
   test('SEARCH-19 SEARCH-20 engine type hides for paddled craft; distance appears with a location', async ({
     page,
   }) => {
     await openPage(page, '/search?category=small-craft&subcategory=kayaks');
+    await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
     await filters(page).getByRole('combobox', { name: 'Location' }).fill('Southampton');
     await expect(filters(page).getByLabel('Distance')).toBeVisible();
-    await openPage(page, '/search?category=motor');
+    for (const kind of ['canoes', 'paddleboards', 'rowing']) {
+      await page.goto(`/search?category=small-craft&subcategory=${kind}`);
+      await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
+    }
+    await filters(page).getByLabel('Boat type').selectOption('');
+    await page.goto('/search?category=motor');
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
   });
 
-  test('SEARCH-01 SEARCH-02 SEARCH-23 an address with many filters is read whole', async ({
+  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read whole', async ({
     page,
     request,
   }) => {
-    const query =
-      '?category=sailing&minPrice=10000&maxPrice=200000&minLength=25&maxLength=45&condition=used-good';
-    const { total } = await findBoats(request, query);
-    expect(total).toBeGreaterThan(0);
+    const boat = await aBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
+      Boolean(b.make && b.length && b.engineType && b.condition && b.county),
+    );
+    const feet = Math.floor(boat.length ?? 0);
+    const chosen = {
+      q: boat.make ?? '',
+      category: boat.category,
+      subcategory: boat.subcategory ?? '',
+      minPrice: String(boat.price - 1),
+      maxPrice: String(boat.price + 1),
+      minLength: String(feet - 1),
+      maxLength: String(feet + 1),
+      location: boat.location,
+      county: boat.county ?? '',
+      distance: '25',
+      engineType: boat.engineType ?? '',
+      condition: boat.condition ?? '',
+      featured: 'true',
+      brokerListing: 'true',
+    };
+    const query = `?${new URLSearchParams(chosen)}`;
+    const { boats } = await findBoats(request, query);
+    expect(idsOf(boats)).toEqual([boat.id]);
     await page.goto(`/search${query}`);
-    await expect(resultCount(page)).toHaveText(`${total} ${total === 1 ? 'boat' : 'boats'} found`);
-    await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
+    await expect(resultCount(page)).toHaveText('1 boat found');
+    expect(await shownBoats(main(page))).toEqual([boat.id]);
+    for (const [label, value] of [
+      ['Keywords', chosen.q],
+      ['Category', chosen.category],
+      ['Boat type', chosen.subcategory],
+      ['Min price', chosen.minPrice],
+      ['Max price', chosen.maxPrice],
+      ['Location', chosen.location],
+      ['Distance', '25'],
+      ['Engine type', chosen.engineType],
+      ['Condition', chosen.condition],
+    ] as const)
+      await expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value);
+    const chips = page.getByRole('list', { name: 'Chosen filters' });
+    for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
+      await expect(chips.getByText(text, { exact: true })).toBeVisible();
+
+    for (const [wider, narrower] of [
+      ['?category=engines&subcategory=outboard', '&minHorsepower=10&maxHorsepower=50'],
+      ['?category=sailing', '&customMinPrice=20000&customMaxPrice=40000'],
+    ] as const) {
+      const all = await findBoats(request, wider);
+      const some = await findBoats(request, wider + narrower);
+      expect(some.total).toBeGreaterThan(0);
+      expect(some.total).toBeLessThan(all.total);
+      await page.goto(`/search${wider}${narrower}`);
+      await expect(cards(page)).toHaveCount(Math.min(some.total, 24));
+      expect(await shownBoats(main(page))).toEqual(idsOf(some.boats));
+    }
   });
 
   test('results page through real links', async ({ page, request }) => {
@@ -197,73 +356,101 @@ test.describe('the search page', () => {
     await openPage(page, '/search');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL('/search?page=2');
-    await expect(cards(page).getByRole('heading').first()).toHaveText(boats[0]?.title ?? '');
+    await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
   });
 
-  test('a misspelt make is found, and the page says which spelling it looked for', async ({ page }) => {
+  test('a misspelt make is found and a place that nobody knows is told, both in words', async ({ page }) => {
     await page.goto('/search?q=Bavarai');
     await expect(
       page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i),
     ).toBeVisible();
     await expect(cards(page).first()).toContainText(/Bavaria/);
-  });
-
-  test('a place that nobody knows is said in words', async ({ page }) => {
     await page.goto('/search?location=Atlantis&distance=25');
     await expect(page.getByText(/We do not know a place called “Atlantis”/)).toBeVisible();
   });
 
-  test('LOC-01 LOC-04 LOC-05 LOC-07 LOC-12 FILTER-12 the location suggests places and takes any text', async ({
+  test('LOC-01 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-12 CONST-79 FILTER-12 the location suggests places and takes any text', async ({
     page,
   }) => {
-    await openPage(page, '/search');
+    await page.clock.install();
+    await openPage(page, '/search?category=moorings');
     const location = filters(page).getByRole('combobox', { name: 'Location' });
-    const options = filters(page).getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    const list = filters(page).getByRole('listbox', { name: 'Suggestions' });
+    const options = list.getByRole('option');
+    await expect(location).toHaveAttribute('placeholder', 'City or postcode');
     await location.click();
     await location.pressSequentially('so');
-    await expect(options.first()).toBeHidden();
+    await expect(list).toBeHidden();
     await location.pressSequentially('u');
-    await expect(options.first()).toBeVisible();
+    await expect(list).toBeVisible();
     expect(await options.count()).toBeLessThanOrEqual(8);
+    for (const text of await options.allTextContents()) expect(text).toMatch(/sou/i);
     await location.press('Escape');
-    await expect(options.first()).toBeHidden();
+    await expect(list).toBeHidden();
+
     await location.pressSequentially('t');
     await location.press('ArrowDown');
-    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    const chosen = (await options.first().textContent()) ?? '';
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+    await location.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
+    const chosen = (await options.nth(1).textContent()) ?? '';
     await location.press('Enter');
     await expect(location).toHaveValue(chosen);
-    await expect(options.first()).toBeHidden();
-  });
-
-  test('LOC-06 leaving the location closes its suggestions', async ({ page }) => {
-    await openPage(page, '/search');
-    const location = filters(page).getByRole('combobox', { name: 'Location' });
-    await location.click();
-    await location.pressSequentially('Port');
-    const list = filters(page).getByRole('listbox', { name: 'Suggestions' });
-    await expect(list).toBeVisible();
-    await location.blur();
     await expect(list).toBeHidden();
+
+    await location.fill('Port');
+    await expect(list).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    await location.blur();
+    await page.clock.runFor(149);
+    expect(await list.isVisible()).toBe(true);
+    await page.clock.runFor(1);
+    await expect(list).toBeHidden();
+    await page.clock.resume();
+
+    await location.fill('Nowhere Creek');
+    await location.press('Enter');
+    await expect(page).toHaveURL('/search?category=moorings&location=Nowhere+Creek');
+    await expect(location).toHaveValue('Nowhere Creek');
+    await expect(page.getByText(/We do not know a place called “Nowhere Creek”/)).toBeVisible();
   });
 });
 
 test.describe('the search page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('SEARCH-10 CAT-15 the filters slide in, count as one chooses, and close on the result', async ({
-    page,
-    request,
-  }) => {
-    const { total } = await findBoats(request, '?category=motor');
-    await openPage(page, '/search');
-    await expect(filters(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Filters' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Filters' });
-    await drawer.getByLabel('Category').selectOption('motor');
-    await drawer.getByRole('button', { name: `Show ${total} boats` }).click();
-    await expect(drawer).toBeHidden();
-    await expect(page).toHaveURL('/search?category=motor');
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-  });
+  for (const [id, address] of [
+    ['SEARCH-10', '/search'],
+    ['CAT-15', '/category/motor'],
+  ] as const)
+    test(`${id} ${address}: the filters are a drawer that slides over the results, counts as one chooses, and closes on the result`, async ({
+      page,
+      request,
+    }) => {
+      const query = '?category=motor&condition=used-good';
+      const { total, boats } = await findBoats(request, query);
+      await openPage(page, address);
+      await expect(filters(page)).toBeHidden();
+      const button = page.getByRole('button', { name: 'Filters' });
+      await button.click();
+      const drawer = page.getByRole('dialog', { name: 'Filters' });
+      await expect(drawer).toBeVisible();
+      const box = await drawer.boundingBox();
+      expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844]);
+      expect(box?.width).toBeLessThan(390);
+      if (address === '/search') {
+        await expectNoBarriersHere(page);
+        await drawer.getByLabel('Category').selectOption('motor');
+      }
+      await drawer.getByLabel('Condition').selectOption('used-good');
+      await drawer.getByRole('button', { name: `Show ${total} boats` }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL(
+        address === '/search' ? `/search${query}` : '/category/motor?condition=used-good',
+      );
+      await expect(button).toBeFocused();
+      await expect(button).toHaveText(address === '/search' ? 'Filters (2)' : 'Filters (1)');
+      expect(await shownBoats(main(page))).toEqual(idsOf(boats));
+    });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuLabel, splitFullName } from './names.ts';
-import { CODE_LENGTH, CODE_TRIES, codeDigits, isCode, PASSWORD, VALIDITY } from './secrets.ts';
-import { DEFAULT_SELLER_TYPE, listsAsBroker, ROLES, SELLER_TYPES } from './seller-types.ts';
+import { CODE_LENGTH, codeDigits, isCode, PASSWORD } from './secrets.ts';
+import { DEFAULT_SELLER_TYPE, listsAsBroker, SELLER_TYPES } from './seller-types.ts';
 
 describe('signing up', () => {
   it('AUTH-17 the first name is the first word of the full name', () => {
@@ -18,12 +18,8 @@ describe('signing up', () => {
     expect(DEFAULT_SELLER_TYPE).toBe('private');
   });
 
-  it('ROLE-08 brokers and dealers list as brokers', () => {
+  it('brokers and dealers list as brokers', () => {
     expect(SELLER_TYPES.map(({ value }) => listsAsBroker(value))).toEqual([false, true, true]);
-  });
-
-  it('ENTITY-16 a user is an admin or a user', () => {
-    expect([...ROLES]).toEqual(['admin', 'user']);
   });
 });
 
@@ -45,23 +41,6 @@ describe('secrets', () => {
 
   it('RESET-12 a code input keeps digits only, at most six', () => {
     expect(codeDigits('12a 34-5678')).toBe('123456');
-  });
-
-  it('CONST-34 a verification code is good for 24 hours', () => {
-    expect(VALIDITY.verificationCode).toBe(24 * 60 * 60 * 1000);
-  });
-
-  it('CONST-35 a reset code is good for one hour, its token for a quarter', () => {
-    expect(VALIDITY.resetCode).toBe(60 * 60 * 1000);
-    expect(VALIDITY.resetToken).toBe(15 * 60 * 1000);
-  });
-
-  it('five wrong tries kill a code', () => {
-    expect(CODE_TRIES).toBe(5);
-  });
-
-  it('LEGAL-15 a session lasts thirty days', () => {
-    expect(VALIDITY.session).toBe(30 * 24 * 60 * 60 * 1000);
   });
 });
 

@@ -28,7 +28,7 @@ describe('what a card says about a boat', () => {
     expect(vatBadge(status)).toBe(badge);
   });
 
-  it('CARD-07 CONST-85 a missing VAT status shows as unpaid', () => {
+  it('CARD-07 a missing VAT status shows as unpaid', () => {
     for (const missing of [null, undefined, '', 'toString']) expect(vatBadge(missing)).toBe('VAT UNPAID');
   });
 });

@@ -16,11 +16,11 @@ function moves(event: ListingEvent, actor: 'owner' | 'admin', facts = REVIEW): R
 }
 
 describe('the life of a listing', () => {
-  it('GEN-10 SELL-41 a new submission waits for review', () => {
+  it('a new submission waits for review', () => {
     expect(moves('submit', 'owner')).toEqual({ unsubmitted: 'pending' });
   });
 
-  it('ADMIN-05 approving makes a pending listing live and applies a revision of a public one', () => {
+  it('approving makes a pending listing live and applies a revision of a public one', () => {
     expect(moves('approve', 'admin')).toEqual({ pending: 'live', live: 'live', sold: 'sold' });
     expect(moves('approve', 'owner')).toEqual({});
   });
@@ -38,11 +38,11 @@ describe('the life of a listing', () => {
     expect(transition('pending', 'approve', 'admin', { current: 3 }).ok).toBe(true);
   });
 
-  it('ADMIN-10 rejecting takes a listing out of pending; a rejected revision leaves the public one as it is', () => {
+  it('rejecting takes a listing out of pending; a rejected revision leaves the public one as it is', () => {
     expect(moves('reject', 'admin')).toEqual({ pending: 'rejected', live: 'live', sold: 'sold' });
   });
 
-  it('ADMIN-09 rejecting needs a reason that is not blank', () => {
+  it('rejecting needs a reason that is not blank', () => {
     for (const rejectionReason of [undefined, '', '  ']) {
       expect(transition('pending', 'reject', 'admin', { rejectionReason })).toEqual({
         ok: false,
@@ -51,7 +51,7 @@ describe('the life of a listing', () => {
     }
   });
 
-  it('PROFILE-21 editing a live or sold listing makes a revision and leaves it as it stands', () => {
+  it('editing a live or sold listing makes a revision and leaves it as it stands', () => {
     expect(transition('live', 'edit', 'owner')).toEqual({ ok: true, state: 'live', effect: 'revision' });
     expect(transition('sold', 'edit', 'owner')).toEqual({ ok: true, state: 'sold', effect: 'revision' });
   });
@@ -83,7 +83,7 @@ describe('the life of a listing', () => {
     expect(moves('feature', 'owner')).toEqual({});
   });
 
-  it('PROFILE-17 ADMIN-21 owner and admin may delete; what is deleted stays deleted', () => {
+  it('owner and admin may delete; what is deleted stays deleted', () => {
     const gone = { pending: 'deleted', live: 'deleted', sold: 'deleted', rejected: 'deleted' };
     expect(moves('delete', 'owner')).toEqual(gone);
     expect(moves('delete', 'admin')).toEqual(gone);
@@ -102,7 +102,7 @@ describe('where a listing stands', () => {
     expect(stateOf(listing)).toBe(state);
   });
 
-  it('PROFILE-18 PROFILE-19 PROFILE-20 the owner reads "Under Review", "Live" or "Rejected"', () => {
+  it('the owner reads "Under Review", "Live" or "Rejected"', () => {
     expect((['pending', 'approved', 'rejected'] as const).map(statusLabel)).toEqual([
       'Under Review',
       'Live',

@@ -2,7 +2,7 @@ import type { CategoryId } from '../taxonomy/categories.ts';
 import { REQUIRED_FIELDS } from './fields/asked.ts';
 import type { RequiredField } from './fields/facts.ts';
 
-export const WIZARD_STEPS = [
+const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
   { step: 2, title: 'Photos & Description' },
   { step: 3, title: 'Review & Publish' },

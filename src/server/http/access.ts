@@ -97,7 +97,7 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor(access)];
-    else if (route.url.startsWith('/api/') && !route.url.startsWith('/api/docs'))
+    else if (/^\/(api|objects)\//.test(route.url) && !route.url.startsWith('/api/docs'))
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });
 });

@@ -1,8 +1,10 @@
 /** What more than one page states, so that no two differ. */
 
-const TEAM_EMAIL = 'hello@slipway.example';
+export const TEAM_EMAIL = 'hello@slipway.example';
 export const TEAM_EMAIL_LINK = `[${TEAM_EMAIL}](mailto:${TEAM_EMAIL})`;
 
+export const LISTING_FEE = '£0';
+export const CONTACT_RESPONSE_TIME = 'Within 24 hours';
 export const REVIEW_TIME = 'usually within 24 hours';
 
 /** Rules of thumb. */

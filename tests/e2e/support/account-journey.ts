@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accountMenu, fillSignUp, newPerson, notice, signIn } from './accounts.ts';
+import { accountMenu, fillSignUp, notice, signIn } from './accounts.ts';
 import { codeIn, type Mailbox, SUBJECTS, waitForMail } from './mailbox.ts';
+import { newPerson } from './people.ts';
 import { expect, openPage } from './test.ts';
 
 const CHANGED = 'a ketch on passage';

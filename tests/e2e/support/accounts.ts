@@ -1,57 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import type { SignedIn, User } from '#contract/accounts.ts';
-import { codeIn, type Mailbox, outbox, SUBJECTS, waitForMail } from './mailbox.ts';
+import type { Browser, Page } from '@playwright/test';
+import type { Credentials, Person } from './people.ts';
 import { expect, openPage } from './test.ts';
-
-export interface Credentials {
-  email: string;
-  password: string;
-}
-
-export interface Person extends Credentials {
-  fullName: string;
-  sellerType: User['sellerType'];
-}
-
-/** The administrator that the shared server makes at its start. */
-export const ADMIN: Credentials = {
-  email: 'harbourmaster@slipway.example',
-  password: 'harbour-master-test',
-};
-
-const PASSWORD = 'a sloop at anchor';
-
-/** Somebody whom no other test knows. */
-export function newPerson(known: Partial<Person> = {}): Person {
-  return {
-    email: `sailor-${randomUUID().slice(0, 12)}@example.org`,
-    password: PASSWORD,
-    fullName: 'Anna Bell',
-    sellerType: 'private',
-    ...known,
-  };
-}
-
-/** An account made by calls, the way the screens make it: a code by mail, then the registration. */
-export async function registerAccount(
-  request: APIRequestContext,
-  known: Partial<Person> = {},
-  mailbox: Mailbox = outbox,
-): Promise<Person & Pick<SignedIn, 'token' | 'user'>> {
-  const person = newPerson(known);
-  const { email, fullName, password, sellerType } = person;
-  const [firstName] = fullName.split(' ');
-  const asked = await request.post('/api/auth/send-verification', { data: { email, firstName } });
-  expect(asked.status(), await asked.text()).toBe(200);
-  const verificationCode = codeIn(await waitForMail(mailbox, { to: email, subject: SUBJECTS.verification }));
-  const answer = await request.post('/api/auth/register', {
-    data: { email, fullName, password, sellerType, verificationCode },
-  });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { token, user } = (await answer.json()) as SignedIn;
-  return { ...person, token, user };
-}
 
 /** Signs in on the screen and waits for the page that follows. */
 export async function signIn(page: Page, { email, password }: Credentials, base = '') {
@@ -61,11 +10,15 @@ export async function signIn(page: Page, { email, password }: Credentials, base 
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** The same person on another device. */
-export async function signInElsewhere(browser: Browser, baseURL: string | undefined, person: Credentials) {
-  const other = await (await browser.newContext({ baseURL })).newPage();
-  await signIn(other, person);
-  return other;
+/** The same person on another device, signed in there by call. */
+export async function onAnotherDevice(browser: Browser, baseURL = '', { email, password }: Credentials) {
+  const context = await browser.newContext({ baseURL });
+  const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { cookies } = await context.storageState();
+  const localStorage = [{ name: 'userEmail', value: email }];
+  await context.setStorageState({ cookies, origins: [{ origin: baseURL, localStorage }] });
+  return context.newPage();
 }
 
 export async function fillSignIn(page: Page, { email, password }: Credentials) {

@@ -1,11 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { Boat } from '#contract/boat.ts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Boat, BoatPage } from '#contract/boat.ts';
 import { expect } from './test.ts';
 
 /** The boats that a call finds, with the total that its header tells. */
 export async function findBoats(request: APIRequestContext, query = '') {
-  const answer = await request.get(`/api/boats${query}`);
-  expect(answer.status()).toBe(200);
+  let answer = await request.get(`/api/boats${query}`);
+  // A machine that runs many journeys at once may be too busy for a moment: asked again, as any client would.
+  await expect(async () => {
+    if (answer.status() === 503) answer = await request.get(`/api/boats${query}`);
+    expect(answer.status()).toBe(200);
+  }).toPass();
   return { boats: (await answer.json()) as Boat[], total: Number(answer.headers()['x-total-count']) };
 }
 
@@ -23,3 +27,31 @@ export async function aBoat(
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 export const resultCount = (page: Page) => page.getByText(/^[\d,]+\+? boats? found$/).first();
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+
+/** The card of one boat; titles may begin alike. */
+export const cardOf = (page: Page, { id }: Pick<Boat, 'id'>) =>
+  cards(page).filter({ has: page.locator(`a[href="/boats/${id}"]`) });
+
+/** The boats that the cards show, by their numbers, in the order of the page. */
+export const shownBoats = (within: Locator) =>
+  within
+    .getByRole('link', { name: /View Details/ })
+    .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
+
+/** "1 boat found", "38 boats found" */
+export const foundInWords = (total: number) =>
+  `${total.toLocaleString('en-GB')} ${total === 1 ? 'boat' : 'boats'} found`;
+
+/** Changes what the browser is told about boats, for what no boat of the demonstration is like. */
+export async function tellOtherwise(
+  page: Page,
+  address: string,
+  change: (boat: BoatPage) => Partial<BoatPage>,
+) {
+  await page.route(address, async (route) => {
+    const answer = await route.fetch();
+    const told: BoatPage | BoatPage[] = await answer.json();
+    const changed = [told].flat().map((boat) => ({ ...boat, ...change(boat) }));
+    await route.fulfill({ response: answer, json: Array.isArray(told) ? changed : changed[0] });
+  });
+}

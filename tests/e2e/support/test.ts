@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, type Person, registerAccount, SHARED } from './people.ts';
 
 /** Messages that tests provoke on purpose: a refused call is logged by the browser itself. */
 const EXPECTED =
@@ -7,15 +8,65 @@ const EXPECTED =
 
 const privateAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
+const CONSENT = {
+  essential: true,
+  analytics: false,
+  marketing: false,
+  timestamp: new Date().toISOString(),
+};
+
+type Cookies = Awaited<ReturnType<import('@playwright/test').APIRequestContext['storageState']>>['cookies'];
+
+/** What a browser keeps of a sign-in beside its cookie: with both, a tab takes the session over. */
+const keptBy = (consented: boolean, account?: Account) => [
+  ...(consented ? [{ name: 'cookie_consent', value: JSON.stringify(CONSENT) }] : []),
+  ...(account ? [{ name: 'userEmail', value: account.email }] : []),
+];
+
+type Role = keyof typeof SHARED;
+
 interface Fixtures {
   /** Fails the test for any error in the browser's console: a broken script, a blocked style, a hydration mismatch. */
   cleanConsole: undefined;
   /** Whether the visitor has answered the cookie banner before. */
   consented: boolean;
+  /** Who the browser is signed in as when the test begins: somebody whom the tests of one worker share. */
+  as: Role | 'visitor';
+  /** The account that `as` names. */
+  account: Account;
+  /** Makes an account of the test's own, for what would spoil a shared one, and signs the browser in. */
+  enter(known?: Partial<Person>): Promise<Person & Account>;
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  sharedAccount(role: Role): Promise<{ account: Account; cookies: Cookies }>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   consented: [true, { option: true }],
+  as: ['visitor', { option: true }],
+
+  sharedAccount: [
+    async ({ playwright }, use, { project }) => {
+      const known = new Map<Role, ReturnType<WorkerFixtures['sharedAccount']>>();
+      async function open(role: Role) {
+        const request = await playwright.request.newContext({
+          baseURL: project.use.baseURL,
+          extraHTTPHeaders: { 'x-forwarded-for': privateAddress() },
+        });
+        const account = await SHARED[role](request);
+        const { cookies } = await request.storageState();
+        await request.dispose();
+        return { account, cookies };
+      }
+      await use((role) => {
+        const opened = known.get(role) ?? open(role);
+        known.set(role, opened);
+        return opened;
+      });
+    },
+    { scope: 'worker' },
+  ],
 
   // Every test speaks from an address of its own, so that one journey's rate limits are not another's.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
@@ -35,15 +86,26 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  storageState: async ({ consented, baseURL }, use) => {
-    const record = {
-      essential: true,
-      analytics: false,
-      marketing: false,
-      timestamp: new Date().toISOString(),
-    };
-    const localStorage = consented ? [{ name: 'cookie_consent', value: JSON.stringify(record) }] : [];
-    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  storageState: async ({ consented, as, sharedAccount, baseURL }, use) => {
+    const signedIn = as === 'visitor' ? undefined : await sharedAccount(as);
+    const localStorage = keptBy(consented, signedIn?.account);
+    await use({ cookies: signedIn?.cookies ?? [], origins: [{ origin: baseURL ?? '', localStorage }] });
+  },
+
+  account: async ({ as, sharedAccount }, use) => {
+    if (as === 'visitor') throw new Error('A visitor has no account');
+    await use((await sharedAccount(as)).account);
+  },
+
+  enter: async ({ context, consented, baseURL }, use) => {
+    await use(async (known) => {
+      // The browser's own calls: the answer's cookie stays in it.
+      const account = await registerAccount(context.request, known);
+      const { cookies } = await context.storageState();
+      const localStorage = keptBy(consented, account);
+      await context.setStorageState({ cookies, origins: [{ origin: baseURL ?? '', localStorage }] });
+      return account;
+    });
   },
 });
 

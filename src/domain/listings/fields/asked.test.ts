@@ -50,7 +50,7 @@ describe('the fields of the listing form', () => {
     }
   });
 
-  it('SELL-21 submitting needs title, category, price, location and seller name', () => {
+  it('submitting needs title, category, price, location and seller name', () => {
     expect(REQUIRED_FIELDS.toSorted()).toEqual(words('title category price location sellerName'));
   });
 
@@ -121,7 +121,7 @@ describe('the fields of the listing form', () => {
     },
   );
 
-  it('SELL-13 every boat has a make and a model', () => {
+  it('every boat has a make and a model', () => {
     for (const category of ['sailing', 'motor', 'small-craft', 'specialist', 'superyachts'] as const) {
       expect(fieldsFor(category)).toEqual(expect.arrayContaining(IDENTITY));
     }

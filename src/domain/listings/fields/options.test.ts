@@ -34,7 +34,7 @@ describe('what a seller chooses from', () => {
     ['CONST-61', 'sailType', ['mainsail', 'jib', 'genoa', 'spinnaker', 'storm', 'other']],
     ['CONST-62', 'trailerType', ['single-axle', 'dual-axle', 'tri-axle', 'low-loader', 'unknown', 'other']],
     ['CONST-63', 'brakes', ['manual', 'electric', 'hydraulic', 'none', 'unknown', 'other']],
-    ['CONST-20 ENTITY-10 SELL-40', 'vatStatus', ['paid', 'unpaid', 'other', 'na']],
+    ['CONST-20', 'vatStatus', ['paid', 'unpaid', 'other', 'na']],
   ])('%s the list of %s', (_id, field, expected) => {
     expect(values(field)).toEqual(expected);
   });
@@ -220,7 +220,7 @@ describe('checklists', () => {
     expect(checklistItems(field).join(', ')).toBe(listed);
   });
 
-  it('SELL-29 the seller’s own words join the list as "Other: text", once', () => {
+  it('the seller’s own words join the list as "Other: text", once', () => {
     expect(withOtherItem(['GPS'], ' Sonar ')).toEqual(['GPS', 'Other: Sonar']);
     expect(withOtherItem(['GPS', 'Other: Sonar'], 'Forward sonar')).toEqual(['GPS', 'Other: Forward sonar']);
     expect(withOtherItem(['GPS', 'Other: Sonar'], '  ')).toEqual(['GPS']);

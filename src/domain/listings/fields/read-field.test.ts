@@ -15,12 +15,12 @@ describe('reading a field', () => {
     expect(read('berths', 6)).toEqual({ value: 6 });
   });
 
-  it('SELL-26 SELL-27 an unknown year or length becomes nothing', () => {
+  it('an unknown year or length becomes nothing', () => {
     expect(read('yearBuilt', 'unknown')).toEqual({ value: null });
     expect(read('length', 'Unknown')).toEqual({ value: null });
   });
 
-  it('SELL-28 SELL-33 an unknown beam or draft stays "unknown"', () => {
+  it('an unknown beam or draft stays "unknown"', () => {
     expect(read('beam', 'unknown')).toEqual({ value: 'unknown' });
     expect(read('draft', 'unknown')).toEqual({ value: 'unknown' });
     expect(read('beam', '3.20')).toEqual({ value: 3.2 });
@@ -46,7 +46,7 @@ describe('reading a field', () => {
     expect(read('title', 'x'.repeat(151))).toEqual({ problem: 'Title must be at most 150 characters' });
   });
 
-  it('SELL-31 counts and capacities are whole numbers', () => {
+  it('counts and capacities are whole numbers', () => {
     for (const name of ['yearBuilt', 'berths', 'heads', 'fuelCapacity', 'waterCapacity'] as const) {
       expect(read(name, 2.5)).toHaveProperty('problem', expect.stringContaining('whole number'));
     }
@@ -76,7 +76,7 @@ describe('reading a field', () => {
     expect(read('vatStatus', ['paid'])).toHaveProperty('problem');
   });
 
-  it('SELL-34 lists are texts without doubles; a comma-separated text is a list', () => {
+  it('lists are texts without doubles; a comma-separated text is a list', () => {
     expect(read('electronics', ['GPS', ' GPS ', 'Other: Sonar', ''])).toEqual({
       value: ['GPS', 'Other: Sonar'],
     });

@@ -48,6 +48,17 @@ describe('a seller’s own boats', () => {
     });
   });
 
+  it('ENTITY-19 carry every field that an owner edits, with where they stand', async () => {
+    const fields = [
+      ...['id', 'title', 'description', 'price', 'category', 'subcategory', 'location', 'yearBuilt', 'make'],
+      ...['model', 'length', 'beam', 'draft', 'berths', 'heads', 'hullMaterial', 'engineType', 'enginePower'],
+      ...['fuelCapacity', 'waterCapacity', 'keelType', 'condition', 'county', 'country', 'images'],
+      ...['status', 'rejectionReason'],
+    ];
+    for (const boat of (await list(seller.user.email, seller.headers)).json())
+      expect(Object.keys(boat)).toEqual(expect.arrayContaining(fields));
+  });
+
   it('API-15 answer to the address in any case, and to other filters', async () => {
     expect((await list(seller.user.email.toUpperCase(), seller.headers)).json()).toHaveLength(4);
     const sold = await call(t, {

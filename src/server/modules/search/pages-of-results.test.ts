@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
-import { insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
+import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from './search-call.fixture.ts';
 
@@ -52,6 +52,17 @@ describe('the order of results', () => {
     const usual = (await search(t, 'sort=featured')).titles;
     expect((await search(t, '')).titles).toEqual(usual);
     expect((await search(t, 'sort=sideways')).titles).toEqual(usual);
+  });
+});
+
+describe('review before sale', () => {
+  it('GEN-10 a boat that waits for review or was rejected is listed nowhere; approved, it is', async () => {
+    const waiting = await insertListing(t.db, { ownerId, title: 'waiting', status: 'pending' });
+    await add({ title: 'rejected', status: 'rejected', rejectionReason: 'Blurred' });
+    for (const query of ['', 'category=sailing', 'keywords=waiting', 'recent=72'])
+      expect(await search(t, query), query).toMatchObject({ titles: [], total: 0 });
+    await changeListing(t.db, waiting.id, { status: 'approved' });
+    expect(await search(t, '')).toMatchObject({ titles: ['waiting'], total: 1 });
   });
 });
 

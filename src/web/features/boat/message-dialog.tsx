@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
 import { Form } from '#web/forms/form.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -9,6 +9,8 @@ import { TrapField } from '#web/ui/controls/trap-field.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
+
+const FORBIDDEN = 403;
 
 type Notice = { title: string; description: string };
 
@@ -18,7 +20,8 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   title: string;
   description: string;
   submit: string;
-  notices: { sent: Notice; failed: Notice };
+  /** `refused` when the seller does not take messages. */
+  notices: { sent: Notice; failed: Notice; refused?: Notice };
   schema: () => Promise<ZodType<Request, Typed>>;
   limits: Record<string, { max: number }>;
   initial: DefaultValues<Typed>;
@@ -49,10 +52,11 @@ export function MessageDialog<Typed extends FieldValues & { website?: unknown },
       toast({ ...notices.sent, variant: 'success' });
       change(false);
     },
-    failed: (error) => ({
-      title: notices.failed.title,
-      message: sentenceOf(error, notices.failed.description),
-    }),
+    failed(error) {
+      const isRefused = error instanceof ApiError && error.status === FORBIDDEN;
+      const { title, description } = (isRefused && notices.refused) || notices.failed;
+      return { title, message: sentenceOf(error, description) };
+    },
   });
 
   function change(next: boolean) {

@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LISTING_FEE_POUNDS, REVIEW_HOURS } from '#domain/content/promises.ts';
-import { formatPrice } from '#domain/money.ts';
+import { LISTING_FEE, REVIEW_TIME } from '#web/content/facts.ts';
 
 const to = (path: string, words: string) => (
   <Link to={path} className="text-sea underline underline-offset-3">
@@ -20,14 +19,14 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: 'What does it cost to list my boat?',
     answer: (
       <>
-        {formatPrice(LISTING_FEE_POUNDS, 'GBP')}. Listing is free, and so is every enquiry. The{' '}
-        {to('/selling-guide', 'Selling Guide')} shows how to begin.
+        {LISTING_FEE}. Listing is free, and so is every enquiry. The {to('/selling-guide', 'Selling Guide')}{' '}
+        shows how to begin.
       </>
     ),
   },
   {
     question: 'When will my listing be live?',
-    answer: `A person checks it, usually within ${REVIEW_HOURS} hours. You can follow its state on your profile.`,
+    answer: `A person checks it, ${REVIEW_TIME}. You can follow its state on your profile.`,
   },
   {
     question: 'A listing looks wrong. What should I do?',

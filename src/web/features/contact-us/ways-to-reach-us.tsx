@@ -1,9 +1,7 @@
 import { Clock, Mail, MessageCircle } from 'lucide-react';
-import { CONTACT_RESPONSE_HOURS } from '#domain/content/promises.ts';
+import { CONTACT_RESPONSE_TIME, TEAM_EMAIL } from '#web/content/facts.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-
-const TEAM_EMAIL = 'hello@slipway.example';
 
 const WAYS = [
   {
@@ -16,7 +14,7 @@ const WAYS = [
     ),
   },
   { icon: MessageCircle, title: 'Live chat', text: <Badge>Coming soon</Badge> },
-  { icon: Clock, title: 'Response time', text: `Within ${CONTACT_RESPONSE_HOURS} hours` },
+  { icon: Clock, title: 'Response time', text: CONTACT_RESPONSE_TIME },
 ] as const;
 
 export function WaysToReachUs() {

@@ -51,7 +51,7 @@ export function ListingView({ page }: { page: ListingPage }) {
             <ResultsList results={results} view={view} />
           </section>
           {/* After the results, so that they never jump down while the page arrives; beside them on large screens. */}
-          <div className="lg:col-start-1 lg:row-start-1">
+          <div className="lg:col-start-1 lg:row-start-1 lg:self-stretch">
             <FilterSidebar />
           </div>
         </div>

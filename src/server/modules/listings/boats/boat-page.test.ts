@@ -67,6 +67,24 @@ describe('who may see a boat', () => {
 });
 
 describe('a boat', () => {
+  it('CONST-85 CONST-86 ENTITY-20 of which nobody said otherwise is VAT unpaid and in the United Kingdom, for its owner too', async () => {
+    const { id } = await boat({ status: 'pending' });
+    const answer = (await get(id, owner.headers)).json<BoatPage>();
+    expect([answer.vatStatus, answer.country]).toEqual(['unpaid', 'United Kingdom']);
+  });
+
+  it.each(['paid', 'unpaid', 'other', 'na'] as const)(
+    'ENTITY-10 has the VAT status %s',
+    async (vatStatus) => {
+      expect((await page({ vatStatus })).vatStatus).toBe(vatStatus);
+    },
+  );
+
+  it('ROLE-08 is a broker’s or a private seller’s by itself, whoever its owner is', async () => {
+    const both = await Promise.all([true, false].map((brokerListing) => page({ brokerListing })));
+    expect(both.map(({ brokerListing }) => brokerListing)).toEqual([true, false]);
+  });
+
   it('ENTITY-01 ENTITY-03 ENTITY-07 ENTITY-12 carries every field of the contract', async () => {
     const answer = await page({
       title: 'Moody 33',

@@ -7,6 +7,7 @@ import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 
+const NOTICES = { ...ENQUIRY_NOTICES, refused: ENQUIRY_NOTICES.emailNotAvailable };
 const schema = () => import('#contract/enquiries.ts').then((contract) => contract.ContactSellerForm);
 
 type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
@@ -20,7 +21,7 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
       title="Contact Seller"
       description={boatTitle}
       submit="Send Message"
-      notices={ENQUIRY_NOTICES}
+      notices={NOTICES}
       schema={schema}
       limits={ENQUIRY_LIMITS}
       initial={{

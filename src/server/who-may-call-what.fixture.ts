@@ -1,0 +1,424 @@
+import type { InjectOptions } from 'fastify';
+import { MINUTE } from '#domain/durations.ts';
+import {
+  newEmail,
+  post,
+  resetCodeFor,
+  type SignedInAccount,
+  TEST_PASSWORD,
+  verificationCodeFor,
+} from '#tests/support/accounts.ts';
+import { changeListing } from '#tests/support/listings.ts';
+import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
+import { photo } from '#tests/support/photo-files.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+export const CALLERS = ['visitor', 'other user', 'owner', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export const STATES = [
+  'pending',
+  'live',
+  'sold',
+  'rejected',
+  'deleted',
+] as const satisfies readonly ListingStateName[];
+type State = (typeof STATES)[number];
+
+type Answers = Readonly<Record<Caller, number>>;
+
+/** What a row finds in place: the caller is new to everything except, as owner, the boat. */
+export interface Scene {
+  t: TestApp;
+  caller: SignedInAccount | null;
+  owner: SignedInAccount;
+  /** A boat of the owner in the state asked for. */
+  boat(fields?: Parameters<typeof changeListing>[2]): Promise<number>;
+  /** The same with a photo, whose address is answered. */
+  photoOfBoat(): Promise<string>;
+}
+
+type Request = Omit<InjectOptions, 'method'>;
+
+export interface Row {
+  /** The route as it is registered. */
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
+  /** What is special about the request, where a route has several rows. */
+  when?: string;
+  request?: (scene: Scene) => Request | Promise<Request>;
+  /** The status for each caller: once, or for each state of the boat that the call is about. */
+  answers: Answers | Readonly<Partial<Record<State, Answers>>>;
+}
+
+const all = (status: number): Answers => ({
+  visitor: status,
+  'other user': status,
+  owner: status,
+  admin: status,
+});
+const signedIn = (status: number): Answers => ({ ...all(status), visitor: 401 });
+/** The call names the owner's e-mail: for everybody else, administrators too, it is somebody else's. */
+const ownerOnly = (status: number): Answers => ({ ...all(403), visitor: 401, owner: status });
+const insiders: Answers = { visitor: 404, 'other user': 404, owner: 200, admin: 200 };
+const everyState = (answers: Answers) =>
+  ({ pending: answers, live: answers, sold: answers, rejected: answers, deleted: answers }) as const;
+
+/** The seller can be reached while the boat is for sale, and nobody learns of a boat that is hidden. */
+const whileForSale = { ...everyState(all(404)), live: all(200), sold: all(409) } as const;
+
+const ANOTHER_PASSWORD = 'a ketch on passage';
+const WRONG_CODE = '000000';
+const FILE = { filename: 'deck.jpg', contentType: 'image/jpeg' };
+
+const enquiryAbout = (boatId: number) => ({
+  boatId,
+  buyerName: 'Bill Buyer',
+  buyerEmail: 'bill@example.org',
+  message: 'Is she still for sale?',
+});
+
+async function resetTokenFor({ t, owner }: Scene): Promise<string> {
+  const { email } = owner.user;
+  const code = await resetCodeFor(t, email);
+  return (await post(t, '/api/auth/verify-reset-code', { email, code })).json().token;
+}
+
+async function signedUpload({ t, owner }: Scene): Promise<Request> {
+  return {
+    url: await uploadUrlFor(t, owner),
+    payload: await photo(),
+    headers: { 'content-type': 'image/jpeg' },
+  };
+}
+
+export async function bringToScene(
+  t: TestApp,
+  state: State,
+  people: Pick<Scene, 'caller' | 'owner'>,
+): Promise<Scene> {
+  const { owner } = people;
+  return {
+    t,
+    ...people,
+    async boat(fields = { showEmail: true, showPhone: true, sellerPhone: '01590 610 233' }) {
+      const id = await listingWith(t, owner, state, {});
+      await changeListing(t.db, id, fields);
+      return id;
+    },
+    async photoOfBoat() {
+      const { id, url } = await uploadFile(t, owner);
+      await listingWith(t, owner, state, { photos: [id] });
+      return url;
+    },
+  };
+}
+
+/** One row for each route that is registered; more where what is asked changes who may ask it. */
+export const ROWS: readonly Row[] = [
+  // Accounts: whoever has the proof may, whoever they are.
+  {
+    call: 'POST /api/auth/send-verification',
+    request: () => ({ payload: { email: newEmail() } }),
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/resend-verification',
+    request: () => ({ payload: { email: newEmail() } }),
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/verify-email',
+    request: () => ({ payload: { email: newEmail(), code: WRONG_CODE } }),
+    answers: all(400),
+  },
+  {
+    call: 'POST /api/auth/verify-email',
+    when: 'with the code of the mail',
+    request: async ({ t }) => {
+      const email = newEmail();
+      return { payload: { email, code: await verificationCodeFor(t, email) } };
+    },
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/register',
+    request: () => ({
+      payload: {
+        email: newEmail(),
+        fullName: 'Nora Newly',
+        password: TEST_PASSWORD,
+        verificationCode: WRONG_CODE,
+      },
+    }),
+    answers: all(400),
+  },
+  {
+    call: 'POST /api/auth/register',
+    when: 'with the code of the mail',
+    request: async ({ t }) => {
+      const email = newEmail();
+      const verificationCode = await verificationCodeFor(t, email);
+      return { payload: { email, fullName: 'Nora Newly', password: TEST_PASSWORD, verificationCode } };
+    },
+    answers: all(201),
+  },
+  {
+    call: 'POST /api/auth/sign-in',
+    request: ({ owner }) => ({ payload: { email: owner.user.email, password: 'not the password' } }),
+    answers: all(400),
+  },
+  {
+    call: 'POST /api/auth/sign-in',
+    when: 'with the password',
+    request: ({ owner }) => ({ payload: { email: owner.user.email, password: owner.password } }),
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/session',
+    request: ({ caller }) => ({ headers: caller ? { cookie: caller.cookie } : {} }),
+    answers: signedIn(200),
+  },
+  { call: 'POST /api/auth/sign-out', answers: signedIn(204) },
+  { call: 'GET /api/auth/sessions', answers: signedIn(200) },
+  { call: 'DELETE /api/auth/sessions', answers: signedIn(204) },
+  {
+    call: 'POST /api/auth/forgot-password',
+    request: ({ owner }) => ({ payload: { email: owner.user.email } }),
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/verify-reset-code',
+    request: ({ owner }) => ({ payload: { email: owner.user.email, code: WRONG_CODE } }),
+    answers: all(400),
+  },
+  {
+    call: 'POST /api/auth/verify-reset-code',
+    when: 'with the code of the mail',
+    request: async ({ t, owner }) => {
+      const { email } = owner.user;
+      return { payload: { email, code: await resetCodeFor(t, email) } };
+    },
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    request: ({ owner }) => ({
+      payload: { email: owner.user.email, token: 'made-up', password: ANOTHER_PASSWORD },
+    }),
+    answers: all(400),
+  },
+  {
+    call: 'POST /api/auth/reset-password',
+    when: 'with the token for the code',
+    request: async (scene) => ({
+      payload: {
+        email: scene.owner.user.email,
+        token: await resetTokenFor(scene),
+        password: ANOTHER_PASSWORD,
+      },
+    }),
+    answers: all(200),
+  },
+  {
+    call: 'POST /api/auth/change-password',
+    request: ({ owner }) => ({
+      payload: {
+        email: owner.user.email,
+        currentPassword: owner.password,
+        newPassword: ANOTHER_PASSWORD,
+      },
+    }),
+    answers: ownerOnly(200),
+  },
+  {
+    call: 'POST /api/auth/change-password',
+    when: 'with a wrong current password',
+    request: () => ({
+      payload: { currentPassword: 'not the password', newPassword: ANOTHER_PASSWORD },
+    }),
+    answers: signedIn(400),
+  },
+  { call: 'POST /api/auth/delete-request', answers: signedIn(202) },
+
+  // Files
+  {
+    call: 'POST /api/objects/upload',
+    request: () => ({ payload: FILE }),
+    answers: signedIn(200),
+  },
+  { call: 'PUT /objects/uploads/:id', request: signedUpload, answers: all(200) },
+  {
+    call: 'PUT /objects/uploads/:id',
+    when: 'a second time',
+    request: async (scene) => {
+      const upload = await signedUpload(scene);
+      await scene.t.app.inject({ method: 'PUT', ...upload });
+      return upload;
+    },
+    answers: all(409),
+  },
+  {
+    call: 'PUT /objects/uploads/:id',
+    when: 'with a signature that was tampered with',
+    request: async (scene) => {
+      const upload = await signedUpload(scene);
+      const tampered = new URL(String(upload.url));
+      tampered.searchParams.set('expires', String(Number(tampered.searchParams.get('expires')) + MINUTE));
+      return { ...upload, url: tampered.href };
+    },
+    answers: all(403),
+  },
+  {
+    call: 'PUT /objects/uploads/:id',
+    when: 'after a quarter of an hour',
+    request: async (scene) => {
+      const upload = await signedUpload(scene);
+      scene.t.advance(16 * MINUTE);
+      return upload;
+    },
+    answers: all(403),
+  },
+  {
+    call: 'GET /objects/uploads/:id',
+    request: async ({ photoOfBoat }) => ({ url: await photoOfBoat() }),
+    answers: { ...everyState(insiders), live: all(200), sold: all(200) },
+  },
+
+  // What everybody may read
+  { call: 'GET /api/categories/summary', answers: all(200) },
+  { call: 'GET /api/categories/detailed-summary', answers: all(200) },
+  {
+    call: 'GET /api/categories/:category/figures',
+    request: () => ({ url: '/api/categories/sailing/figures' }),
+    answers: all(200),
+  },
+  { call: 'GET /api/boats', answers: all(200) },
+  {
+    call: 'GET /api/boats',
+    when: "asking for the owner's boats",
+    request: ({ owner }) => ({ query: { sellerEmail: owner.user.email } }),
+    answers: ownerOnly(200),
+  },
+  { call: 'GET /api/boats/facets', answers: all(200) },
+  { call: 'GET /api/places', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
+  {
+    call: 'GET /api/boats/:id',
+    request: async ({ boat }) => ({ url: `/api/boats/${await boat()}` }),
+    answers: { ...everyState(insiders), live: all(200), sold: all(200), deleted: all(404) },
+  },
+
+  // The watchlist
+  {
+    call: 'GET /api/watchlist',
+    request: ({ owner }) => ({ query: { email: owner.user.email } }),
+    answers: ownerOnly(200),
+  },
+  {
+    call: 'GET /api/watchlist/ids',
+    request: ({ owner }) => ({ query: { email: owner.user.email } }),
+    answers: ownerOnly(200),
+  },
+  {
+    call: 'GET /api/watchlist/check/:boatId',
+    request: async ({ boat, owner }) => ({
+      url: `/api/watchlist/check/${await boat()}`,
+      query: { email: owner.user.email },
+    }),
+    answers: everyState(ownerOnly(200)),
+  },
+  {
+    call: 'POST /api/watchlist',
+    request: async ({ boat }) => ({ payload: { boatId: await boat() } }),
+    answers: { ...everyState(signedIn(404)), live: signedIn(201), sold: signedIn(409) },
+  },
+  {
+    call: 'POST /api/watchlist',
+    when: "for the owner's e-mail",
+    request: async ({ boat, owner }) => ({ payload: { email: owner.user.email, boatId: await boat() } }),
+    answers: { live: ownerOnly(201) },
+  },
+  {
+    call: 'DELETE /api/watchlist/:boatId',
+    request: async ({ boat, owner }) => ({
+      url: `/api/watchlist/${await boat()}`,
+      query: { email: owner.user.email },
+    }),
+    answers: everyState(ownerOnly(200)),
+  },
+
+  // Reaching a seller
+  {
+    call: 'POST /api/contact-seller',
+    request: async ({ boat }) => ({ payload: enquiryAbout(await boat()) }),
+    answers: whileForSale,
+  },
+  {
+    call: 'POST /api/contact-seller',
+    when: 'the seller did not open it',
+    request: async ({ boat }) => ({ payload: enquiryAbout(await boat({ showEmail: false })) }),
+    answers: { live: all(403) },
+  },
+  {
+    call: 'POST /api/boats/:id/reveal-phone',
+    request: async ({ boat }) => ({ url: `/api/boats/${await boat()}/reveal-phone` }),
+    answers: whileForSale,
+  },
+  {
+    call: 'POST /api/boats/:id/reveal-phone',
+    when: 'the seller did not open it',
+    request: async ({ boat }) => ({
+      url: `/api/boats/${await boat({ showPhone: false, sellerPhone: '01590 610 233' })}/reveal-phone`,
+    }),
+    answers: { live: all(403) },
+  },
+
+  // Telling us something
+  {
+    call: 'POST /api/analytics',
+    request: async ({ boat }) => ({ payload: { eventType: 'boat_view', boatId: await boat() } }),
+    answers: everyState(all(204)),
+  },
+  {
+    call: 'POST /api/contact',
+    request: () => ({
+      payload: {
+        firstName: 'Cara',
+        lastName: 'Hull',
+        email: 'cara@example.org',
+        subject: 'Hello',
+        message: 'Where do I find my listings?',
+      },
+    }),
+    answers: all(201),
+  },
+  {
+    call: 'POST /api/boats/:id/report',
+    request: async ({ boat }) => ({
+      url: `/api/boats/${await boat()}/report`,
+      payload: { reason: 'The boat is already sold' },
+    }),
+    answers: { ...everyState(all(404)), live: all(201), sold: all(201) },
+  },
+
+  // Selling
+  {
+    call: 'GET /api/my-boats/:id/stats',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/stats` }),
+    answers: {
+      ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
+      deleted: { visitor: 401, 'other user': 404, owner: 404, admin: 404 },
+    },
+  },
+
+  // The description of the calls, and calls that are none
+  { call: 'GET /api/openapi.json', answers: all(200) },
+  { call: 'GET /api/docs/', answers: all(200) },
+  { call: 'GET /api/docs/js/scalar.js', answers: all(200) },
+  ...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map(
+    (method): Row => ({
+      call: `${method} /api/*`,
+      request: () => ({ url: '/api/no-such-call' }),
+      answers: all(404),
+    }),
+  ),
+];
