@@ -19,7 +19,7 @@ type FactColumns = Pick<ListingContent, StoredField | 'unknownFields'>;
 export function publicFacts(row: FactColumns): { [F in PublicField]: AnsweredFact<F> } {
   const facts: Record<string, unknown> = {};
   for (const name of PUBLIC_FIELDS) facts[name] = answeredFact(name, row[name]);
-  for (const name of row.unknownFields) facts[name] = 'unknown';
+  for (const name of row.unknownFields) if (name in facts) facts[name] = 'unknown';
   return facts as { [F in PublicField]: AnsweredFact<F> };
 }
 
