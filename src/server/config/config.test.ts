@@ -53,6 +53,16 @@ describe('configuration', () => {
     expect(readConfig(env as unknown as Record<string, string>).runsLocally).toBe(local);
   });
 
+  it.each([
+    ['1', 20],
+    ['4', 5],
+    ['3', 6],
+    ['64', 1],
+  ])('%s processes share the connections: %i each', (processes, each) => {
+    const env = { DATABASE_URL: 'postgres://db.example/boats', WEB_CONCURRENCY: processes };
+    expect(readConfig(env).databaseConnections).toBe(each);
+  });
+
   it('treats empty variables as absent', () => {
     expect(readConfig({ SMTP_URL: '', PORT: '' }).port).toBe(3000);
   });

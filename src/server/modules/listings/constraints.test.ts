@@ -132,7 +132,8 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
         .set({ status: 'rejected', rejectionReason: 'Blurred' })
         .where(eq(listings.id, id)),
     ).rejects.toMatchObject(refusal('listings_rejected'));
-    await expect(database.db.execute(sql`delete from accounts where id = ${ownerId}`)).rejects.toMatchObject(
+    const { ownerId: needed } = await insertListing(database.db);
+    await expect(database.db.execute(sql`delete from accounts where id = ${needed}`)).rejects.toMatchObject(
       refusal('listings_owner_fk'),
     );
   });

@@ -6,13 +6,7 @@ import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
-import {
-  call,
-  post,
-  registerAccount,
-  type SignedInAccount,
-  verificationCodeFor,
-} from '#tests/support/accounts.ts';
+import { call, post, registerAccount, resetCodeFor, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -97,7 +91,7 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
     message: `From ${MARK}`,
   });
   await post(t, '/api/auth/delete-request', undefined, { headers: person.headers });
-  await verificationCodeFor(t, `${MARK}@example.org`);
+  await resetCodeFor(t, `${MARK}@example.org`);
   await t.deps.jobs.drain();
   expect(await tablesWith(MARK)).toEqual([
     'public.accounts',

@@ -36,11 +36,13 @@ afterAll(() => t.close());
 const status = async (url: string, headers = {}) => (await call(t, { url, headers })).statusCode;
 const signIn = () => post(t, '/api/auth/sign-in', { email: seller.user.email, password: seller.password });
 
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
+
 /** All that a visitor and a buyer can know of the boat. */
 async function whatIsPublic() {
   const json = async (url: string, headers = {}) => (await call(t, { url, headers })).json();
   const enquiry = { boatId, buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Is she still there?' };
-  await post(t, '/api/analytics', { eventType: 'boat_view', boatId });
+  await post(t, '/api/analytics', { eventType: 'boat_view', boatId }, { headers: BROWSER });
   return {
     listed: (await json('/api/boats')).length,
     counted: (await json('/api/categories/summary')).boats.sailing,

@@ -71,7 +71,7 @@ describe('a draft', () => {
   it('keeps its photos however long it lies; one that is taken out can be put back for a day', async () => {
     const [stays, leaves] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([stays.id, leaves.id]);
-    t.advance(40 * DAY);
+    t.advance(20 * DAY);
     await sweep();
     await placeDraftMedia(t.db, draft, {
       chosen: { photos: [stays.id], video: null },
