@@ -52,8 +52,8 @@ const KEPT_STATUSES = [200, 404, 410];
  */
 export async function pageRoutes(app: FastifyInstance, options: Renderer & { cache: PageCache }) {
   const { cache, isDev } = options;
-  const share = createSharedWork<CachedPage>();
   const gate = createWorkGate({ atOnce: 2, waiting: 400, share: 150 });
+  const share = createSharedWork<CachedPage>(gate);
 
   async function makeAndKeep(request: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
     const generation = cache.generation();
@@ -66,12 +66,8 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
   }
 
   /** Many who ask for one page at the same moment wait for one rendering of it. */
-  const makeShared = (request: FastifyRequest, { caller, signal }: Turn) =>
-    share(
-      `${cache.generation()} ${request.url}`,
-      (calledOff) => gate(() => makeAndKeep(request, calledOff), { caller, signal: calledOff }),
-      signal,
-    );
+  const makeShared = (request: FastifyRequest, turn: Turn) =>
+    share(`${cache.generation()} ${request.url}`, (signal) => makeAndKeep(request, signal), turn);
 
   async function makeForReader(request: FastifyRequest, signal: AbortSignal): Promise<CachedPage> {
     const page = await renderPage(app, request, options, { forReader: true, signal });

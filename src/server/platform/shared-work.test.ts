@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
+import { createWorkGate } from './work-gate.ts';
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const wideGate = () => createWorkGate({ atOnce: 5, waiting: 5 });
 
 /** Work that ends when told to, and says whether it was called off. */
 function heldWork() {
@@ -16,22 +20,24 @@ function heldWork() {
 
 describe('work that several ask for at once', () => {
   it('is done once, and anew for who asks later', async () => {
-    const share = createSharedWork<string>();
+    const share = createSharedWork<string>(wideGate());
     const work = heldWork();
     const both = Promise.all([share('a', work.make), share('a', work.make)]);
+    await nextTurn();
     work.finish('done');
     expect(await both).toEqual(['done', 'done']);
     const later = share('a', work.make);
+    await nextTurn();
     work.finish('again');
     expect(await later).toBe('again');
     expect(work.seen()).toEqual({ begun: 2, calledOff: 0 });
   });
 
   it('goes on while one of them waits, and is called off when the last has left', async () => {
-    const share = createSharedWork<string>();
+    const share = createSharedWork<string>(wideGate());
     const work = heldWork();
     const [first, second] = [new AbortController(), new AbortController()];
-    const answers = [share('a', work.make, first.signal), share('a', work.make, second.signal)];
+    const answers = [share('a', work.make, first), share('a', work.make, second)];
     first.abort();
     await expect(answers[0]).rejects.toMatchObject({ code: 'client-gone' });
     expect(work.seen()).toEqual({ begun: 1, calledOff: 0 });
@@ -39,16 +45,44 @@ describe('work that several ask for at once', () => {
     await expect(answers[1]).rejects.toMatchObject({ code: 'client-gone' });
     expect(work.seen()).toEqual({ begun: 1, calledOff: 1 });
     const later = share('a', work.make);
+    await nextTurn();
     work.finish('fresh');
     expect(await later).toBe('fresh');
   });
 
   it('that fails, fails for all of them', async () => {
-    const share = createSharedWork<string>();
+    const share = createSharedWork<string>(wideGate());
     const fail = async () => {
       throw new Error('no');
     };
-    const answers = [share('a', fail), share('a', fail, new AbortController().signal)];
+    const answers = [share('a', fail), share('a', fail, new AbortController())];
     for (const answer of answers) await expect(answer).rejects.toThrow('no');
+  });
+
+  it('comes with the turn of whoever is next, not of who asked first', async () => {
+    const gate = createWorkGate({ atOnce: 1, waiting: 10 });
+    const share = createSharedWork<string>(gate);
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(name);
+      await nextTurn();
+      return name;
+    };
+    const running = gate(nextTurn, { caller: 'greedy' });
+    const greedy = ['1', '2', '3', 'home'].map((name) => share(name, work(name), { caller: 'greedy' }));
+    const visitor = share('home', work('home'), { caller: 'visitor' });
+    expect(await visitor).toBe('home');
+    expect(order).toEqual(['1', 'home']);
+    await Promise.all([running, ...greedy]);
+    expect(order).toEqual(['1', 'home', '2', '3']);
+  });
+
+  it('that finds every line full is refused to all of them', async () => {
+    const gate = createWorkGate({ atOnce: 1, waiting: 0 });
+    const running = gate(nextTurn);
+    const share = createSharedWork<string>(gate);
+    await expect(share('a', async () => 'a')).rejects.toMatchObject({ status: 503 });
+    await running;
+    expect(await share('a', async () => 'a')).toBe('a');
   });
 });

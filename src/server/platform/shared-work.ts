@@ -1,31 +1,59 @@
 import { clientGone } from '#server/http/errors.ts';
+import type { Turn, WorkGate } from './work-gate.ts';
 
 interface Making<Result> {
   result: Promise<Result>;
   askers: number;
-  calledOff: AbortController;
+  /** Stands in this caller's line too: whichever line is the quickest counts for all. */
+  alsoFor(caller: string | undefined): void;
+  callOff(): void;
 }
 
 export type SharedWork<Result> = (
   key: string,
-  make: (signal: AbortSignal) => Promise<Result>,
-  signal?: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Result>,
+  turn?: Turn,
 ) => Promise<Result>;
 
+/** In how many callers' lines one piece of work may stand. */
+const MAX_LINES = 32;
+
 /**
- * Those who ask for the same thing while it is being made share one making of it. Whoever leaves stops waiting at once;
+ * Those who ask for the same thing while it waits at the gate or is being made share one making of it. It stands in the
+ * line of each of them, so that nobody's long line holds up what others want too. Whoever leaves stops waiting at once;
  * when the last has left, the making is called off.
  */
-export function createSharedWork<Result>(): SharedWork<Result> {
+export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
   const underWay = new Map<string, Making<Result>>();
 
-  function begin(key: string, make: (signal: AbortSignal) => Promise<Result>): Making<Result> {
+  function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Making<Result> {
+    const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const calledOff = new AbortController();
-    const result = make(calledOff.signal).finally(() => forget(key, making));
-    const making: Making<Result> = { result, askers: 0, calledOff };
-    underWay.set(key, making);
+    const begun = new AbortController();
+    const standing = new Set<string | undefined>();
+
+    async function standInLine(caller: string | undefined) {
+      const leave = await gate.enter({ caller, signal: AbortSignal.any([calledOff.signal, begun.signal]) });
+      if (begun.signal.aborted) return leave();
+      begun.abort();
+      await work(calledOff.signal).then(resolve, reject).finally(leave);
+    }
+    const making: Making<Result> = {
+      result: promise.finally(() => forget(key, making)),
+      askers: 0,
+      alsoFor(caller) {
+        if (begun.signal.aborted || standing.has(caller) || standing.size >= MAX_LINES) return;
+        standing.add(caller);
+        standInLine(caller).catch((error) => {
+          standing.delete(caller);
+          if (standing.size === 0 && !begun.signal.aborted) reject(error);
+        });
+      },
+      callOff: () => calledOff.abort(),
+    };
     // Nobody may be left to hear of its failure.
-    result.catch(() => undefined);
+    making.result.catch(() => undefined);
+    underWay.set(key, making);
     return making;
   }
 
@@ -33,17 +61,18 @@ export function createSharedWork<Result>(): SharedWork<Result> {
     if (underWay.get(key) === making) underWay.delete(key);
   }
 
-  return async (key, make, signal) => {
+  return async (key, work, { caller, signal } = {}) => {
     if (signal?.aborted) throw clientGone();
-    const making = underWay.get(key) ?? begin(key, make);
+    const making = underWay.get(key) ?? begin(key, work);
     making.askers += 1;
+    making.alsoFor(caller);
     if (!signal) return making.result;
     return new Promise<Result>((resolve, reject) => {
       const giveUp = () => {
         making.askers -= 1;
         if (making.askers === 0) {
           forget(key, making);
-          making.calledOff.abort();
+          making.callOff();
         }
         reject(clientGone());
       };

@@ -48,7 +48,7 @@ async function render(parts: PhotoParts, photo: Media, rendition: Rendition): Pr
 const underWay = new WeakMap<Storage, SharedWork<Buffer | undefined>>();
 
 function sharedWorkOf(storage: Storage): SharedWork<Buffer | undefined> {
-  const known = underWay.get(storage) ?? createSharedWork();
+  const known = underWay.get(storage) ?? createSharedWork(imageWork);
   underWay.set(storage, known);
   return known;
 }
@@ -61,14 +61,14 @@ export function makeRendition(
   parts: PhotoParts,
   photo: Media,
   rendition: Rendition,
-  { caller, signal }: Turn = {},
+  turn: Turn = {},
 ): Promise<Buffer | undefined> {
   const { storage } = parts;
   const key = renditionKey(photo.id, rendition);
-  const make = async (calledOff: AbortSignal) => {
-    const bytes = await imageWork(() => render(parts, photo, rendition), { caller, signal: calledOff });
+  const make = async () => {
+    const bytes = await render(parts, photo, rendition);
     if (bytes) await storage.put(key, bytes, { contentType: renditionContentType(rendition) });
     return bytes;
   };
-  return sharedWorkOf(storage)(key, make, signal);
+  return sharedWorkOf(storage)(key, make, turn);
 }
