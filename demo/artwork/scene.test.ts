@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { artworkKinds } from './kinds.ts';
+import { rasterise } from './rasterise.ts';
 import { drawScene } from './scene.ts';
 import { shotCount } from './shots.ts';
 
@@ -19,7 +19,7 @@ function checkMarks(svg: string) {
 }
 
 async function checkRendering(svg: string) {
-  const image = sharp(Buffer.from(svg), SMALL);
+  const image = rasterise(svg, SMALL);
   const { width, height } = await image.metadata();
   expect([width, height]).toEqual([267, 200]);
   const { channels } = await image.stats();

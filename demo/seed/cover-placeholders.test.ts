@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isBoat } from '../artwork/shots.ts';
 import { createDemoData } from '../create-demo-data.ts';
+import { createDrawer } from '../pictures/drawer.ts';
 import { createPlaceholderFinder } from './cover-placeholders.ts';
-import { drawArtwork } from './draw-artwork.ts';
 
 type Colour = readonly [number, number, number];
 
@@ -29,14 +29,15 @@ it('a cover begins in the colours of its own sky, known without drawing it', asy
     .listings.filter(({ art }) => isBoat(art.kind))
     .slice(0, 12)
     .map(({ art }) => ({ kind: art.kind, seed: art.seed, shot: 0 }));
+  const drawer = createDrawer();
   const distances = [];
   for (const artwork of covers) {
     const placeholder = placeholderFor(artwork);
     expect(placeholder?.length).toBeLessThan(300);
     const tiny = Buffer.from(placeholder?.split(',')[1] ?? '', 'base64');
-    const drawing = Buffer.from(drawArtwork(artwork));
-    distances.push(distance(await skyOf(tiny), await skyOf(drawing)));
+    distances.push(distance(await skyOf(tiny), await skyOf(await drawer.draw(artwork))));
   }
+  drawer.end();
   const median = distances.toSorted((a, b) => a - b)[6] ?? Number.NaN;
   expect(median).toBeLessThan(30);
 });

@@ -1,20 +1,38 @@
+import sharp from 'sharp';
 import { placeholderOf } from '#server/modules/media/photos/placeholder.ts';
+import { blend } from '../artwork/colour.ts';
 import { type Light, type LightName, lights } from '../artwork/lights.ts';
+import type { Stop } from '../artwork/sheet.ts';
 import { createSubject } from '../artwork/shots/subject.ts';
 import { isBoat } from '../artwork/shots.ts';
-import type { DemoArtwork } from './draw-artwork.ts';
+import { type DemoArtwork, PICTURE } from '../pictures/artwork.ts';
 
+/** A picture of sixteen pixels needs no more. */
+const HEIGHT = 24;
 /** Where most covers have their horizon, from the top. */
 const HORIZON = 0.55;
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
-const stop = (at: number, colour: string) => `<stop offset="${percent(at)}" stop-color="${colour}"/>`;
+/** Sky over sea in one light, from top to bottom: all that so small a picture shows of a boat on the water. */
+const stopsOf = ({ sky, sea }: Light): Stop[] => [
+  ...sky.map(([at, colour]): Stop => [at * HORIZON, colour]),
+  ...sea.map((colour, at): Stop => [HORIZON + (at / (sea.length - 1)) * (1 - HORIZON), colour]),
+];
 
-/** Sky over sea in one light: all that a picture of sixteen pixels shows of a boat on the water. */
-function skyOverSea({ sky, sea }: Light): string {
-  const above = sky.map(([at, colour]) => stop(at * HORIZON, colour));
-  const below = sea.map((colour, at) => stop(HORIZON + (at / (sea.length - 1)) * (1 - HORIZON), colour));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><defs><linearGradient id="v" x2="0" y2="1">${above.join('')}${below.join('')}</linearGradient></defs><rect width="160" height="120" fill="url(#v)"/></svg>`;
+function colourAt(stops: readonly Stop[], at: number): string {
+  const next = stops.findIndex(([place]) => place >= at);
+  const [below, above] = [stops[Math.max(next - 1, 0)], stops[next]];
+  if (!below || !above) throw new Error('A light has no colours');
+  const [from, to] = [below[0], above[0]];
+  return blend(below[1], above[1], to > from ? (at - from) / (to - from) : 0);
+}
+
+function skyOverSea(light: Light): Promise<Buffer> {
+  const stops = stopsOf(light);
+  const rows = Array.from({ length: HEIGHT }, (_, row) => colourAt(stops, (row + 0.5) / HEIGHT).slice(1));
+  return sharp(Buffer.from(rows.join(''), 'hex'), { raw: { width: 1, height: HEIGHT, channels: 3 } })
+    .resize(HEIGHT * (PICTURE.width / PICTURE.height), HEIGHT, { fit: 'fill' })
+    .png()
+    .toBuffer();
 }
 
 const lightOfCover = ({ kind, seed, shot }: DemoArtwork): LightName | undefined =>
@@ -27,7 +45,7 @@ const lightOfCover = ({ kind, seed, shot }: DemoArtwork): LightName | undefined 
 export async function createPlaceholderFinder() {
   const byLight = new Map<LightName, string>();
   for (const [name, light] of Object.entries(lights))
-    byLight.set(name as LightName, await placeholderOf(Buffer.from(skyOverSea(light))));
+    byLight.set(name as LightName, await placeholderOf(await skyOverSea(light)));
   return (artwork: DemoArtwork): string | null => {
     const light = lightOfCover(artwork);
     return (light && byLight.get(light)) ?? null;

@@ -1,14 +1,10 @@
-import { feetToMetres } from '#domain/units.ts';
 import type { accounts } from '#server/modules/accounts/accounts.table.ts';
 import type { listings } from '#server/modules/listings/listings.table.ts';
 import type { media } from '#server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
+import { artworksOf, type DemoArtwork, PICTURE, pictureId } from '../pictures/artwork.ts';
 import { demoId } from './demo-ids.ts';
-import type { DemoArtwork } from './draw-artwork.ts';
-
-/** Every drawing has this shape. */
-const PICTURE = { width: 1600, height: 1200 } as const;
 
 type AccountRow = typeof accounts.$inferInsert & { id: string };
 type MediaRow = typeof media.$inferInsert & { id: string };
@@ -29,36 +25,25 @@ export function accountRows(sellers: DemoData['accounts'], passwordHash: string)
   }));
 }
 
-/** The pictures of one listing, to be drawn when someone first looks at them. */
+/** The pictures of one listing, drawn later. */
 export function pictureRows(
-  { art, key, createdAt, length, beam, draft }: DemoListing,
+  listing: DemoListing,
   ownerId: string,
   placeholderFor: (artwork: DemoArtwork) => string | null,
 ): MediaRow[] {
-  return Array.from({ length: art.count }, (_, shot) => {
-    const artwork: DemoArtwork = {
-      kind: art.kind,
-      seed: art.seed,
-      shot,
-      ...(art.hullColour && { hull: art.hullColour }),
-      ...(length && { length: feetToMetres(length) }),
-      ...(beam && { beam }),
-      ...(draft && { draught: draft }),
-    };
-    return {
-      id: demoId(`${key} ${shot}`, createdAt),
-      ownerId,
-      kind: 'photo',
-      status: 'stored',
-      fileName: `${key}-${shot + 1}.jpg`,
-      contentType: 'image/jpeg',
-      ...PICTURE,
-      placeholder: placeholderFor(artwork),
-      artwork,
-      createdAt,
-      storedAt: createdAt,
-    };
-  });
+  const { key, createdAt } = listing;
+  return artworksOf(listing).map((artwork, shot) => ({
+    id: pictureId(listing, shot),
+    ownerId,
+    kind: 'photo',
+    status: 'stored',
+    fileName: `${key}-${shot + 1}.jpg`,
+    contentType: 'image/jpeg',
+    ...PICTURE,
+    placeholder: placeholderFor(artwork),
+    createdAt,
+    storedAt: createdAt,
+  }));
 }
 
 export function listingRow(listing: DemoListing, ownerId: string): ListingRow {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '#server/deps.ts';
 import { call, post, registerAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openDemo } from '../open-demo.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 
@@ -45,8 +46,7 @@ const countsOf = async (t: TestApp) =>
 describe('an empty marketplace', () => {
   let t: TestApp;
   beforeAll(async () => {
-    t = await startTestApp({ DEMO_DATA: 'on' });
-    expect(await fillWithDemo(at(t.deps))).toBe(true);
+    t = await startTestApp({ DEMO_DATA: 'on' }, { prepare: (deps) => openDemo(at(deps)) });
   });
   afterAll(() => t.close());
 
@@ -105,7 +105,7 @@ describe('an empty marketplace', () => {
   it('ENTITY-08 shows drawings that are made when they are first asked for', async () => {
     const [boat] = await rowsOf(t, `select ${COVER} as cover from listings where live order by id limit 1`);
     const url = `/objects/uploads/${boat.cover}`;
-    expect(await t.deps.storage.exists(`${boat.cover}/640.webp`)).toBe(false);
+    expect(await t.deps.storage.exists(`${boat.cover}/master`)).toBe(false);
     const sized = await call(t, { url: `${url}?w=640&f=webp` });
     expect(await sharp(sized.rawPayload).metadata()).toMatchObject({
       format: 'webp',

@@ -9,8 +9,8 @@ import { listingMedia } from '#server/modules/listings/media/listing-media.table
 import { media } from '#server/modules/media/media.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
+import type { DemoArtwork } from '../pictures/artwork.ts';
 import { accountRows, listingRow, pictureRows } from './demo-rows.ts';
-import type { DemoArtwork } from './draw-artwork.ts';
 
 /** Well below the 65,535 parameters that one statement can have. */
 const PARAMETERS = 20_000;

@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
-import { createDemoAdmin, type DemoAdmin } from '../../demo/seed/demo-admin.ts';
-import { fillWithDemo } from '../../demo/seed/fill-with-demo.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { isDemoNeeded } from './demo-market.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
 
@@ -11,11 +10,6 @@ function announce(config: Config) {
   if (!config.databaseUrl) console.log(`  Data folder: ${config.dataDir}`);
   if (config.runsLocally) console.log(`  Mail it would send: ${config.publicUrl}/outbox`);
   console.log('');
-}
-
-function announceDemoAdmin({ email, password }: DemoAdmin) {
-  console.log('  Demo administrator (shown only this once):');
-  console.log(`    ${email}  ${password}\n`);
 }
 
 /** The first Ctrl-C or SIGTERM stops in order; a second one, or ten seconds, ends it anyway. */
@@ -44,17 +38,22 @@ async function start() {
     announce(config);
     return;
   }
-  let demoAdmin: DemoAdmin | undefined;
+  let notice: string | undefined;
   const stop = await serve({
     config,
     isDev,
     async prepare(deps) {
-      if (await fillWithDemo(deps)) demoAdmin = await createDemoAdmin(deps);
+      if (!(await isDemoNeeded(deps))) return undefined;
+      // The only place that knows of the demonstration market, and only while there is something for it to do.
+      const { openDemo } = await import('#demo/open-demo.ts');
+      const demo = await openDemo(deps);
+      notice = demo.notice;
+      return demo;
     },
   });
   stopWith(stop);
   if (cluster.isPrimary) announce(config);
-  if (demoAdmin) announceDemoAdmin(demoAdmin);
+  if (notice) console.log(notice);
 }
 
 start().catch((error: unknown) => {

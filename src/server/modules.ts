@@ -1,7 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { drawPlaceholder } from '../../demo/artwork/placeholder.ts';
-import { drawArtwork } from '../../demo/seed/draw-artwork.ts';
-import { warmCoversInBackground } from '../../demo/seed/warm-covers.ts';
 import type { Deps } from './deps.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
@@ -33,7 +30,7 @@ export interface Module {
 /** In the order in which they build on each other. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
-  mediaModule({ isPublicMedia, deleteUnattached, drawArtwork, drawNoPhoto: drawPlaceholder }),
+  mediaModule({ isPublicMedia, deleteUnattached }),
   { routes: categoryRoutes },
   {
     routes: (app, deps) => boatPageRoutes(app, { ...deps, countViewsThisWeek }),
@@ -45,7 +42,6 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
-  { routes: warmCoversInBackground },
 ];
 
 export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';

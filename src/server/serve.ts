@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -11,11 +12,17 @@ import { sharePageChanges } from './platform/workers.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
+/** What joins a server before it serves: its own view of the dependencies, and work that lives as long as it does. */
+export interface Addition {
+  deps: Deps;
+  plugin(app: FastifyInstance): Promise<void>;
+}
+
 export interface ServeOptions {
   config: Config;
   isDev: boolean;
   /** Runs once the schema is there and before anyone is served. */
-  prepare?: (deps: Deps) => Promise<void>;
+  prepare?: (deps: Deps) => Promise<Addition | undefined>;
 }
 
 /** Opens everything, listens, and answers how to stop it all in order. */
@@ -26,10 +33,11 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
       ? { url: config.databaseUrl, connections: config.databaseConnections }
       : { dataDir: config.dataDir },
   );
-  const deps = openDeps({ config, database, log });
-  sharePageChanges(deps.pageCache);
-  await ensureAdmin(deps);
-  await prepare?.(deps);
+  const ownDeps = openDeps({ config, database, log });
+  sharePageChanges(ownDeps.pageCache);
+  await ensureAdmin(ownDeps);
+  const addition = await prepare?.(ownDeps);
+  const deps = addition?.deps ?? ownDeps;
   const app = await buildApp({
     deps,
     log,
@@ -39,6 +47,7 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
       else await (await import('./http/built-pages.ts')).builtPageRoutes(server, { ...options, buildFolder });
     },
   });
+  if (addition) await app.register(addition.plugin);
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();

@@ -7,10 +7,22 @@ interface PhotoOptions {
   format?: 'jpeg' | 'png' | 'webp';
 }
 
-/** A photograph's worth of pixels: a sea that darkens downwards, with some grain. */
+const SKY_AND_DEEP = Buffer.from('79bbe00a466a', 'hex');
+
+/** A photograph's worth of pixels: a white hull on a sea that darkens downwards. */
 export function photo({ width = 640, height = 480, format = 'jpeg' }: PhotoOptions = {}): Promise<Buffer> {
-  const sea = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#79bbe0"/><stop offset="1" stop-color="#0a466a"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/><path d="M${width * 0.3} ${height * 0.6}h${width * 0.4}l-${width * 0.05} ${height * 0.1}h-${width * 0.3}z" fill="#f4f3ee"/></svg>`;
-  return sharp(Buffer.from(sea)).toFormat(format).toBuffer();
+  const part = (whole: number, share: number) => Math.max(1, Math.floor(whole * share));
+  const hull = {
+    width: part(width, 0.4),
+    height: part(height, 0.1),
+    channels: 3,
+    background: '#f4f3ee',
+  } as const;
+  return sharp(SKY_AND_DEEP, { raw: { width: 1, height: 2, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .composite([{ input: { create: hull }, left: Math.floor(width * 0.3), top: Math.floor(height * 0.6) }])
+    .toFormat(format)
+    .toBuffer();
 }
 
 /** A JPEG that says where, when and with what it was taken, and that it lies on its side. */

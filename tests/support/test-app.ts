@@ -10,6 +10,7 @@ import type { Db } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { openDeps, outboxFolder } from '#server/open-deps.ts';
 import { logOptions } from '#server/platform/log.ts';
+import type { ServeOptions } from '#server/serve.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -28,7 +29,7 @@ export interface TestApp {
 /** The real app on an embedded database, with mail as files in a folder of its own and a clock that can be moved. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  pages?: (deps: Deps) => AppOptions['pages'],
+  { pages, prepare }: { pages?: (deps: Deps) => AppOptions['pages'] } & Pick<ServeOptions, 'prepare'> = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', DEMO_DATA: 'off', ...env });
@@ -41,8 +42,11 @@ export async function startTestApp(
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
   const database = await openTestDatabase();
-  const deps = openDeps({ config, database, log, clock, work: false });
+  const ownDeps = openDeps({ config, database, log, clock, work: false });
+  const addition = await prepare?.(ownDeps);
+  const deps = addition?.deps ?? ownDeps;
   const app = await buildApp({ deps, log, pages: pages?.(deps) });
+  if (addition) await app.register(addition.plugin);
   await app.ready();
 
   return {

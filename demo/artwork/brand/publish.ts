@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { rasterise } from '../rasterise.ts';
 import { iconFile } from './icon-file.ts';
 import { drawMark } from './mark.ts';
+import { drawNoPhoto } from './no-photo.ts';
 import { drawPanorama } from './panorama.ts';
 
-/** Writes the pictures of public/ anew: `node src/server/demo/artwork/brand/publish.ts`. */
+/** Writes the pictures of public/ anew: `npx node demo/artwork/brand/publish.ts`. */
 const folder = new URL('../../../public/', import.meta.url);
 const file = (name: string) => new URL(name, folder).pathname;
 
@@ -18,7 +20,7 @@ const ICONS = [
 ] as const;
 
 const tile = (size: number, corner: number) =>
-  sharp(Buffer.from(drawMark(corner)), { density: (72 * size) / 64 })
+  rasterise(drawMark(corner), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ compressionLevel: 9 });
 
@@ -33,9 +35,8 @@ async function publishIcons() {
 }
 
 async function publishPictures() {
-  const panorama = await sharp(Buffer.from(drawPanorama(HERO.width, HERO.height)))
-    .png()
-    .toBuffer();
+  await writeFile(file('no-photo.svg'), drawNoPhoto());
+  const panorama = await rasterise(drawPanorama(HERO.width, HERO.height)).png().toBuffer();
   for (const width of [800, 1600, 2400]) {
     const sized = sharp(panorama).resize(width);
     await sized

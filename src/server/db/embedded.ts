@@ -8,6 +8,9 @@ import pg from 'pg';
 
 const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
 
+/** The engine touches all of its buffers at the start; the operating system keeps the files in memory anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 interface ParseMessage {
   types?: unknown;
 }
@@ -21,7 +24,12 @@ export interface EmbeddedPostgres {
 
 /** Postgres inside this process: in `folder`, or in memory without one. It has exactly one connection. */
 export async function openEmbedded(options: { folder?: string; from?: Blob }): Promise<EmbeddedPostgres> {
-  const engine = await PGlite.create({ dataDir: options.folder, loadDataDir: options.from, extensions });
+  const engine = await PGlite.create({
+    dataDir: options.folder,
+    loadDataDir: options.from,
+    extensions,
+    startParams,
+  });
   const config = createPgConfig(engine);
   // Drizzle hands `pg` an object of type parsers where the engine's serialiser expects a list of type ids.
   const parse = config.connection.parse.bind(config.connection);

@@ -12,7 +12,7 @@ let t: TestApp;
 let server: Listening;
 const site = smallSite();
 beforeAll(async () => {
-  t = await startTestApp({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' }, site.pages);
+  t = await startTestApp({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' }, { pages: site.pages });
   server = await listen(t);
 });
 afterAll(() => t.close());

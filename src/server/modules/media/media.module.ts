@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { mediaJobs } from './media.jobs.ts';
 import type { MediaParts } from './media.parts.ts';
-import { noPhotoRoutes } from './serving/no-photo.routes.ts';
 import { objectRoutes } from './serving/objects.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 
@@ -10,7 +9,6 @@ import { uploadRoutes } from './uploads/uploads.routes.ts';
 export const mediaModule = (parts: MediaParts) => ({
   async routes(app: FastifyInstance, deps: Deps) {
     await app.register(objectRoutes, { ...deps, ...parts });
-    await app.register(noPhotoRoutes, parts);
     await app.register(uploadRoutes, deps);
     app.addHook('onClose', async () => deps.storage.close());
   },

@@ -6,8 +6,4 @@ export interface MediaParts {
   isPublicMedia(executor: Executor, id: string): Promise<boolean>;
   /** Deletes stored files that no listing, revision or draft has shown since, and answers their ids. */
   deleteUnattached(executor: Executor, options: { unusedSince: Date; limit: number }): Promise<string[]>;
-  /** Draws the picture that a row's `artwork` names, as SVG. */
-  drawArtwork(artwork: Record<string, unknown>): string;
-  /** Draws what stands where a listing has no photo, as SVG. */
-  drawNoPhoto(): string;
 }

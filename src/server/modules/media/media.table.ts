@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
 /**
  * A photo or video. It begins as a signed permission to upload once (`awaiting`) and becomes `stored` when its
- * bytes were accepted. `artwork` names a drawing of ours to make when the picture is first asked for.
+ * bytes were accepted.
  */
 export const media = pgTable(
   'media',
@@ -23,7 +23,6 @@ export const media = pgTable(
     height: integer('height'),
     durationSeconds: real('duration_seconds'),
     placeholder: text('placeholder'),
-    artwork: jsonb('artwork').$type<Record<string, unknown>>(),
     uploadExpiresAt: moment('upload_expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),

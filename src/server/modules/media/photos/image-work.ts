@@ -1,11 +1,9 @@
 import sharp from 'sharp';
 import { createWorkGate } from '#server/platform/work-gate.ts';
 
-// Only what uploads and our own drawings need: a decoder that cannot run cannot be attacked.
+// Only what uploads need: a decoder that cannot run cannot be attacked.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadSvg'],
-});
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 // Pictures are rarely worked on twice in a row; what libvips would keep is memory lost.
 sharp.cache(false);
 

@@ -64,7 +64,7 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
     handler: async (request, reply) => {
       reply.header('cache-control', PRIVATE);
       const { media, isPublic } = await visibleMedia(deps, request.params.id, request.principal);
-      const object = servedObject(deps, media, request.query);
+      const object = servedObject(deps.storage, media, request.query);
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('cross-origin-resource-policy', 'same-origin');
       reply.header('x-content-type-options', 'nosniff');

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { VariantQuery } from '#contract/media.ts';
 import { nearestWidth, VARIANT_WIDTHS } from '#domain/media/variants.ts';
-import type { ByteRange } from '#server/platform/storage/storage.ts';
+import type { ByteRange, Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work-gate.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { Media } from '../media.repository.ts';
-import { makeRendition, type PhotoParts } from '../photos/make-rendition.ts';
+import { makeRendition } from '../photos/make-rendition.ts';
 import {
   masterKey,
   type Rendition,
@@ -35,7 +35,7 @@ const WIDEST = VARIANT_WIDTHS.at(-1) ?? 0;
 const renditionOf = ({ w, f }: VariantQuery): Rendition =>
   w === undefined && f === undefined ? 'master' : { width: nearestWidth(w ?? WIDEST), format: f ?? 'jpeg' };
 
-function servedVideo({ storage }: PhotoParts, { id, bytes, contentType }: Media): ServedObject {
+function servedVideo(storage: Storage, { id, bytes, contentType }: Media): ServedObject {
   return {
     contentType,
     etag: `"${id}"`,
@@ -48,20 +48,20 @@ function servedVideo({ storage }: PhotoParts, { id, bytes, contentType }: Media)
   };
 }
 
-function servedPhoto(parts: PhotoParts, photo: Media, query: VariantQuery): ServedObject {
+function servedPhoto(storage: Storage, { id }: Media, query: VariantQuery): ServedObject {
   const rendition = renditionOf(query);
   return {
     contentType: renditionContentType(rendition),
-    etag: `"${photo.id}.${renditionName(rendition)}"`,
+    etag: `"${id}.${renditionName(rendition)}"`,
     async open(_range, turn) {
-      const stored = await parts.storage.get(renditionKey(photo.id, rendition));
+      const stored = await storage.get(renditionKey(id, rendition));
       if (stored) return { size: stored.size, body: stored.stream };
-      const made = await makeRendition(parts, photo, rendition, turn);
+      const made = rendition === 'master' ? undefined : await makeRendition(storage, id, rendition, turn);
       if (!made) throw noSuchObject();
       return { size: made.length, body: made };
     },
   };
 }
 
-export const servedObject = (parts: PhotoParts, media: Media, query: VariantQuery): ServedObject =>
-  media.kind === 'video' ? servedVideo(parts, media) : servedPhoto(parts, media, query);
+export const servedObject = (storage: Storage, media: Media, query: VariantQuery): ServedObject =>
+  media.kind === 'video' ? servedVideo(storage, media) : servedPhoto(storage, media, query);

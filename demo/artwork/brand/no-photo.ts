@@ -1,6 +1,6 @@
-import { curve, lens, type Point, polygon, rect } from './paths.ts';
-import { createRandom } from './random.ts';
-import { createSheet, path } from './sheet.ts';
+import { curve, lens, type Point, polygon, rect } from '../paths.ts';
+import { createRandom } from '../random.ts';
+import { createSheet, path } from '../sheet.ts';
 
 const INK = '#0b2239';
 const PAPER = '#f1f4f3';
@@ -8,7 +8,7 @@ const FOAM = '#e6f1f3';
 const SEA = '#0e5a73';
 
 /** The neutral drawing for a listing that has no photograph yet. */
-export function drawPlaceholder(): string {
+export function drawNoPhoto(): string {
   const sheet = createSheet();
   const { width, height } = sheet;
   const random = createRandom('placeholder');

@@ -1,0 +1,47 @@
+import { constants } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { UNDRAWN_PICTURES } from '#server/demo-market.ts';
+import type { Deps } from '#server/deps.ts';
+import { findMedia } from '#server/modules/media/media.repository.ts';
+import { createDrawer } from './drawer.ts';
+import type { Pictures } from './drawing-storage.ts';
+import { onlyOneProcess } from './only-one-process.ts';
+
+/** Rests twice as long as it worked, so that a laptop stays cool. Covers, which many wait for, come without rests. */
+const REST = 2;
+
+/** Draws what is still to be drawn, one picture at a time, until all is there or the signal says stop. */
+export async function drawAll(
+  { db, storage }: Pick<Deps, 'db' | 'storage'>,
+  { undrawn, drawOnce, drawer }: Pictures,
+  { signal, rest = REST }: { signal: AbortSignal; rest?: number },
+) {
+  for (const [id, { shot }] of undrawn) {
+    if (signal.aborted) return;
+    const started = performance.now();
+    // A photo that was deleted meanwhile must not come back as a file without a row.
+    if (await findMedia(db, id)) await drawOnce(id, drawer);
+    else undrawn.delete(id);
+    if (shot > 0) await wait((performance.now() - started) * rest, undefined, { signal });
+  }
+  await storage.delete(UNDRAWN_PICTURES);
+}
+
+/** Begins when the server listens and ends with it, however far it has come; the next start goes on from there. */
+export async function drawAllInBackground(app: FastifyInstance, deps: Deps, pictures: Omit<Pictures, 'drawer'>) {
+  const stopping = new AbortController();
+  const drawer = createDrawer({ priority: constants.priority.PRIORITY_LOW });
+  let drawing: Promise<void> | undefined;
+  app.addHook('onListen', async () => {
+    drawing = onlyOneProcess(deps.config, () => drawAll(deps, { ...pictures, drawer }, stopping))
+      .catch((error: Error) => {
+        if (!stopping.signal.aborted) app.log.warn({ err: error }, 'drawing the demo pictures stopped');
+      })
+      .finally(() => drawer.end());
+  });
+  app.addHook('preClose', async () => {
+    stopping.abort();
+    await drawing;
+  });
+}

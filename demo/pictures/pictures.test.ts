@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { UNDRAWN_PICTURES } from '#server/demo-market.ts';
+import { media } from '#server/modules/media/media.table.ts';
+import { diskStorage } from '#server/platform/storage/disk-storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { registerAccount } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createDemoData } from '../create-demo-data.ts';
+import type { DemoArtwork } from './artwork.ts';
+import { drawAll } from './draw-all.ts';
+import { createDrawer, type Drawer } from './drawer.ts';
+import { createDrawOnce, drawingStorage } from './drawing-storage.ts';
+import { keepUndrawn, readUndrawn, type Undrawn, undrawnPictures } from './undrawn.ts';
+
+const artwork = (seed: number, shot = 0): DemoArtwork => ({ kind: 'sloop', seed, shot });
+
+let t: TestApp;
+let folder: string;
+let storage: Storage;
+let drawer: Drawer;
+let ids: string[];
+beforeAll(async () => {
+  t = await startTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'slipway-pictures-'));
+  storage = diskStorage({ folder });
+  drawer = createDrawer();
+  const { user } = await registerAccount(t);
+  const row = {
+    ownerId: user.id,
+    kind: 'photo',
+    status: 'stored',
+    fileName: 'drawing.jpg',
+    contentType: 'image/jpeg',
+  } as const;
+  const rows = await t.db.insert(media).values([row, row]).returning({ id: media.id });
+  ids = rows.map(({ id }) => id);
+});
+afterAll(async () => {
+  drawer.end();
+  await t.close();
+  await rm(folder, { recursive: true });
+});
+
+const pictures = (undrawn: Undrawn, drawing: Drawer) => ({
+  undrawn,
+  drawOnce: createDrawOnce(storage, undrawn),
+  drawer: drawing,
+});
+
+const counting = () => {
+  const drawn: DemoArtwork[] = [];
+  const counted: Drawer = {
+    draw(wanted) {
+      drawn.push(wanted);
+      return drawer.draw(wanted);
+    },
+    end: () => undefined,
+  };
+  return { drawn, counted };
+};
+
+it('a photo that is asked for before it is drawn is drawn then, once for all who ask, and kept', async () => {
+  const [id = ''] = ids;
+  const { drawn, counted } = counting();
+  const undrawn: Undrawn = new Map([[id, artwork(1)]]);
+  const market = drawingStorage(storage, pictures(undrawn, counted));
+  const answers = await Promise.all([market.get(`${id}/master`), market.get(`${id}/master`)]);
+  for (const answer of answers) {
+    const { format, width, height } = await sharp(answer && (await buffer(answer.stream))).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1600, height: 1200 });
+  }
+  expect(drawn).toHaveLength(1);
+  expect(await storage.exists(`${id}/master`)).toBe(true);
+  expect(undrawn.size).toBe(0);
+  expect(await market.get('unknown/master')).toBeUndefined();
+  expect(await market.get(`${id}/640.avif`)).toBeUndefined();
+});
+
+it('a photo that was deleted is not drawn again', async () => {
+  const { drawn, counted } = counting();
+  const market = drawingStorage(storage, pictures(new Map([['gone', artwork(2)]]), counted));
+  await market.deleteFolder('gone');
+  expect(await market.get('gone/master')).toBeUndefined();
+  expect(drawn).toEqual([]);
+});
+
+it('a drawing that fails is told to the one who asked, and the next is drawn', async () => {
+  await expect(drawer.draw(artwork(3, -1))).rejects.toThrow();
+  expect((await drawer.draw(artwork(3))).length).toBeGreaterThan(10_000);
+});
+
+it('all are drawn one after the other until the server stops, and the list goes when none is left', async () => {
+  const [drawnBefore = '', other = ''] = ids;
+  const removed = '00000000-0000-4000-8000-000000000000';
+  await keepUndrawn(
+    storage,
+    new Map([
+      [drawnBefore, artwork(1)],
+      [removed, artwork(4)],
+      [other, artwork(5, 1)],
+    ]),
+  );
+  const { drawn, counted } = counting();
+  const draw = async (signal: AbortSignal) =>
+    drawAll(
+      { db: t.db, storage },
+      pictures(await readUndrawn(storage), counted),
+      { signal, rest: 0 },
+    );
+
+  await draw(AbortSignal.abort());
+  expect(drawn).toEqual([]);
+  expect(await storage.exists(UNDRAWN_PICTURES)).toBe(true);
+
+  await draw(new AbortController().signal);
+  expect(drawn).toEqual([artwork(5, 1)]);
+  expect(await storage.exists(`${other}/master`)).toBe(true);
+  expect(await storage.exists(`${removed}/master`)).toBe(false);
+  expect(await storage.exists(UNDRAWN_PICTURES)).toBe(false);
+});
+
+it('the covers of boats for sale come first', () => {
+  const { listings } = createDemoData({ seed: 'slipway', now: new Date('2026-11-15T12:00:00Z') });
+  const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+  const pictures = [...undrawnPictures(listings).values()];
+  expect(pictures.slice(0, listings.length).every(({ shot }) => shot === 0)).toBe(true);
+  const key = ({ kind, seed }: Pick<DemoArtwork, 'kind' | 'seed'>) => `${kind} ${seed}`;
+  expect(new Set(pictures.slice(0, live.length).map(key))).toEqual(new Set(live.map(({ art }) => key(art))));
+});

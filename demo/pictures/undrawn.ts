@@ -1,0 +1,37 @@
+import { json } from 'node:stream/consumers';
+import { UNDRAWN_PICTURES } from '#server/demo-market.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { DemoListing } from '../demo-listing.ts';
+import { artworksOf, type DemoArtwork, pictureId } from './artwork.ts';
+
+/** What is still to be drawn, by the picture's id, in the order in which visitors meet it. */
+export type Undrawn = Map<string, DemoArtwork>;
+
+const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
+
+/** Those in front first, then the newest: the order of the first page. */
+const byPlace = (a: DemoListing, b: DemoListing) =>
+  Number(isLive(b)) - Number(isLive(a)) ||
+  Number(b.featuredUntil !== null) - Number(a.featuredUntil !== null) ||
+  Number(b.approvedAt) - Number(a.approvedAt);
+
+/** Covers first, boat by boat, then all second pictures, and so on. */
+export function undrawnPictures(listings: readonly DemoListing[]): Undrawn {
+  const pictures = listings
+    .toSorted(byPlace)
+    .flatMap((listing) =>
+      artworksOf(listing).map((artwork, shot) => ({ id: pictureId(listing, shot), artwork })),
+    )
+    .toSorted((a, b) => a.artwork.shot - b.artwork.shot);
+  return new Map(pictures.map(({ id, artwork }) => [id, artwork]));
+}
+
+export const keepUndrawn = (storage: Storage, undrawn: Undrawn): Promise<void> =>
+  storage.put(UNDRAWN_PICTURES, Buffer.from(JSON.stringify([...undrawn])), {
+    contentType: 'application/json',
+  });
+
+export async function readUndrawn(storage: Storage): Promise<Undrawn> {
+  const kept = await storage.get(UNDRAWN_PICTURES);
+  return new Map(kept && ((await json(kept.stream)) as [string, DemoArtwork][]));
+}
