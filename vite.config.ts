@@ -21,12 +21,12 @@ export default defineConfig({
             { name: 'shell', test: /src\/web\/(root|entry\.client)\.tsx/, priority: 3 },
             {
               name: 'boats',
-              test: /src\/web\/(ui\/boat-(grid|card)|lib\/(page-data|boats|watchlist\/watch-heart))\.tsx?/,
+              test: /src\/web\/(ui\/boats\/boat-(grid|card)|page\/page-data|api\/boats|watchlist\/watch-heart)\.tsx?/,
               priority: 2,
             },
             {
               name: 'forms',
-              test: /src\/web\/ui\/(field|text-input|native-select|checkbox)\.tsx/,
+              test: /src\/web\/ui\/(forms\/field|controls\/(text-input|native-select|checkbox))\.tsx/,
               priority: 1,
             },
           ],

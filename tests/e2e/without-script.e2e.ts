@@ -25,12 +25,19 @@ test.describe('without JavaScript', () => {
     const cheapest = await findBoats(request, '?sort=price-low');
     await expect(cards(page).getByRole('heading').first()).toHaveText(cheapest.boats[0]?.title ?? '');
 
+    for (const name of [/watchlist/, 'Grid', 'List', 'Back'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+
     await page.getByRole('link', { name: 'Next' }).click();
     await cards(page)
       .first()
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Contact Seller' })).toBeVisible();
+    // What only works with scripts is not offered.
+    for (const name of [/watchlist/, 'Back', 'Share', 'Save', 'Full screen', /photo$/, /Phone/, /Email/])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('need JavaScript');
     await page.getByRole('tab', { name: 'More Details' }).click();
     await expect(page.getByRole('tabpanel', { name: 'More Details' })).toBeVisible();
   });

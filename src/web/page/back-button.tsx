@@ -13,7 +13,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
       size="small"
       disabled={!hydrated}
       onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(otherwise))}
-      className="-ml-3 self-start"
+      className="-ml-3 self-start noscript:hidden"
     >
       <ArrowLeft aria-hidden className="size-4" />
       Back

@@ -16,8 +16,8 @@ export default function ProfilePage() {
       <PageHead title="My Profile" description="Your Slipway account and listings." noIndex />
       <PageHeading lead={user ? `Welcome back, ${menuLabel(user)}.` : '\u00a0'}>My Profile</PageHeading>
       {user ? (
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ProfileCard user={user} />
             <ActiveSessions />
           </div>

@@ -3,6 +3,8 @@ import { SECOND } from '#domain/durations.ts';
 export const TOASTS = {
   shownAtOnce: 1,
   duration: 5 * SECOND,
+  /** Time to read it, decide and reach for its button. */
+  durationWithAction: 10 * SECOND,
   /** How long a dismissed one is kept. */
   removalDelay: 1000 * SECOND,
   swipeThresholdPx: 50,

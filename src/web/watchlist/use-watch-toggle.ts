@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#web/api/browser-api.ts';
-import { session } from '#web/session/session.ts';
+import { returnTo } from '#web/session/return-path.ts';
+import { session, useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { boatToSave } from './boat-to-save.ts';
 import { sendWatch } from './watch-requests.ts';
 import { useIsWatched, watchedIdsQuery } from './watched-ids.ts';
 
@@ -9,6 +13,7 @@ import { useIsWatched, watchedIdsQuery } from './watched-ids.ts';
 export function useWatchToggle(boat: { id: number; title: string }, words = { added: 'Added to Watchlist' }) {
   const watched = useIsWatched(boat.id);
   const client = useQueryClient();
+  const askToSignIn = useAskToSignIn(boat.id);
   const mutation = useMutation({
     mutationFn: (watch: boolean) =>
       sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch),
@@ -29,6 +34,7 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
           : {
               title: 'Removed from Watchlist',
               description: `${boat.title} has been removed from your watchlist`,
+              action: { label: 'Undo', onPress: () => mutation.mutate(true) },
             },
       );
     },
@@ -38,8 +44,27 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
         title: 'Sign In Required',
         description: 'Please sign in to save boats to your watchlist',
         variant: 'destructive',
+        action: session.read() ? undefined : { label: 'Sign In', onPress: askToSignIn },
       });
     },
   });
+
+  // Whoever was sent to sign in for this boat comes back to where its heart is.
+  const isSignedIn = useSession() !== null;
+  const saveIfMeant = useEffectEvent(() => boatToSave.take(boat.id) && mutation.mutate(true));
+  useEffect(() => {
+    if (isSignedIn) saveIfMeant();
+  }, [isSignedIn]);
+
   return { watched, pending: mutation.isPending, toggle: () => mutation.mutate(!watched) };
+}
+
+/** To the sign-in page and back to this one, with the boat in mind. */
+function useAskToSignIn(boatId: number) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => {
+    boatToSave.keep(boatId);
+    navigate('/sign-in', { state: returnTo(location) });
+  };
 }

@@ -10,11 +10,18 @@ export function BoatActions({ boat }: { boat: BoatPage }) {
   const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <Button look="secondary" size="small" onClick={() => shareLink(boat.id)}>
+      <Button look="secondary" size="small" onClick={() => shareLink(boat.id)} className="noscript:hidden">
         <Share2 aria-hidden className="size-4" />
         Share
       </Button>
-      <Button look="secondary" size="small" aria-pressed={watched} disabled={pending} onClick={toggle}>
+      <Button
+        look="secondary"
+        size="small"
+        aria-pressed={watched}
+        disabled={pending}
+        onClick={toggle}
+        className="noscript:hidden"
+      >
         <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
         {watched ? 'Saved' : 'Save'}
       </Button>

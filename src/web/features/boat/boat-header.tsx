@@ -8,7 +8,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 export function BoatHeader({ boat }: { boat: BoatPage }) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
-    <header className="flex flex-col gap-3">
+    <header className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap gap-2">
         {boat.sold && (
           <Badge variant="signal" solid>
@@ -28,9 +28,9 @@ export function BoatHeader({ boat }: { boat: BoatPage }) {
         <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
       </p>
       <BoatFacts boat={boat} />
-      <p className="inline-flex items-center gap-1.5 text-muted">
+      <p className="flex min-w-0 items-center gap-1.5 text-muted">
         <MapPin aria-hidden className="size-4 shrink-0" />
-        {place}
+        <span className="min-w-0">{place}</span>
       </p>
     </header>
   );

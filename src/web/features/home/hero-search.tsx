@@ -47,7 +47,7 @@ export function HeroSearch() {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Boat type" className="lg:col-span-2">
+      <Field label="Boat type" className="lg:col-span-2 noscript:hidden">
         <NativeSelect
           value={subcategory}
           disabled={kinds.length === 0}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { useOverlaySteps } from '#web/ui/dialogs/back-closes.ts';
 import { MAIN_ID } from './skip-link.tsx';
 
 /**
@@ -10,6 +11,7 @@ export function PageChange() {
   const location = useLocation();
   const type = useNavigationType();
   const previousPath = useRef(location.pathname);
+  useOverlaySteps();
 
   // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export function ListingView({ page }: { page: ListingPage }) {
       <Container className="flex flex-col gap-6 pt-4">
         <ListingHeader count={count} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
-        <div className="grid items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <section
             aria-labelledby="results-heading"
             className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1"

@@ -30,7 +30,7 @@ export function ResultsToolbar({ view, onView, count, filterButton }: ResultsToo
         {kind === 'category' && count && `${count} found`}
       </p>
       <SortChoice />
-      <fieldset className="flex shrink-0 rounded-control border border-control p-0.5 print:hidden">
+      <fieldset className="flex shrink-0 rounded-control border border-control p-0.5 print:hidden noscript:hidden">
         <legend className="sr-only">View</legend>
         <ViewButton label="Grid" pressed={view === 'grid'} onClick={() => onView('grid')}>
           <LayoutGrid />

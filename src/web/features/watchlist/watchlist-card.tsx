@@ -50,9 +50,9 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
               {formatLengthMetresFirst(boat.length)}
             </li>
           )}
-          <li className="inline-flex items-center gap-1.5">
+          <li className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden />
-            {place}
+            <span className="min-w-0 wrap-anywhere">{place}</span>
           </li>
         </ul>
         <div className="mt-auto flex items-center justify-between gap-3 border-line border-t pt-3 text-sm">

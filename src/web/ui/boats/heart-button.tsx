@@ -12,7 +12,7 @@ export function HeartButton({ title, watched, pending, onToggle }: HeartButtonPr
       aria-label={watched ? `Remove ${title} from watchlist` : `Save ${title} to watchlist`}
       disabled={pending}
       onClick={onToggle}
-      className="grid size-11 cursor-pointer place-items-center rounded-pill bg-card/90 text-ink shadow-raised transition-colors hover:text-signal disabled:cursor-progress print:hidden"
+      className="grid size-11 cursor-pointer place-items-center rounded-pill bg-card/90 text-ink shadow-raised transition-colors hover:text-signal disabled:cursor-progress print:hidden noscript:hidden"
     >
       <Heart
         aria-hidden

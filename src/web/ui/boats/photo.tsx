@@ -15,6 +15,8 @@ type PhotoProps = {
   first?: boolean;
   fit?: 'cover' | 'contain';
   className?: string;
+  onLoad?: () => void;
+  onError?: () => void;
 };
 
 /** Fills its frame, whose shape the caller sets: nothing moves when the file arrives over its blurred self. */
@@ -26,6 +28,8 @@ export function Photo({
   first = false,
   fit = 'cover',
   className,
+  onLoad,
+  onError,
 }: PhotoProps) {
   const look = cx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain', className);
   if (!photo) return <img src={NO_PHOTO} alt={alt} width={1600} height={1200} className={look} />;
@@ -49,6 +53,8 @@ export function Photo({
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
         decoding="async"
+        onLoad={onLoad}
+        onError={onError}
         style={style}
         className={look}
       />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { buttonClass } from '../buttons/button-look.ts';
 import { cx } from '../class-names.ts';
-import { BACKDROP, POPUP } from './dialog-look.ts';
+import { useBackCloses } from './back-closes.ts';
+import { BACKDROP, POPUP, STAGE } from './dialog-look.ts';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -21,11 +22,12 @@ type ConfirmDialogProps = {
 /** Asks before something is done; a press outside does not answer for the visitor. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
+        <Base.Viewport className={STAGE}>
           <Base.Popup className={cx(POPUP, 'max-w-md p-6')}>
             <Base.Title className="text-xl">{title}</Base.Title>
             <Base.Description className="mt-2 text-muted">{description}</Base.Description>

@@ -3,7 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
-import { BACKDROP, POPUP } from './dialog-look.ts';
+import { useBackCloses } from './back-closes.ts';
+import { BACKDROP, POPUP, STAGE } from './dialog-look.ts';
 
 const WIDTHS = {
   small: 'max-w-md',
@@ -35,17 +36,18 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={BACKDROP} />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-center p-4">
+        <Base.Viewport className={STAGE}>
           <Base.Popup
             initialFocus={initialFocus && ((by) => by === 'touch' || initialFocus() || true)}
             className={cx(POPUP, WIDTHS[width])}
           >
             <header className="flex items-start justify-between gap-4 py-3 pr-3 pl-6">
-              <div className="pt-2">
+              <div className="min-w-0 pt-2">
                 <Base.Title className="text-xl">{title}</Base.Title>
                 {description && (
                   <Base.Description className="mt-1 text-muted">{description}</Base.Description>

@@ -3,6 +3,8 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
+import { useBackCloses } from './back-closes.ts';
+import { BACKDROP } from './dialog-look.ts';
 
 const SIDES = {
   left: 'left-0 border-r data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
@@ -30,19 +32,20 @@ export function Sheet({
   returnFocus,
   children,
 }: SheetProps) {
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className={BACKDROP} />
         <Base.Popup
           finalFocus={returnFocus}
           className={cx(
-            'fixed inset-y-0 z-50 flex w-[min(22rem,88vw)] flex-col border-line bg-card shadow-raised outline-none transition-[translate] duration-200',
+            'fixed inset-y-0 top-(--toast-space) z-50 flex w-[min(22rem,88vw)] flex-col border-line bg-card shadow-raised outline-none transition-[translate] duration-200',
             SIDES[side],
           )}
         >
           <header className="flex h-16 shrink-0 items-center justify-between border-line border-b pr-2 pl-5">
-            <Base.Title className="text-lg">{title}</Base.Title>
+            <Base.Title className="min-w-0 truncate text-lg">{title}</Base.Title>
             <Base.Close render={<IconButton label="Close" />}>
               <X />
             </Base.Close>

@@ -16,7 +16,7 @@ export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; curren
             <ChevronRight aria-hidden className="size-3.5 text-muted" />
           </li>
         ))}
-        <li aria-current="page" className="py-2 text-muted">
+        <li aria-current="page" className="min-w-0 py-2 text-muted wrap-anywhere">
           {current}
         </li>
       </ol>

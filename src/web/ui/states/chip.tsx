@@ -9,14 +9,14 @@ type ChipProps = {
 } & ({ onRemove: () => void } | { removeTo: string });
 
 const REMOVE =
-  '-mr-1.5 grid size-7 cursor-pointer place-items-center rounded-pill text-muted transition-colors hover:bg-line hover:text-ink';
+  '-mr-1.5 grid size-7 shrink-0 cursor-pointer place-items-center rounded-pill text-muted transition-colors hover:bg-line hover:text-ink';
 
 /** A chosen thing that can be taken away; in a page whose state is its address, by a link. */
 export function Chip({ children, removeLabel, ...removal }: ChipProps) {
   const icon = <X aria-hidden className="size-3.5" />;
   return (
-    <span className="inline-flex min-h-9 items-center gap-1.5 rounded-pill border border-line bg-card py-0.5 pr-2.5 pl-3.5 font-medium text-sm">
-      {children}
+    <span className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-pill border border-line bg-card py-0.5 pr-2.5 pl-3.5 font-medium text-sm">
+      <span className="min-w-0 truncate">{children}</span>
       {'removeTo' in removal ? (
         <Link to={removal.removeTo} preventScrollReset aria-label={removeLabel} className={REMOVE}>
           {icon}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
 import { toasts } from './toast.ts';
@@ -12,7 +13,7 @@ const LOOKS = {
   destructive: { icon: CircleAlert, colour: 'text-signal' },
 } as const satisfies Record<ToastVariant, { icon: typeof Info; colour: string }>;
 
-export function ToastCard({ id, title, description, variant, durationMs }: Toast) {
+export function ToastCard({ id, title, description, variant, durationMs, action }: Toast) {
   const close = () => toasts.dismiss(id);
   const countdown = useCountdown(durationMs, close);
   const swipe = useSwipe(close);
@@ -28,6 +29,19 @@ export function ToastCard({ id, title, description, variant, durationMs }: Toast
       <div className="min-w-0 grow py-2">
         <p className="font-semibold">{title}</p>
         {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
+        {action && (
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
       <IconButton label="Dismiss" onClick={close}>
         <X />

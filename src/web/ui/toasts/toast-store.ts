@@ -3,15 +3,19 @@ import { TOASTS } from '../timings.ts';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
+/** What can be done about it at once; doing it ends the toast. */
+type ToastAction = { label: string; onPress: () => void };
+
 export type ToastOptions = {
   title: string;
   description?: ReactNode;
   variant?: ToastVariant;
   durationMs?: number;
+  action?: ToastAction;
 };
 
 export type Toast = Required<Pick<ToastOptions, 'title' | 'variant' | 'durationMs'>> &
-  Pick<ToastOptions, 'description'> & { id: number; open: boolean };
+  Pick<ToastOptions, 'description' | 'action'> & { id: number; open: boolean };
 
 type Schedule = (run: () => void, afterMs: number) => void;
 
@@ -35,9 +39,10 @@ export function createToastStore(schedule: Schedule) {
   return {
     dismiss,
 
-    show({ title, description, variant = 'default', durationMs = TOASTS.duration }: ToastOptions): number {
+    show({ variant = 'default', durationMs, ...said }: ToastOptions): number {
       lastId += 1;
-      const shown = { id: lastId, open: true, title, description, variant, durationMs };
+      const usual = said.action ? TOASTS.durationWithAction : TOASTS.duration;
+      const shown = { ...said, id: lastId, open: true, variant, durationMs: durationMs ?? usual };
       update([shown, ...toasts].slice(0, TOASTS.shownAtOnce));
       return lastId;
     },

@@ -1,16 +1,26 @@
 import type { BoatPage } from '#contract/boat.ts';
+import { Price } from '#web/ui/boats/price.tsx';
+import { useContact } from './contact-provider.tsx';
 import { EmailButton } from './email-button.tsx';
 import { PhoneButton } from './phone-button.tsx';
 
 /** Words rather than icons where there is not room for both. */
 const LOOK =
-  'w-full px-2 text-sm whitespace-normal leading-tight max-sm:[&_.lucide-phone]:hidden max-sm:[&_.lucide-mail]:hidden';
+  'h-auto! min-h-11 w-full whitespace-normal! px-2! py-1 text-sm leading-tight max-sm:[&_.lucide-phone]:hidden max-sm:[&_.lucide-mail]:hidden';
 
-/** On phones the two ways to the seller stay under the thumb. */
+/** On phones the two ways to the seller stay under the thumb, with the price, which they would otherwise cover. */
 export function ContactBar({ boat }: { boat: BoatPage }) {
+  const { phone } = useContact();
   if (boat.sold) return null;
   return (
-    <div className="sticky bottom-0 z-20 mt-8 grid grid-cols-2 gap-2 border-line border-t bg-card px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden">
+    <div
+      data-keep-clear
+      className="sticky bottom-0 z-20 mt-8 grid grid-cols-2 gap-2 border-line border-t bg-card px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden print:hidden noscript:hidden"
+    >
+      <p className="col-span-2 flex flex-wrap items-baseline justify-between gap-x-3" aria-live="polite">
+        <Price amount={boat.price} currency={boat.currency} className="text-lg" />
+        {phone && <span className="tabular font-semibold text-lg">{phone}</span>}
+      </p>
       <PhoneButton boat={boat} className={LOOK} />
       <EmailButton boat={boat} className={LOOK} />
     </div>

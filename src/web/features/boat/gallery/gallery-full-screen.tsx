@@ -1,14 +1,20 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { useBackCloses } from '#web/ui/dialogs/back-closes.ts';
+import { Spinner } from '#web/ui/states/spinner.tsx';
 import { frameAfter } from './gallery-frames.ts';
 
 const SWIPE_PX = 50;
 const ON_DARK = 'text-on-deck hover:bg-on-deck/15 hover:text-on-deck';
+/** Its own dark ground and pale rim: it stands out from a white hull as from a night sky. */
+const ON_ANY =
+  'rounded-pill border border-on-deck/60 bg-[#06101a]/75 text-on-deck hover:bg-[#06101a] hover:text-on-deck';
 
 type GalleryFullScreenProps = {
   photos: readonly PhotoData[];
@@ -20,6 +26,7 @@ type GalleryFullScreenProps = {
 export default function GalleryFullScreen({ photos, title, start, onClose }: GalleryFullScreenProps) {
   const [current, setCurrent] = useState(start);
   const pressedAt = useRef<number | null>(null);
+  useBackCloses(true, onClose);
   const step = (by: 1 | -1) => setCurrent((from) => frameAfter(from, by, photos.length));
 
   function onKeyDown(event: KeyboardEvent) {
@@ -38,7 +45,7 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-60 flex touch-pan-y flex-col bg-[#06101a] text-on-deck outline-none"
+          className="fixed inset-0 top-(--toast-space) z-60 flex touch-pan-y flex-col bg-[#06101a] text-on-deck outline-none"
         >
           <header className="flex items-center justify-between gap-4 p-3 pl-5">
             <Dialog.Title className="truncate font-sans font-semibold text-base text-on-deck">
@@ -58,29 +65,24 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
             }}
             onPointerUp={onPointerUp}
           >
-            <Photo
+            <Picture
               key={current}
               photo={photos[current] ?? null}
               alt={`${title}, photo ${current + 1} of ${photos.length}`}
-              sizes="100vw"
-              widest={1920}
-              fit="contain"
-              first
-              className="absolute inset-0 select-none"
             />
             {photos.length > 1 && (
               <>
                 <IconButton
                   label="Previous photo"
                   onClick={() => step(-1)}
-                  className={cx('absolute top-1/2 left-3 -translate-y-1/2', ON_DARK)}
+                  className={cx('absolute top-1/2 left-3 -translate-y-1/2', ON_ANY)}
                 >
                   <ChevronLeft />
                 </IconButton>
                 <IconButton
                   label="Next photo"
                   onClick={() => step(1)}
-                  className={cx('absolute top-1/2 right-3 -translate-y-1/2', ON_DARK)}
+                  className={cx('absolute top-1/2 right-3 -translate-y-1/2', ON_ANY)}
                 >
                   <ChevronRight />
                 </IconButton>
@@ -90,5 +92,43 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
+  );
+}
+
+/** Says that it is coming while it comes, and that it failed when it did: never an empty dark screen. */
+function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
+  const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming');
+  if (state === 'failed')
+    return (
+      <p role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6">
+        <ImageOff aria-hidden className="size-10 text-on-deck-muted" />
+        This photo did not load.
+        <Button look="deck" size="small" onClick={() => setState('coming')}>
+          Try again
+        </Button>
+      </p>
+    );
+  return (
+    <>
+      <Photo
+        photo={photo}
+        alt={alt}
+        sizes="100vw"
+        widest={1920}
+        fit="contain"
+        first
+        onLoad={() => setState('shown')}
+        onError={() => setState('failed')}
+        className="absolute inset-0 select-none"
+      />
+      {state === 'coming' && (
+        <p role="status" className="absolute inset-x-0 bottom-6 flex justify-center">
+          <span className="flex items-center gap-2 rounded-pill bg-[#06101a]/75 px-4 py-2 text-sm">
+            <Spinner />
+            Loading photo
+          </span>
+        </p>
+      )}
+    </>
   );
 }

@@ -68,18 +68,24 @@ export function Gallery({ photos, video, title }: GalleryProps) {
             <IconButton
               label="Previous photo"
               onClick={() => step(-1)}
-              className={cx('absolute top-1/2 left-3 -translate-y-1/2 print:hidden', ON_PHOTO)}
+              className={cx(
+                'absolute top-1/2 left-3 -translate-y-1/2 print:hidden noscript:hidden',
+                ON_PHOTO,
+              )}
             >
               <ChevronLeft />
             </IconButton>
             <IconButton
               label="Next photo"
               onClick={() => step(1)}
-              className={cx('absolute top-1/2 right-3 -translate-y-1/2 print:hidden', ON_PHOTO)}
+              className={cx(
+                'absolute top-1/2 right-3 -translate-y-1/2 print:hidden noscript:hidden',
+                ON_PHOTO,
+              )}
             >
               <ChevronRight />
             </IconButton>
-            <div className="absolute inset-x-0 bottom-2 flex justify-center print:hidden">
+            <div className="absolute inset-x-0 bottom-2 flex justify-center print:hidden noscript:hidden">
               <div className="flex rounded-pill bg-[#0b2239]/70 px-1.5">
                 {Array.from({ length: count }, (_, index) => (
                   <button
@@ -108,14 +114,14 @@ export function Gallery({ photos, video, title }: GalleryProps) {
             label="Full screen"
             onPointerEnter={prepare}
             onClick={() => want(() => setFullScreen(true))}
-            className={cx('absolute top-3 right-3 print:hidden', ON_PHOTO)}
+            className={cx('absolute top-3 right-3 print:hidden noscript:hidden', ON_PHOTO)}
           >
             <Expand />
           </IconButton>
         )}
       </div>
       {photos.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-0.5 print:hidden">
+        <ul className="flex gap-2 overflow-x-auto p-0.5 print:hidden noscript:hidden">
           {photos.map((photo, index) => (
             <li key={photo.url} className="shrink-0">
               <button

@@ -12,7 +12,7 @@ export function FilterChips() {
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 print:hidden">
       {chips.map(({ names, label }) => (
-        <li key={names.join()}>
+        <li key={names.join()} className="min-w-0 max-w-full">
           <Chip removeTo={hrefOf(withoutFilters(filters, names))} removeLabel={`Remove ${label}`}>
             {label}
           </Chip>
