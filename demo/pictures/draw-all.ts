@@ -29,7 +29,11 @@ export async function drawAll(
 }
 
 /** Begins when the server listens and ends with it, however far it has come; the next start goes on from there. */
-export async function drawAllInBackground(app: FastifyInstance, deps: Deps, pictures: Omit<Pictures, 'drawer'>) {
+export async function drawAllInBackground(
+  app: FastifyInstance,
+  deps: Deps,
+  pictures: Omit<Pictures, 'drawer'>,
+) {
   const stopping = new AbortController();
   const drawer = createDrawer({ priority: constants.priority.PRIORITY_LOW });
   let drawing: Promise<void> | undefined;

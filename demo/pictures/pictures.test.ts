@@ -107,11 +107,7 @@ it('all are drawn one after the other until the server stops, and the list goes 
   );
   const { drawn, counted } = counting();
   const draw = async (signal: AbortSignal) =>
-    drawAll(
-      { db: t.db, storage },
-      pictures(await readUndrawn(storage), counted),
-      { signal, rest: 0 },
-    );
+    drawAll({ db: t.db, storage }, pictures(await readUndrawn(storage), counted), { signal, rest: 0 });
 
   await draw(AbortSignal.abort());
   expect(drawn).toEqual([]);
