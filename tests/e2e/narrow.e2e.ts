@@ -1,6 +1,7 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { registerAccount, signIn } from './support/accounts.ts';
+import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });

@@ -1,6 +1,7 @@
-import { accountMenu, fillSignIn, notice, registerAccount, signIn } from './support/accounts.ts';
+import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
 import { aBoat, cards } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
+import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
