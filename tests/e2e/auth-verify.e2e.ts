@@ -119,9 +119,9 @@ test.describe('the verify screen', () => {
       .filter({ hasText: 'New verification code sent! Please check your email.' });
     await expect(banner).toBeVisible();
     const shown = Date.now();
-    await expectNoBarriersHere(page);
     await expect(banner).toHaveCSS('background-color', 'rgb(228, 243, 235)');
     await expect(code(page)).toHaveValue('');
+    await expectNoBarriersHere(page);
     await expect(banner).toBeHidden();
     expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.resendBanner - 1_000);
 
