@@ -4,7 +4,7 @@ import { deleteAccount, takeAccount } from '../accounts.repository.ts';
 import { deleteSecretsOf } from '../codes/codes.repository.ts';
 
 /** Whom to forget: by account, and by the address that forms were filled in with. */
-export interface ErasedPerson {
+interface ErasedPerson {
   accountId: string;
   emailKey: string;
   at: Date;
