@@ -17,9 +17,9 @@ test('PAGES-12 PAGES-13 PAGES-39 PAGES-40 PAGES-41 PAGES-42 CONST-88 the Buying 
   expect(await hrefsOf(page)).toEqual(expect.arrayContaining(['/search', '/contact']));
   const main = page.getByRole('main');
   for (const figure of [
-    /£300-£800\s*for a survey/,
-    /£1,000-£5,000\s*a year for a mooring/,
-    /10-15%\s*of the boat's value a year for maintenance/,
+    /Survey before you buy, plus the lift-out£300-£800/,
+    /Mooring, a year;[^£]*£1,000-£5,000/,
+    /Maintenance, of the boat’s value a year10-15%/,
     /offers are often 10-15% below asking/,
     /any boat above £5,000 surveyed/,
   ])
