@@ -18,7 +18,7 @@ async function expectLegal(page: Page, count: number) {
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
 }
 
-test('LEGAL-01 to LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CONST-89 CONST-90 the Privacy Policy', async ({
+test('LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CONST-89 CONST-90 the Privacy Policy', async ({
   page,
 }) => {
   await openWritten(page, '/privacy-policy', 'Privacy Policy');
@@ -81,7 +81,9 @@ test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', asy
   await expectReadable(page);
 });
 
-test('LEGAL-01 LEGAL-02 LEGAL-10 to LEGAL-15 CONST-89 CONST-90 the Cookie Policy', async ({ page }) => {
+test('LEGAL-01 LEGAL-02 LEGAL-10 LEGAL-11 LEGAL-12 LEGAL-13 LEGAL-14 LEGAL-15 CONST-89 CONST-90 the Cookie Policy', async ({
+  page,
+}) => {
   await openWritten(page, '/cookie-policy', 'Cookie Policy');
   await expectLegal(page, 9);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([

@@ -16,11 +16,11 @@ export const BUYING_GUIDE: Guide = {
           figures: [
             {
               value: '£1,000-£5,000',
-              label: 'a year for a mooring; more in the marinas of the south coast and for large boats',
+              label: 'Mooring, a year; more in the marinas of the south coast and for large boats',
             },
-            { value: '10-15%', label: "of the boat's value a year for maintenance" },
-            { value: SURVEY_COST, label: 'for a survey before you buy, plus the lift-out' },
-            { value: OFFER_BELOW_ASKING, label: 'below the asking price: where a first offer often starts' },
+            { value: '10-15%', label: 'Maintenance, of the boat’s value a year' },
+            { value: SURVEY_COST, label: 'Survey before you buy, plus the lift-out' },
+            { value: OFFER_BELOW_ASKING, label: 'First offer, below the asking price' },
           ],
         },
         'Add insurance, fuel, licences or harbour dues, winter storage, and a reserve for the first season. Almost every boat wants something in her first year with a new owner.',
