@@ -15,9 +15,9 @@ test('the reference of the calls shows under a strict policy and asks nothing of
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/);
   expect(policy).toMatch(/style-src 'self' 'nonce-[\w-]+';/);
   await expect(page.getByRole('heading', { level: 1, name: 'Slipway API' })).toBeVisible();
-  await expect(page.getByText('/api/auth/sign-in').first()).toBeVisible();
+  await expect(page.getByText('/api/auth/register').first()).toBeVisible();
   // Its own style sheet is in force: without it the list of calls stands above the page rather than beside it.
-  const list = await page.getByRole('navigation').first().boundingBox();
+  const list = await page.getByRole('complementary').first().boundingBox();
   const heading = await page.getByRole('heading', { level: 1, name: 'Slipway API' }).boundingBox();
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(heading?.x ?? 0);
   expect(foreign).toEqual([]);
