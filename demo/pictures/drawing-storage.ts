@@ -7,12 +7,15 @@ import type { Undrawn } from './undrawn.ts';
 
 const MASTER = /^([^/]+)\/master$/;
 
+/** Two for visitors and one ahead of them. */
+const GATE = { atOnce: 3, waiting: 300 };
+
 /** Draws one picture that is not there yet and keeps it as an upload is kept. */
 export type DrawOnce = (id: string, drawer: Drawer) => Promise<void>;
 
 /** Those who want the same picture share one drawing of it. */
 export function createDrawOnce(storage: Storage, undrawn: Undrawn): DrawOnce {
-  const shared = createSharedWork<void>();
+  const shared = createSharedWork<void>(createWorkGate(GATE));
   return async (id, { draw }) => {
     const artwork = undrawn.get(id);
     if (!artwork) return;
@@ -33,14 +36,13 @@ export interface Pictures {
 
 /** A storage in which every demo photo seems to be: one that is asked for before its turn is drawn at once. */
 export function drawingStorage(storage: Storage, { undrawn, drawOnce, drawer }: Pictures): Storage {
-  const visitors = createWorkGate({ atOnce: 2, waiting: 300 });
   return {
     ...storage,
     async get(key, range) {
       const found = await storage.get(key, range);
       const [, id = ''] = MASTER.exec(key) ?? [];
       if (found || !undrawn.has(id)) return found;
-      await visitors(() => drawOnce(id, drawer));
+      await drawOnce(id, drawer);
       return storage.get(key, range);
     },
     async deleteFolder(folder) {
