@@ -7,12 +7,15 @@ import type { Undrawn } from './undrawn.ts';
 
 const MASTER = /^([^/]+)\/master$/;
 
+/** Two for visitors and one ahead of them. */
+const GATE = { atOnce: 3, waiting: 300 };
+
 /** Draws one picture that is not there yet and keeps it as an upload is kept. */
 export type DrawOnce = (id: string, drawer: Drawer) => Promise<void>;
 
-/** Those who want the same picture share one drawing of it; only a few are drawn at a time. */
+/** Those who want the same picture share one drawing of it. */
 export function createDrawOnce(storage: Storage, undrawn: Undrawn): DrawOnce {
-  const shared = createSharedWork<void>(createWorkGate({ atOnce: 2, waiting: 300 }));
+  const shared = createSharedWork<void>(createWorkGate(GATE));
   return async (id, { draw }) => {
     const artwork = undrawn.get(id);
     if (!artwork) return;
