@@ -34,7 +34,8 @@ test.describe('Contact Us', () => {
 
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    for (const label of FIELDS) await expect(main(page).getByLabel(label)).toHaveAttribute('required', '');
+    for (const label of FIELDS)
+      await expect(main(page).getByLabel(label, { exact: true })).toHaveAttribute('required', '');
     await send(page).click();
     for (const text of [
       'Please enter your first name',
@@ -104,7 +105,8 @@ test.describe('Contact Us', () => {
     await expect(send(page)).toBeDisabled();
     held.resolve();
     await expect(send(page)).toBeEnabled();
-    for (const label of FIELDS) await expect(main(page).getByLabel(label)).not.toHaveValue('');
+    for (const label of FIELDS)
+      await expect(main(page).getByLabel(label, { exact: true })).not.toHaveValue('');
     const sent = page.waitForRequest('**/api/contact');
     await send(page).click();
     expect((await sent).postDataJSON()).toMatchObject({ firstName: 'Bob', subject: 'A question' });

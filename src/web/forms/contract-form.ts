@@ -65,14 +65,15 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     shouldFocusError: false,
     resolver: async (...typed) => standardSchemaResolver<Typed, unknown, Request>(await schema())(...typed),
   });
+  const { getValues, setValue } = methods;
   const [busy, during] = useBusy();
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
 
   useLayoutEffect(() => {
-    if (element.current) takeFromPage(element.current, methods);
-  }, [methods]);
+    if (element.current) takeFromPage(element.current, { getValues, setValue });
+  }, [getValues, setValue]);
 
   useEffect(() => {
     if (refusals > 0 && element.current) showFirstProblem(element.current);
@@ -82,9 +83,9 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
   const fillIn = useCallback(
     (known: Partial<Typed>) => {
       for (const [name, value] of Object.entries(known) as [FieldPath<Typed>, never][])
-        if (!methods.getValues(name)) methods.setValue(name, value);
+        if (!getValues(name)) setValue(name, value);
     },
-    [methods],
+    [getValues, setValue],
   );
 
   /** Puts the first problem of each field on it; those of fields that the form does not show stand above it. */
@@ -117,7 +118,7 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
   }
 
   async function check() {
-    if (element.current) takeFromPage(element.current, methods);
+    if (element.current) takeFromPage(element.current, { getValues, setValue });
     await methods.handleSubmit(send, slipped)();
     setRefusals((count) => count + 1);
   }

@@ -20,7 +20,7 @@ export default function ContactPage() {
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Card as="section" aria-labelledby="write-heading">
             <h2 id="write-heading" className="mb-5 text-xl">
-              Send us a message
+              Write to us
             </h2>
             <noscript>
               <Notice className="mb-5">This form needs JavaScript. You can also write us an email.</Notice>
