@@ -51,6 +51,10 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Session storage. Where you were on each page, so that going back returns you there.',
             },
             {
+              title: 'boat_to_save',
+              text: 'Session storage. The boat that you wanted to save before signing in, for half an hour.',
+            },
+            {
               title: 'Listing drafts',
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },
