@@ -67,7 +67,7 @@ test.describe('by keyboard alone', () => {
     await openPage(page, '/profile');
     await tabTo(page, 'Change Password', 'button');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
     await page.keyboard.type(person.password);
     await expect(page.getByLabel('Current password')).toHaveValue(person.password);
     await page.keyboard.press('Escape');
