@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { PASSWORD } from '#domain/accounts/secrets.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { NewPasswordField, PasswordField, Username } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -35,6 +37,10 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
     }),
   });
 
+  // What the server refused may be sent again: only what is typed decides.
+  const [password = '', again] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
+  const isComplete = password.length >= PASSWORD.minLength && password === again;
+
   /** Return sends nothing while the button is off; here it at least says why. */
   function submitOnReturn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -64,7 +70,7 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
           autoComplete="new-password"
           onKeyDown={submitOnReturn}
         />
-        <SubmitButton busy={form.busy} disabled={!form.formState.isValid}>
+        <SubmitButton busy={form.busy} disabled={!isComplete}>
           Reset Password
         </SubmitButton>
       </Form>

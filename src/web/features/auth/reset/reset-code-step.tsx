@@ -1,3 +1,5 @@
+import { useWatch } from 'react-hook-form';
+import { isCode } from '#domain/accounts/secrets.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
 import { CodeField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
@@ -27,6 +29,9 @@ export function ResetCodeStep({ email, onAccepted }: ResetCodeStepProps) {
     failed: (error) => ({ ...refused(error), field: 'code' }),
   });
 
+  // What the server refused may be sent again: only what is typed decides.
+  const code = useWatch({ control: form.control, name: 'code' });
+
   return (
     <>
       <AuthHeading
@@ -40,7 +45,7 @@ export function ResetCodeStep({ email, onAccepted }: ResetCodeStepProps) {
       </AuthHeading>
       <Form form={form}>
         <CodeField form={form} name="code" label="Reset code" />
-        <SubmitButton busy={form.busy} disabled={!form.formState.isValid}>
+        <SubmitButton busy={form.busy} disabled={!isCode(code ?? '')}>
           Verify Code
         </SubmitButton>
       </Form>
