@@ -118,7 +118,7 @@ test.describe('signing in', () => {
     await submit(page).click();
     await expect(notice(page)).toContainText('Please enter both email and password.');
     await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByText('Enter your password')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expectNoBarriers(page);
     await page.getByLabel('Email').fill('anna@example.org');
     await submit(page).click();
