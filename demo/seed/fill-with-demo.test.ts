@@ -29,8 +29,11 @@ async function contentOf(t: TestApp) {
     'featured_periods',
     'enquiries',
   ])
-    content[table] = await rowsOf(t, `select * from ${table} order by 1`);
-  content.accounts = await rowsOf(t, 'select id, email, first_name, created_at from accounts order by id');
+    content[table] = await rowsOf(t, `select * from ${table} as r order by r::text`);
+  content.accounts = await rowsOf(
+    t,
+    "select id, email, first_name, created_at from accounts where role = 'user' order by id",
+  );
   content.counts = await rowsOf(t, 'select * from listing_daily_counts order by 1, 2');
   return content;
 }

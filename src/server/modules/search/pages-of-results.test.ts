@@ -60,9 +60,9 @@ describe('review before sale', () => {
     const waiting = await insertListing(t.db, { ownerId, title: 'waiting', status: 'pending' });
     await add({ title: 'rejected', status: 'rejected', rejectionReason: 'Blurred' });
     for (const query of ['', 'category=sailing', 'keywords=waiting', 'recent=72'])
-      expect(await search(t, query), query).toMatchObject({ titles: [], total: 0 });
+      expect(await search(t, query), query).toMatchObject({ titles: [], total: { count: 0 } });
     await changeListing(t.db, waiting.id, { status: 'approved' });
-    expect(await search(t, '')).toMatchObject({ titles: ['waiting'], total: 1 });
+    expect(await search(t, '')).toMatchObject({ titles: ['waiting'], total: { count: 1 } });
   });
 });
 
