@@ -107,7 +107,8 @@ test.describe('the search page', () => {
           boat.yearBuilt && `Year built: ${boat.yearBuilt}`,
           boat.length && `Length: ${Math.round(boat.length * 10) / 10} ft`,
           boat.berths && `Berths: ${boat.berths}`,
-          boat.engineType && `Engine: ${ENGINES[boat.engineType]}`,
+          boat.engineType && `Engine type: ${ENGINES[boat.engineType]}`,
+          boat.engineHours && `Engine hours: ${boat.engineHours.toLocaleString('en-GB')} hours`,
         ].filter((text) => typeof text === 'string'),
       );
       await expect(card.getByText(CONDITIONS[boat.condition ?? ''] ?? '', { exact: true })).toBeVisible();
@@ -247,7 +248,7 @@ test.describe('the search page', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('0');
     held.resolve();
-    await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000&condition=used-good');
+    await expect(page).toHaveURL('/search?category=sailing&condition=used-good&maxPrice=30000');
     await expect(filters(page).getByRole('spinbutton', { name: 'Max price' })).toHaveValue('30000');
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
