@@ -36,11 +36,9 @@ export function ContactCard({ boat }: { boat: BoatPage }) {
           <EmailButton boat={boat} className="w-full" />
         </div>
       )}
-      <noscript>
-        <p className="text-muted">
-          To protect sellers from robots, their number and the way to write to them need JavaScript.
-        </p>
-      </noscript>
+      <p className="hidden text-muted noscript:block">
+        To protect sellers from robots, their number and the way to write to them need JavaScript.
+      </p>
       <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
         {boat.viewsThisWeek > 0 && (
           <li className="flex gap-2">
