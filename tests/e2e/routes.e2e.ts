@@ -81,7 +81,7 @@ test.describe('the route table', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       const glide = await passed();
       expect(glide.at(-1)).toBe(0);
-      expect(glide.length, 'stops on the way').toBeGreaterThan(2);
+      expect(glide.filter((top) => top > 0 && top < before).length, 'stops on the way').toBeGreaterThan(0);
       expect(glide).toEqual(glide.toSorted((one, other) => other - one));
       await page.goBack();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
