@@ -9,10 +9,13 @@ import { countViewsThisWeek } from './modules/analytics/figures/figures.reposito
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
+import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
+import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { sweepSubmissionsJob } from './modules/listings/submissions/submissions.jobs.ts';
 import { mediaModule } from './modules/media/media.module.ts';
+import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
@@ -36,10 +39,13 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => boatPageRoutes(app, { ...deps, countViewsThisWeek }),
     jobs: (deps) => [endFeaturedJob(deps), sweepSubmissionsJob(deps)],
   },
+  { routes: sellingRoutes },
+  { routes: draftRoutes },
   { routes: searchRoutes },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
+  { routes: moderationRoutes },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
 ];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { MINUTE } from '#domain/durations.ts';
 import {
@@ -8,6 +9,7 @@ import {
   TEST_PASSWORD,
   verificationCodeFor,
 } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
@@ -62,6 +64,39 @@ const ownerOnly = (status: number): Answers => ({ ...all(403), visitor: 401, own
 const insiders: Answers = { visitor: 404, 'other user': 404, owner: 200, admin: 200 };
 const everyState = (answers: Answers) =>
   ({ pending: answers, live: answers, sold: answers, rejected: answers, deleted: answers }) as const;
+
+/** Only the owner changes a boat. Others are refused one that they see, and do not learn of one that they do not. */
+const ownersWork = (owner: Partial<Record<State, number>>) => {
+  const hidden = (status = 409): Answers => ({ visitor: 401, 'other user': 404, owner: status, admin: 403 });
+  const shown = (status = 409): Answers => ({ ...hidden(status), 'other user': 403 });
+  return {
+    pending: hidden(owner.pending),
+    live: shown(owner.live),
+    sold: shown(owner.sold),
+    rejected: hidden(owner.rejected),
+    deleted: signedIn(404),
+  } as const;
+};
+const WHILE_IT_IS_THERE = { pending: 200, live: 200, sold: 200, rejected: 200 } as const;
+
+/** What administrators decide: nobody else learns more than that it is not for them. */
+const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
+const adminsWork = (admin: Partial<Record<State, number>>) =>
+  ({
+    pending: adminsOnly(admin.pending ?? 409),
+    live: adminsOnly(admin.live ?? 409),
+    sold: adminsOnly(admin.sold ?? 409),
+    rejected: adminsOnly(admin.rejected ?? 409),
+    deleted: adminsOnly(404),
+  }) as const;
+
+const A_BOAT = {
+  title: 'Contessa 32',
+  category: 'sailing',
+  price: 24_950,
+  location: 'Lymington',
+  sellerName: 'Anna Bell',
+};
 
 /** The seller can be reached while the boat is for sale, and nobody learns of a boat that is hidden. */
 const whileForSale = { ...everyState(all(404)), live: all(200), sold: all(409) } as const;
@@ -401,6 +436,57 @@ export const ROWS: readonly Row[] = [
   },
 
   // Selling
+  { call: 'POST /api/boats', request: () => ({ payload: A_BOAT }), answers: signedIn(201) },
+  { call: 'GET /api/my-boats', answers: signedIn(200) },
+  {
+    call: 'GET /api/my-boats/:id',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
+    answers: {
+      ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
+      deleted: signedIn(404),
+    },
+  },
+  ...(['my-boats', 'boats'] as const).map(
+    (path): Row => ({
+      call: `PUT /api/${path}/:id`,
+      request: async ({ boat }) => ({ url: `/api/${path}/${await boat()}`, payload: { price: 9_500 } }),
+      answers: ownersWork(WHILE_IT_IS_THERE),
+    }),
+  ),
+  {
+    call: 'DELETE /api/my-boats/:id',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
+    answers: ownersWork(WHILE_IT_IS_THERE),
+  },
+  {
+    call: 'POST /api/my-boats/:id/sold',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/sold`, payload: { sold: true } }),
+    answers: ownersWork({ live: 200 }),
+  },
+  {
+    call: 'POST /api/my-boats/:id/resubmit',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/resubmit` }),
+    answers: ownersWork({ rejected: 200 }),
+  },
+  {
+    call: 'DELETE /api/my-boats/:id/changes',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/changes` }),
+    answers: ownersWork({}),
+  },
+  { call: 'GET /api/drafts', answers: signedIn(200) },
+  {
+    call: 'PUT /api/drafts/:id',
+    request: () => ({ url: `/api/drafts/${randomUUID()}`, payload: draftContent() }),
+    answers: signedIn(200),
+  },
+  ...(['GET', 'DELETE'] as const).map(
+    (method): Row => ({
+      call: `${method} /api/drafts/:id`,
+      when: 'a draft that is somebody else’s or none at all',
+      request: () => ({ url: `/api/drafts/${randomUUID()}` }),
+      answers: signedIn(404),
+    }),
+  ),
   {
     call: 'GET /api/my-boats/:id/stats',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/stats` }),
@@ -408,6 +494,37 @@ export const ROWS: readonly Row[] = [
       ...everyState({ visitor: 401, 'other user': 404, owner: 200, admin: 404 }),
       deleted: { visitor: 401, 'other user': 404, owner: 404, admin: 404 },
     },
+  },
+
+  // Administration
+  ...(['pending-boats', 'approved-boats', 'audit'] as const).map(
+    (list): Row => ({ call: `GET /api/admin/${list}`, answers: adminsOnly(200) }),
+  ),
+  {
+    call: 'POST /api/admin/approve-boat/:id',
+    request: async ({ boat }) => ({ url: `/api/admin/approve-boat/${await boat()}` }),
+    answers: adminsWork({ pending: 200 }),
+  },
+  {
+    call: 'POST /api/admin/reject-boat/:id',
+    request: async ({ boat }) => ({
+      url: `/api/admin/reject-boat/${await boat()}`,
+      payload: { reason: 'Blurred photos' },
+    }),
+    answers: adminsWork({ pending: 200 }),
+  },
+  {
+    call: 'POST /api/admin/feature-boat/:id',
+    request: async ({ boat }) => ({
+      url: `/api/admin/feature-boat/${await boat()}`,
+      payload: { featured: true },
+    }),
+    answers: adminsWork({ live: 200 }),
+  },
+  {
+    call: 'DELETE /api/admin/delete-boat/:id',
+    request: async ({ boat }) => ({ url: `/api/admin/delete-boat/${await boat()}` }),
+    answers: adminsWork({ pending: 200, live: 200, sold: 200, rejected: 200 }),
   },
 
   // The description of the calls, and calls that are none

@@ -5,6 +5,11 @@ export const DRAFT_LIMITS = {
   /** Far more than every field filled to its limit. */
   contentBytes: 65_536,
   steps: 3,
+  fields: 100,
+  nameLength: 40,
+  textLength: 10_000,
+  listItems: 60,
+  listItemLength: 200,
 } as const;
 
 export const SUBMISSION_KEY_MAX_LENGTH = 100;

@@ -16,6 +16,15 @@ export function readFact(name: FieldName, raw: unknown, now: Date): FieldReading
   return { value: ('default' in field ? field.default : undefined) ?? null };
 }
 
+/** What a listing says of the fields that nobody filled in; what is required is still missing. */
+export function blankFacts(now: Date): Facts {
+  const optional = STORED_FIELDS.filter((name) => !fieldDefinition(name).required);
+  const readings = optional.map((name) => [name, readFact(name, null, now)] as const);
+  return Object.fromEntries(
+    readings.map(([name, reading]) => [name, 'value' in reading ? reading.value : null]),
+  ) as Facts;
+}
+
 /**
  * What one field of a request says about another, said there too: "saildrive" is an engine type "other" and its
  * words; "houseboat" as a category is one and a type. What the request says itself counts.

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts';
 import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing, insertListing, insertPhoto, insertSeller } from '#tests/support/listings.ts';
 import { draftMedia, drafts } from './drafts/drafts.table.ts';
 import { contentOf, listings } from './listings.table.ts';
@@ -80,7 +81,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
       const now = new Date();
       await database.db
         .insert(drafts)
-        .values({ id: draftId, ownerId, content: {}, createdAt: now, updatedAt: now });
+        .values({ id: draftId, ownerId, content: draftContent(), createdAt: now, updatedAt: now });
       await database.db.insert(draftMedia).values({ draftId, mediaId: drafted, kind: 'photo', position: 1 });
       for (const [id, key] of [
         [shown, 'listing_media_file_fk'],
@@ -114,10 +115,15 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
   it('of drafts: too much of it, a step that there is not', async () => {
     const now = new Date();
     const draft = (fields: object) =>
-      database.db
-        .insert(drafts)
-        .values({ id: randomUUID(), ownerId, content: {}, createdAt: now, updatedAt: now, ...fields });
-    await expect(draft({ content: { description: 'a'.repeat(65_536) } })).rejects.toMatchObject(
+      database.db.insert(drafts).values({
+        id: randomUUID(),
+        ownerId,
+        content: draftContent(),
+        createdAt: now,
+        updatedAt: now,
+        ...fields,
+      });
+    await expect(draft({ content: draftContent({ description: 'a'.repeat(65_536) }) })).rejects.toMatchObject(
       refusal('drafts_content'),
     );
     await expect(draft({ title: 'a'.repeat(201) })).rejects.toMatchObject(refusal('drafts_title'));

@@ -34,6 +34,9 @@ export function boatView(row: BoatRow, now: Date): Boat {
   };
 }
 
+export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
+  photos.map(({ id, ...shape }) => photoView(id, shape));
+
 interface PageFacts {
   photos: readonly PhotoRow[];
   viewsThisWeek: number;
@@ -41,10 +44,9 @@ interface PageFacts {
 }
 
 export function boatPageView(row: BoatRow, { photos, viewsThisWeek, now }: PageFacts): BoatPage {
-  const shapes = new Map(photos.map(({ id, ...shape }) => [id, shape]));
   return {
     ...boatView(row, now),
-    photos: row.imageIds.map((id) => photoView(id, shapes.get(id))),
+    photos: photosView(photos),
     viewsThisWeek,
     status: row.status,
   };

@@ -7,6 +7,7 @@ import { proposeRevision } from '#server/modules/listings/revisions/revisions.re
 import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, post, registerAccount, resetCodeFor, type SignedInAccount } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -63,7 +64,7 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
   await submitOnce(t.db, { ownerId, key: 'once', at }, async () => boat.id);
   const draft = { id: randomUUID(), ownerId };
-  await saveDraft(t.db, { ...draft, title: MARK, content: { title: MARK }, step: 1, at });
+  await saveDraft(t.db, { ...draft, title: MARK, content: draftContent({ title: MARK }), step: 1, at });
   await placeDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });
   await post(t, '/api/watchlist', { boatId: theirs.id }, { headers: person.headers });
   await post(t, '/api/watchlist', { boatId: boat.id }, { headers: other.headers });

@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DraftContent } from '#contract/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
 import { type ChosenMedia, placesOfOwn } from '../media/chosen-media.ts';
-import { type DraftContent, draftMedia, drafts } from './drafts.table.ts';
+import { draftMedia, drafts } from './drafts.table.ts';
 
-export type Draft = typeof drafts.$inferSelect;
+type Draft = typeof drafts.$inferSelect;
 
 interface DraftOf {
   id: string;
@@ -61,35 +62,41 @@ export async function placeDraftMedia(
   return true;
 }
 
-export async function findDraft(
-  executor: Executor,
-  draft: DraftOf,
-): Promise<(Draft & ChosenMedia) | undefined> {
-  const [found] = await executor.select().from(drafts).where(isOf(draft));
-  if (!found) return undefined;
-  const places = await executor
-    .select({ id: draftMedia.mediaId, kind: draftMedia.kind })
-    .from(draftMedia)
-    .where(eq(draftMedia.draftId, draft.id))
-    .orderBy(draftMedia.position);
-  const idsOf = (wanted: string) => places.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  return { ...found, photos: idsOf('photo'), video: idsOf('video')[0] ?? null };
+/** When a draft was last saved; nothing when it is new. Held, so that two devices save one after the other. */
+export async function lastSaved(tx: Executor, draft: DraftOf): Promise<Date | undefined> {
+  const [held] = await tx.select({ at: drafts.updatedAt }).from(drafts).where(isOf(draft)).for('update');
+  return held?.at;
 }
 
-export type ListedDraft = Pick<Draft, 'id' | 'title' | 'step' | 'updatedAt'> & { cover: string | null };
+export type ListedDraft = Pick<Draft, 'id' | 'title' | 'content' | 'step' | 'updatedAt'> & {
+  cover: string | null;
+};
 
-/** Someone's drafts, the last changed first, each with its cover. */
-export function listDrafts(executor: Executor, ownerId: string): Promise<ListedDraft[]> {
-  const { id, title, step, updatedAt } = drafts;
-  return executor
-    .select({ id, title, step, updatedAt, cover: draftMedia.mediaId })
+const selectDrafts = (executor: Executor) =>
+  executor
+    .select({
+      id: drafts.id,
+      title: drafts.title,
+      content: drafts.content,
+      step: drafts.step,
+      updatedAt: drafts.updatedAt,
+      cover: draftMedia.mediaId,
+    })
     .from(drafts)
     .leftJoin(
       draftMedia,
-      and(eq(draftMedia.draftId, id), eq(draftMedia.kind, 'photo'), eq(draftMedia.position, 1)),
+      and(eq(draftMedia.draftId, drafts.id), eq(draftMedia.kind, 'photo'), eq(draftMedia.position, 1)),
     )
-    .where(eq(drafts.ownerId, ownerId))
-    .orderBy(desc(updatedAt), id);
+    .$dynamic();
+
+export async function findDraft(executor: Executor, draft: DraftOf): Promise<ListedDraft | undefined> {
+  const [found] = await selectDrafts(executor).where(isOf(draft));
+  return found;
+}
+
+/** Someone's drafts, the last changed first, each with its cover. */
+export function listDrafts(executor: Executor, ownerId: string): Promise<ListedDraft[]> {
+  return selectDrafts(executor).where(eq(drafts.ownerId, ownerId)).orderBy(desc(drafts.updatedAt), drafts.id);
 }
 
 /** Deletes a draft and answers the files that it showed; nothing when there is no such draft of theirs. */

@@ -11,17 +11,14 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DraftContent } from '#contract/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
-import type { ListingContent } from '../listings.table.ts';
 import { mediaPlace, placesThereAre } from '../media/media-places.ts';
 
 const limit = (number: number) => sql.raw(String(number));
-
-/** As much of a listing as was filled in so far. */
-export type DraftContent = Partial<ListingContent>;
 
 /** A listing that someone is still writing. Its id is the browser's, so that both copies are one draft. */
 export const drafts = pgTable(

@@ -4,7 +4,8 @@ import { DAY } from '#domain/durations.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { findMedia } from '#server/modules/media/media.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
-import { registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -25,7 +26,7 @@ const save = (id: string, ownerId: string, fields = {}) =>
     id,
     ownerId,
     title: 'Contessa 32',
-    content: { title: 'Contessa 32' },
+    content: draftContent({ title: 'Contessa 32' }),
     step: 1,
     at: t.deps.clock.now(),
     ...fields,
@@ -47,13 +48,16 @@ describe('a draft', () => {
   it('keeps what was typed and its photos in their order, for its owner alone', async () => {
     const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([two.id, one.id]);
-    await save(draft.id, draft.ownerId, { title: 'Contessa', content: { title: 'Contessa' }, step: 2 });
+    await save(draft.id, draft.ownerId, {
+      title: 'Contessa',
+      content: draftContent({ title: 'Contessa' }),
+      step: 2,
+    });
     expect(await findDraft(t.db, draft)).toMatchObject({
       title: 'Contessa',
-      content: { title: 'Contessa' },
+      content: draftContent({ title: 'Contessa' }),
       step: 2,
-      photos: [two.id, one.id],
-      video: null,
+      cover: two.id,
     });
     expect(await listDrafts(t.db, draft.ownerId)).toMatchObject([{ id: draft.id, cover: two.id }]);
 
@@ -105,5 +109,66 @@ describe('a draft', () => {
     expect(await save(randomUUID(), user.id)).toBe(false);
     expect(await save(ids[0] ?? '', user.id, { step: 3 })).toBe(true);
     expect(await listDrafts(t.db, user.id)).toHaveLength(DRAFT_LIMITS.perAccount);
+  });
+});
+
+describe('keeping a draft by call', () => {
+  const put = (id: string, body: object, account = seller) =>
+    call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: body, headers: account.headers });
+  const ask = (url: string, account = seller) => call(t, { url, headers: account.headers });
+
+  it('it opens on another device as it was typed, with its photos, and lists with its cover', async () => {
+    const photo = await uploadFile(t, seller);
+    const id = randomUUID();
+    const item = {
+      id: 'x',
+      url: photo.url,
+      type: 'photo',
+      name: 'deck.jpg',
+      size: 1,
+      isMain: true,
+      order: 0,
+    };
+    const content = {
+      ...draftContent({ title: 'Half a boat', price: '12,5', electronics: ['GPS'] }),
+      otherTexts: { electronics: 'Navtex' },
+      uploadedMedia: [item],
+      currentStep: 2,
+    };
+    const saved = (await put(id, content)).json();
+    expect(saved).toMatchObject({
+      id,
+      title: 'Half a boat',
+      price: '12,5',
+      cover: photo.url,
+      currentStep: 2,
+    });
+    expect((await ask(`/api/drafts/${id}`)).json()).toMatchObject(content);
+    expect((await ask('/api/drafts')).json()[0]).toEqual(
+      expect.objectContaining({ id, title: 'Half a boat', cover: photo.url, savedAt: saved.savedAt }),
+    );
+    const other = await registerAccount(t);
+    expect((await ask(`/api/drafts/${id}`, other)).statusCode).toBe(404);
+    expect((await put(id, content, other)).statusCode).toBe(409);
+  });
+
+  it('a newer copy of another device is not overwritten', async () => {
+    const id = randomUUID();
+    const first = (await put(id, draftContent({ title: 'One' }))).json();
+    t.advance(1_000);
+    await put(id, { ...draftContent({ title: 'Two' }), basedOn: first.savedAt });
+    const stale = await put(id, { ...draftContent({ title: 'Three' }), basedOn: first.savedAt });
+    expect(stale.statusCode).toBe(409);
+    expect((await ask(`/api/drafts/${id}`)).json().title).toBe('Two');
+  });
+
+  it('takes nobody else’s photos and no more words than a listing could hold', async () => {
+    const other = await registerAccount(t);
+    const theirs = await uploadFile(t, other);
+    const item = { id: 'x', url: theirs.url, type: 'photo', name: 'a', size: 1, isMain: true, order: 0 };
+    expect((await put(randomUUID(), { ...draftContent(), uploadedMedia: [item] })).statusCode).toBe(400);
+    const words = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`f${at}`, 'x'.repeat(9_000)]));
+    expect((await put(randomUUID(), draftContent(words))).statusCode).toBe(400);
+    expect((await put('no-id', draftContent())).statusCode).toBe(400);
   });
 });

@@ -16,6 +16,17 @@ const isOf = ({ listingId, revisionId }: Version) =>
     revisionId === null ? isNull(listingMedia.revisionId) : eq(listingMedia.revisionId, revisionId),
   );
 
+/** The files of a version, in their order. */
+export async function chosenOf(executor: Executor, version: Version): Promise<ChosenMedia> {
+  const places = await executor
+    .select({ id: listingMedia.mediaId, kind: listingMedia.kind })
+    .from(listingMedia)
+    .where(isOf(version))
+    .orderBy(listingMedia.position);
+  const idsOf = (wanted: string) => places.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  return { photos: idsOf('photo'), video: idsOf('video')[0] ?? null };
+}
+
 /** Lets go of every file of a version; what nothing else shows is swept a day later. */
 export async function clearMedia(tx: Executor, version: Version, at: Date): Promise<void> {
   const cleared = await tx.delete(listingMedia).where(isOf(version)).returning({ id: listingMedia.mediaId });

@@ -1,6 +1,16 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
-import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { accounts } from '../accounts.table.ts';
+
+/** What administrators do, with the sentence in which the audit tells it. */
+export type AuditSubject = 'listing' | 'account' | 'message' | 'report';
+
+/** What was done to what and why, in words that stay true when the subject is gone. */
+export interface AuditDetails {
+  /** The title of a listing, the name of a person, the subject of a message. */
+  subject: string;
+  reason?: string;
+}
 
 /** Who did what to what. Rows are only ever added; subjects may be gone by now, so they are not foreign keys. */
 export const auditLog = pgTable(
@@ -9,9 +19,9 @@ export const auditLog = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     actorId: uuid('actor_id').references(() => accounts.id, { onDelete: 'set null' }),
     action: text('action').notNull(),
-    subjectType: text('subject_type').$type<'listing' | 'account' | 'message' | 'report'>().notNull(),
+    subjectType: text('subject_type').$type<AuditSubject>().notNull(),
     subjectId: text('subject_id').notNull(),
-    details: jsonb('details').$type<Record<string, unknown>>(),
+    details: jsonb('details').$type<AuditDetails>(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
+import { OwnBoat, Photo } from './boat.ts';
+import { listingChanges, newListing } from './listing-facts.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isObjectUrl = (text: string) => {
+  const id = objectIdOf(text);
+  return id !== undefined && UUID.test(id) && text === objectUrl(id);
+};
+const fileAddress = z.string().max(100).refine(isObjectUrl, 'This is not the address of an uploaded file');
+
+const images = z
+  .array(fileAddress)
+  .max(MEDIA_LIMITS.photos, `Maximum ${MEDIA_LIMITS.photos} photos allowed`)
+  .describe('Addresses of your own uploads, the cover first');
+const video = fileAddress.nullable();
+
+/**
+ * POST /api/boats. Owner, e-mail, broker flag, status and featuring are never the caller's to say: like any other
+ * unknown field they are ignored. A draft that it was written as is deleted with it.
+ */
+export const newListingRequest = (now: () => Date) =>
+  newListing(now, {
+    images: images.default([]),
+    video: video.default(null),
+    draftId: z.uuid().nullish(),
+  });
+export type NewListingRequest = z.infer<ReturnType<typeof newListingRequest>>;
+
+/** PUT /api/boats/{id} and PUT /api/my-boats/{id}: what is absent stays as it is. */
+export const listingChangesRequest = (now: () => Date) =>
+  listingChanges(now, { images: images.optional(), video: video.optional() });
+export type ListingChangesRequest = z.infer<ReturnType<typeof listingChangesRequest>>;
+
+/** Names one attempt to submit: the same key again answers the same listing. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+
+/** One difference between what is public and what waits, in people's words. */
+export const ListingChange = z.object({
+  field: z.string(),
+  label: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
+
+/** The photographs of before and after, each in their order. */
+export const PhotoChange = z.object({ from: z.array(Photo), to: z.array(Photo) });
+
+/** Changes to a public listing that wait for review, or that were refused and can be edited again. */
+const ProposedChange = z.object({
+  status: z.enum(['pending', 'rejected']),
+  submittedAt: z.iso.datetime(),
+  rejectionReason: z.string().nullable(),
+  changes: z.array(ListingChange),
+  photoChange: PhotoChange.nullable().describe('Null when photographs and video stay as they are'),
+  proposed: OwnBoat.extend({ photos: z.array(Photo) }).describe('The listing as it would be'),
+});
+
+/** A listing as its owner manages it: what stands, and what is proposed instead. */
+export const OwnListing = OwnBoat.extend({
+  photos: z.array(Photo),
+  proposal: ProposedChange.nullable(),
+});
+export type OwnListing = z.infer<typeof OwnListing>;
+
+export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') });

@@ -1,0 +1,12 @@
+/** Every thing that administrators do, as the audit tells it; the subject's name follows. */
+export const AUDIT_ACTIONS = {
+  'approve-listing': 'Approved the listing',
+  'approve-changes': 'Approved changes to the listing',
+  'reject-listing': 'Rejected the listing',
+  'reject-changes': 'Rejected changes to the listing',
+  'feature-listing': 'Featured the listing',
+  'unfeature-listing': 'Ended the featuring of the listing',
+  'delete-listing': 'Deleted the listing',
+} as const;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;

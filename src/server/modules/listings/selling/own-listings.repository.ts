@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { media } from '#server/modules/media/media.table.ts';
+import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
+import { listings } from '../listings.table.ts';
+import { listingMedia } from '../media/listing-media.table.ts';
+import type { Revision } from '../revisions/revisions.repository.ts';
+import { listingRevisions } from '../revisions/revisions.table.ts';
+
+/** More than any seller has; a list that is longer is cut rather than read without end. */
+const MOST_LISTINGS = 1_000;
+
+interface Files {
+  photos: PhotoRow[];
+  videoId: string | null;
+}
+
+/** What stands, with what is proposed instead of it. */
+export interface OwnListingRow {
+  boat: OwnBoatRow;
+  files: Files;
+  proposal: { revision: Revision; files: Files } | null;
+}
+
+/** The files of every version of these listings, by `listing` and `listing/revision`. */
+async function filesOf(executor: Executor, listingIds: readonly number[]): Promise<Map<string, Files>> {
+  const { listingId, revisionId, kind, position } = listingMedia;
+  const rows = await executor
+    .select({
+      listingId,
+      revisionId,
+      kind,
+      id: media.id,
+      width: media.width,
+      height: media.height,
+      placeholder: media.placeholder,
+    })
+    .from(listingMedia)
+    .innerJoin(media, eq(media.id, listingMedia.mediaId))
+    .where(inArray(listingId, [...listingIds]))
+    .orderBy(listingId, position);
+  const files = new Map<string, Files>();
+  for (const { listingId: listing, revisionId: revision, kind: type, ...photo } of rows) {
+    const key = versionKey(listing, revision);
+    const version = files.get(key) ?? { photos: [], videoId: null };
+    if (type === 'photo') version.photos.push(photo);
+    else version.videoId = photo.id;
+    files.set(key, version);
+  }
+  return files;
+}
+
+const versionKey = (listingId: number, revisionId: number | null) =>
+  revisionId === null ? String(listingId) : `${listingId}/${revisionId}`;
+const NO_FILES: Files = { photos: [], videoId: null };
+
+/** The newest revision of each listing, as long as it waits or was refused: what was approved or withdrawn is over. */
+async function openRevisionsOf(
+  executor: Executor,
+  listingIds: readonly number[],
+): Promise<Map<number, Revision>> {
+  const newest = await executor
+    .selectDistinctOn([listingRevisions.listingId])
+    .from(listingRevisions)
+    .where(inArray(listingRevisions.listingId, [...listingIds]))
+    .orderBy(listingRevisions.listingId, desc(listingRevisions.version));
+  const open = newest.filter(({ status }) => status === 'pending' || status === 'rejected');
+  return new Map(open.map((revision) => [revision.listingId, revision]));
+}
+
+/** These listings with their files and what is proposed instead, in the order of the ids. */
+export async function findOwnListings(executor: Executor, ids: readonly number[]): Promise<OwnListingRow[]> {
+  if (ids.length === 0) return [];
+  const boats = await findOwnBoats(executor, ids);
+  const files = await filesOf(executor, ids);
+  const revisions = await openRevisionsOf(executor, ids);
+  return boats.map((boat) => {
+    const revision = revisions.get(boat.id);
+    return {
+      boat,
+      files: files.get(versionKey(boat.id, null)) ?? NO_FILES,
+      proposal: revision
+        ? { revision, files: files.get(versionKey(boat.id, revision.id)) ?? NO_FILES }
+        : null,
+    };
+  });
+}
+
+/** Someone's listings of every status, the newest first. */
+export async function idsOfSeller(executor: Executor, ownerId: string): Promise<number[]> {
+  const rows = await executor
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)))
+    .orderBy(desc(listings.createdAt), desc(listings.id))
+    .limit(MOST_LISTINGS);
+  return rows.map(({ id }) => id);
+}
+
+export type HeldListing = typeof listings.$inferSelect;
+
+/** The listing's row, held until the transaction ends: whoever changes it next waits. */
+export async function holdListing(tx: Executor, id: number): Promise<HeldListing | undefined> {
+  const [row] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+  return row;
+}
+
+/** Changes a held listing, as a new version of what a reviewer may have seen. */
+export async function changeHeld(
+  tx: Executor,
+  id: number,
+  values: Partial<typeof listings.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ ...values, reviewVersion: sql`${listings.reviewVersion} + 1` })
+    .where(eq(listings.id, id));
+}
+
+export async function insertListing(tx: Executor, values: typeof listings.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(listings).values(values).returning({ id: listings.id });
+  if (!row) throw new Error('The listing was not inserted');
+  return row.id;
+}

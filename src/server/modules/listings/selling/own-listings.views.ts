@@ -1,0 +1,56 @@
+import type { OwnListing } from '#contract/selling.ts';
+import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
+import type { OwnBoatRow, PhotoRow } from '../boats/boats.repository.ts';
+import { factsOf } from '../listing-facts.ts';
+import { ownBoatView, photosView } from '../listings.views.ts';
+import type { OwnListingRow } from './own-listings.repository.ts';
+
+type Files = OwnListingRow['files'];
+
+const NO_SHAPE = { width: null, height: null, placeholder: null };
+
+/** The boat as it would be with other words and files. */
+function withProposal(
+  boat: OwnBoatRow,
+  { revision, files }: NonNullable<OwnListingRow['proposal']>,
+): OwnBoatRow {
+  const { id: _id, ...cover } = files.photos[0] ?? { id: '', ...NO_SHAPE };
+  return {
+    ...boat,
+    ...revision.content,
+    imageIds: files.photos.map(({ id }) => id),
+    videoId: files.videoId,
+    cover,
+  };
+}
+
+const sameFiles = (one: Files, other: Files) =>
+  one.videoId === other.videoId && idsOf(one.photos).join() === idsOf(other.photos).join();
+const idsOf = (photos: readonly PhotoRow[]) => photos.map(({ id }) => id);
+
+export function ownListingView({ boat, files, proposal }: OwnListingRow, now: Date): OwnListing {
+  const photos = photosView(files.photos);
+  return {
+    ...ownBoatView(boat, now),
+    photos,
+    proposal: proposal && proposalView({ boat, files, proposal }, now),
+  };
+}
+
+function proposalView(
+  { boat, files, proposal }: OwnListingRow & { proposal: NonNullable<OwnListingRow['proposal']> },
+  now: Date,
+): NonNullable<OwnListing['proposal']> {
+  const proposed = withProposal(boat, proposal);
+  const { revision } = proposal;
+  return {
+    status: revision.status === 'rejected' ? 'rejected' : 'pending',
+    submittedAt: revision.updatedAt.toISOString(),
+    rejectionReason: revision.rejectionReason,
+    changes: diffFacts(factsOf(boat), factsOf(proposed)),
+    photoChange: sameFiles(files, proposal.files)
+      ? null
+      : { from: photosView(files.photos), to: photosView(proposal.files.photos) },
+    proposed: { ...ownBoatView(proposed, now), photos: photosView(proposal.files.photos) },
+  };
+}

@@ -1,0 +1,30 @@
+import { oneLine } from '#domain/text.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+
+interface Submitted {
+  to: string;
+  sellerName: string;
+  title: string;
+  publicUrl: string;
+}
+
+const REVIEW_PROMISE = 'We look at every listing before it goes live, usually within 24 hours.';
+
+/** What a seller reads once a listing, new or mended, waits for review. */
+export function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailDraft {
+  return {
+    to,
+    subject: `We have received your listing: ${oneLine(title)}`,
+    heading: 'Your listing is under review',
+    blocks: [
+      { kind: 'text', text: `Hello ${sellerName},` },
+      { kind: 'text', text: `Thank you for listing ${title}. ${REVIEW_PROMISE}` },
+      {
+        kind: 'text',
+        text: 'You can still change it meanwhile: we review what stands there when we get to it.',
+      },
+      { kind: 'button', label: 'See your listings', href: `${publicUrl}/my-listings` },
+      { kind: 'small', text: 'You will hear from us by e-mail as soon as it has been reviewed.' },
+    ],
+  };
+}

@@ -1,0 +1,235 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Done } from '#contract/accounts.ts';
+import { BoatId } from '#contract/boat-id.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  listingChangesRequest,
+  MarkSoldRequest,
+  newListingRequest,
+  OwnListing,
+} from '#contract/selling.ts';
+import { SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
+import type { Deps } from '#server/deps.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { hours, minutes, perAccount } from '#server/http/rate-limits.ts';
+import {
+  createListing,
+  deleteListing,
+  editListing,
+  listOwnListings,
+  markSold,
+  readOwnListing,
+  resubmitListing,
+  withdrawChanges,
+} from './selling.service.ts';
+
+const ByEmail = z.object({
+  email: z.string().max(320).optional().describe('If given, the address of the session'),
+});
+const ById = z.object({ id: BoatId });
+const Key = z.looseObject({
+  [IDEMPOTENCY_HEADER]: z
+    .string()
+    .min(1)
+    .max(SUBMISSION_KEY_MAX_LENGTH, 'The idempotency key is too long')
+    .optional(),
+});
+
+const common = { tags: ['Selling'], security: [{ bearer: [] }] };
+const refusals = {
+  400: ErrorAnswer,
+  401: ErrorAnswer,
+  403: ErrorAnswer,
+  404: ErrorAnswer,
+  409: ErrorAnswer,
+  429: ErrorAnswer,
+} as const;
+
+const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
+const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
+/** A broker's busy day, and no more than reviewers could ever look at. */
+const submitting = { access: 'account', limits: [perAccount(30, hours(1))] } as const;
+
+/** Every field filled to its limit. */
+const LISTING_BYTES = 262_144;
+
+export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const now = () => deps.clock.now();
+
+  app.post(
+    '/api/boats',
+    {
+      bodyLimit: LISTING_BYTES,
+      schema: {
+        ...common,
+        operationId: 'createListing',
+        summary: 'List a boat; it goes live once it has been reviewed',
+        headers: Key,
+        body: newListingRequest(now),
+        response: { 201: OwnListing, ...refusals },
+      },
+      config: submitting,
+    },
+    async (request, reply) => {
+      const listing = await createListing(
+        deps,
+        callerOf(request),
+        request.body,
+        request.headers[IDEMPOTENCY_HEADER] as string | undefined,
+      );
+      return reply.status(201).send(listing);
+    },
+  );
+
+  app.get(
+    '/api/my-boats',
+    {
+      schema: {
+        ...common,
+        operationId: 'getMyBoats',
+        summary: 'Your listings of every status, the newest first',
+        querystring: ByEmail,
+        response: { 200: z.array(OwnListing), ...refusals },
+      },
+      config: reading,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return listOwnListings(deps, caller);
+    },
+  );
+
+  app.get(
+    '/api/my-boats/:id',
+    {
+      schema: {
+        ...common,
+        operationId: 'getMyBoat',
+        summary: 'One of your listings, with the changes that wait',
+        params: ById,
+        querystring: ByEmail,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: reading,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return readOwnListing(deps, caller, request.params.id);
+    },
+  );
+
+  for (const { url, operationId } of [
+    { url: '/api/my-boats/:id', operationId: 'editMyBoat' },
+    { url: '/api/boats/:id', operationId: 'editBoat' },
+  ]) {
+    app.put(
+      url,
+      {
+        bodyLimit: LISTING_BYTES,
+        schema: {
+          ...common,
+          operationId,
+          summary: 'Change a listing of yours; changes of a public one wait for review',
+          params: ById,
+          querystring: ByEmail,
+          body: listingChangesRequest(now),
+          response: { 200: OwnListing, ...refusals },
+        },
+        config: writing,
+      },
+      async (request) => {
+        const caller = callerOf(request);
+        assertOwnEmail(caller, request.query.email);
+        return editListing(deps, caller, request.params.id, request.body);
+      },
+    );
+  }
+
+  app.delete(
+    '/api/my-boats/:id',
+    {
+      schema: {
+        ...common,
+        operationId: 'deleteMyBoat',
+        summary: 'Delete a listing of yours for good',
+        params: ById,
+        querystring: ByEmail,
+        response: { 200: Done, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      await deleteListing(deps, caller, request.params.id);
+      return { success: true as const, message: 'Listing deleted' };
+    },
+  );
+
+  app.post(
+    '/api/my-boats/:id/sold',
+    {
+      schema: {
+        ...common,
+        operationId: 'markMyBoatSold',
+        summary: 'Mark a live boat as sold, or a sold one as available again',
+        params: ById,
+        querystring: ByEmail,
+        body: MarkSoldRequest,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return markSold(deps, caller, request.params.id, request.body.sold);
+    },
+  );
+
+  app.post(
+    '/api/my-boats/:id/resubmit',
+    {
+      schema: {
+        ...common,
+        operationId: 'resubmitMyBoat',
+        summary: 'Send a rejected listing to review again as it is',
+        params: ById,
+        querystring: ByEmail,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: submitting,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return resubmitListing(deps, caller, request.params.id);
+    },
+  );
+
+  app.delete(
+    '/api/my-boats/:id/changes',
+    {
+      schema: {
+        ...common,
+        operationId: 'withdrawMyChanges',
+        summary: 'Take back the changes of a listing that wait for review',
+        params: ById,
+        querystring: ByEmail,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return withdrawChanges(deps, caller, request.params.id);
+    },
+  );
+}

@@ -1,0 +1,402 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnListing } from '#contract/selling.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { changeListing } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { approveListing } from '../review/review.service.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+let other: SignedInAccount;
+let admin: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  seller = await registerAccount(t);
+  other = await registerAccount(t);
+  admin = await registerAccount(t, { role: 'admin' });
+});
+afterAll(() => t.close());
+
+const SLOOP = {
+  title: 'Contessa 32 “Marigold”',
+  category: 'sailing',
+  subcategory: 'cruiser',
+  price: '24,950',
+  location: 'Lymington',
+  sellerName: 'Anna Bell',
+};
+
+const create = (body: object, account = seller, headers = {}) =>
+  post(t, '/api/boats', body, { headers: { ...account.headers, ...headers } });
+async function created(body: object = {}, account = seller): Promise<OwnListing> {
+  const answer = await create({ ...SLOOP, ...body }, account);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json();
+}
+const put = (id: number, body: object, { account = seller, path = 'my-boats' } = {}) =>
+  call(t, { method: 'PUT', url: `/api/${path}/${id}`, payload: body, headers: account.headers });
+const remove = (url: string, account = seller) =>
+  call(t, { method: 'DELETE', url, headers: { ...account.headers, 'content-type': 'application/json' } });
+const mine = async (account = seller): Promise<OwnListing[]> =>
+  (await call(t, { url: `/api/my-boats?email=${account.user.email}`, headers: account.headers })).json();
+const publicTitle = async (id: number) => (await call(t, { url: `/api/boats/${id}` })).json().title;
+const listed = async () =>
+  (await call(t, { url: '/api/boats?limit=100' })).json().map((boat: OwnListing) => boat.id);
+
+const reviewer = () => ({ accountId: admin.user.id, role: 'admin' }) as Parameters<typeof approveListing>[1];
+async function live(body: object = {}, account = seller): Promise<OwnListing> {
+  const listing = await created(body, account);
+  await approveListing(t.deps, reviewer(), listing.id);
+  return listing;
+}
+
+describe('listing a boat', () => {
+  it('API-31 SELL-30 SELL-31 SELL-32 SELL-34 SELL-35 SELL-41 keeps every field, in the owner’s name, and waits for review', async () => {
+    const [cover, second] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const answer = await create({
+      ...SLOOP,
+      make: 'Jeremy Rogers',
+      model: 'Contessa 32',
+      condition: 'used-good',
+      description: 'Two owners from new.\nLies afloat.',
+      hullMaterial: 'fibreglass',
+      engineType: 'diesel',
+      fuelType: 'diesel',
+      keelType: 'fin',
+      batteries: '2 × 110 Ah',
+      groundTackle: 'CQR 35 lb, 40 m of chain',
+      yearBuilt: '1978',
+      berths: 6,
+      heads: 1,
+      fuelCapacity: 60,
+      waterCapacity: '90',
+      length: 32.1,
+      enginePower: '21.5',
+      beam: '2.9',
+      draft: 'unknown',
+      electronics: ['GPS', 'Other: Navtex'],
+      safetyEquipment: ['Flares'],
+      sailInventory: ['Genoa'],
+      galley: ['Oven'],
+      images: [second.url, cover.url],
+      sellerEmail: 'someone@else.example',
+      sellerPhone: '020 7946 0000',
+      showPhone: true,
+      showEmail: true,
+    });
+    expect(answer.statusCode).toBe(201);
+    const { sellerName, price, ...rest } = SLOOP;
+    expect(answer.json()).toMatchObject({
+      ...rest,
+      price: 24_950,
+      make: 'Jeremy Rogers',
+      hullMaterial: 'fiberglass',
+      yearBuilt: 1978,
+      waterCapacity: 90,
+      enginePower: 21.5,
+      length: 32.1,
+      beam: '2.9',
+      draft: 'unknown',
+      electronics: ['GPS', 'Other: Navtex'],
+      images: [second.url, cover.url],
+      county: 'Hampshire',
+      status: 'pending',
+      rejectionReason: null,
+      sellerName,
+      sellerEmail: seller.user.email,
+      sellerPhone: '020 7946 0000',
+      showPhone: true,
+      proposal: null,
+    });
+    expect(await listed()).not.toContain(answer.json().id);
+    expect((await call(t, { url: `/api/boats/${answer.json().id}` })).statusCode).toBe(404);
+  });
+
+  it('SELL-38 CONST-85 CONST-86 ENTITY-20 what nobody said is unpaid VAT in the United Kingdom in pounds', async () => {
+    expect(await created()).toMatchObject({
+      vatStatus: 'unpaid',
+      country: 'United Kingdom',
+      currency: 'GBP',
+      electronics: [],
+      showPhone: false,
+      showEmail: false,
+      yearBuilt: null,
+    });
+  });
+
+  it('SELL-36 SELL-37 ROLE-08 whose it is, what it is featured as and whether a broker sells it is not the caller’s to say', async () => {
+    const claims = {
+      featured: true,
+      brokerListing: true,
+      status: 'approved',
+      ownerId: other.user.id,
+      sellerEmail: other.user.email,
+      id: 1,
+      role: 'admin',
+    };
+    const private_ = await created(claims);
+    expect(private_).toMatchObject({
+      featured: false,
+      brokerListing: false,
+      status: 'pending',
+      sellerEmail: seller.user.email,
+    });
+    const broker = await registerAccount(t, { sellerType: 'broker' });
+    const dealer = await registerAccount(t, { sellerType: 'dealer' });
+    expect((await created({ brokerListing: false }, broker)).brokerListing).toBe(true);
+    expect((await created({}, dealer)).brokerListing).toBe(true);
+  });
+
+  it('SELL-39 the fields of engines, sails and trailers are kept too', async () => {
+    const trailer = {
+      category: 'engines',
+      subcategory: 'trailers',
+      trailerType: 'single-axle',
+      maxWeight: '750',
+      suitableBoatLength: '18',
+      brakes: 'hydraulic',
+    };
+    expect(await created(trailer)).toMatchObject({ ...trailer, maxWeight: 750 });
+  });
+
+  it('API-31 answers what is wrong at each field and keeps nothing', async () => {
+    const before = (await mine()).length;
+    const answer = await create({
+      ...SLOOP,
+      title: ' ',
+      price: -1,
+      yearBuilt: 1066,
+      county: 'x'.repeat(200),
+    });
+    expect(answer.statusCode).toBe(400);
+    const { error, details } = answer.json();
+    expect(error).toEqual(expect.any(String));
+    expect(details.map(({ path }: { path: string[] }) => path.join()).toSorted()).toEqual([
+      'county',
+      'price',
+      'title',
+      'yearBuilt',
+    ]);
+    for (const { message } of details) expect(message).toMatch(/\S+ \S+/);
+    expect(await mine()).toHaveLength(before);
+  });
+
+  it('takes only photographs of one’s own', async () => {
+    const theirs = await uploadFile(t, other);
+    const answers = await Promise.all(
+      [theirs.url, '/objects/uploads/00000000-0000-4000-8000-000000000000', 'https://evil.example/a.jpg'].map(
+        (url) => create({ ...SLOOP, images: [url] }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect((await create({ ...SLOOP, images: Array(21).fill(theirs.url) })).statusCode).toBe(400);
+  });
+
+  it('pressed twice, or sent again after a failure, makes one listing and one mail', async () => {
+    const person = await registerAccount(t);
+    const key = { 'idempotency-key': 'once-and-only' };
+    const answers = await Promise.all([1, 2, 3].map(() => create(SLOOP, person, key)));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await mine(person)).toHaveLength(1);
+    const mails = await mailsTo(t, person.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'We have received your listing: Contessa 32 “Marigold”',
+    ]);
+    expect((await create(SLOOP, person, { 'idempotency-key': 'another' })).json().id).not.toBe(
+      answers[0]?.json().id,
+    );
+  });
+
+  it('needs a session', async () => {
+    expect((await post(t, '/api/boats', SLOOP)).statusCode).toBe(401);
+    expect((await call(t, { url: '/api/my-boats' })).statusCode).toBe(401);
+  });
+});
+
+describe('one’s own listings', () => {
+  it('API-32 ENTITY-19 ENTITY-21 ROLE-03 are listed with status and reason, the newest first, to nobody else', async () => {
+    const person = await registerAccount(t);
+    const first = await created({ title: 'First' }, person);
+    const second = await created({ title: 'Second' }, person);
+    await changeListing(t.db, first.id, {
+      status: 'rejected',
+      rejectionReason: 'Blurred photos',
+      rejectedAt: new Date(),
+    });
+    expect(
+      (await mine(person)).map(({ id, status, rejectionReason }) => [id, status, rejectionReason]),
+    ).toEqual([
+      [second.id, 'pending', null],
+      [first.id, 'rejected', 'Blurred photos'],
+    ]);
+    const [listing] = await mine(person);
+    for (const field of [
+      'currency',
+      'vatStatus',
+      'sellerName',
+      'sellerEmail',
+      'featured',
+      'sold',
+      'createdAt',
+      'approvedAt',
+    ])
+      expect(listing).toHaveProperty(field);
+    const foreign = await call(t, {
+      url: `/api/my-boats?email=${person.user.email}`,
+      headers: other.headers,
+    });
+    expect(foreign.statusCode).toBe(403);
+  });
+});
+
+describe('editing', () => {
+  it('API-33 API-37 MYLIST-14 MEDIA-21 a pending listing changes in place; what is absent stays, numbers may be typed text', async () => {
+    const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const { id } = await created({ images: [one.url, two.url], berths: 4, description: 'Old words' });
+    const answer = await put(id, { price: '19500', length: '31.5', images: [two.url, one.url] });
+    expect(answer.json()).toMatchObject({
+      price: 19_500,
+      length: 31.5,
+      berths: 4,
+      description: 'Old words',
+      images: [two.url, one.url],
+      status: 'pending',
+      proposal: null,
+    });
+    expect((await put(id, { berths: '', category: 'engines' })).json()).toMatchObject({
+      berths: null,
+      category: 'engines',
+      subcategory: null,
+    });
+    const stray = await put(id, { subcategory: 'narrowboat' });
+    expect([stray.statusCode, stray.json().details?.[0]?.path]).toEqual([400, ['subcategory']]);
+  });
+
+  it('API-36 PROFILE-21 a live listing stays as it is: the change waits, old against new', async () => {
+    const photo = await uploadFile(t, seller);
+    const { id } = await live({ title: 'As approved' });
+    const answer = await put(
+      id,
+      { title: 'As edited', price: 9_000, images: [photo.url] },
+      { path: 'boats' },
+    );
+    expect(answer.json()).toMatchObject({
+      title: 'As approved',
+      hasPendingChanges: true,
+      images: [],
+      proposal: {
+        status: 'pending',
+        changes: [
+          { field: 'title', label: 'Title', from: 'As approved', to: 'As edited' },
+          { field: 'price', label: 'Price', from: '£24,950', to: '£9,000' },
+        ],
+        photoChange: { from: [], to: [{ url: photo.url }] },
+        proposed: { title: 'As edited', images: [photo.url] },
+      },
+    });
+    expect(await publicTitle(id)).toBe('As approved');
+    expect((await call(t, { url: photo.url })).statusCode).toBe(404);
+
+    await put(id, { description: 'A second thought' });
+    const [again] = (await mine()).filter((listing) => listing.id === id);
+    expect(again?.proposal?.changes.map(({ field }) => field)).toEqual(['title', 'price', 'description']);
+  });
+
+  it('PROFILE-22 an approved change replaces what was public, photographs included', async () => {
+    const [old, young] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const { id } = await live({ images: [old.url] });
+    await put(id, { title: 'Renamed', images: [young.url] });
+    await approveListing(t.deps, reviewer(), id);
+    expect(await publicTitle(id)).toBe('Renamed');
+    expect((await call(t, { url: young.url })).statusCode).toBe(200);
+    expect((await call(t, { url: old.url })).statusCode).toBe(404);
+  });
+
+  it('a change can be taken back, by hand or by undoing it', async () => {
+    const { id } = await live({ title: 'Steady' });
+    await put(id, { title: 'Wavering' });
+    expect((await remove(`/api/my-boats/${id}/changes`)).json()).toMatchObject({
+      title: 'Steady',
+      proposal: null,
+    });
+    expect((await remove(`/api/my-boats/${id}/changes`)).statusCode).toBe(409);
+    await put(id, { title: 'Wavering' });
+    expect((await put(id, { title: 'Steady' })).json()).toMatchObject({
+      proposal: null,
+      hasPendingChanges: false,
+    });
+    expect((await put(id, { title: 'Steady' })).json().proposal).toBeNull();
+  });
+
+  it('a rejected listing is sent to review again by an edit or as it is', async () => {
+    const { id } = await created();
+    const reject = () =>
+      changeListing(t.db, id, { status: 'rejected', rejectionReason: 'Blurred', rejectedAt: new Date() });
+    await reject();
+    expect((await put(id, { title: 'Sharper' })).json()).toMatchObject({
+      status: 'pending',
+      rejectionReason: null,
+    });
+    expect((await post(t, `/api/my-boats/${id}/resubmit`, {}, { headers: seller.headers })).statusCode).toBe(
+      409,
+    );
+    await reject();
+    const again = await post(t, `/api/my-boats/${id}/resubmit`, {}, { headers: seller.headers });
+    expect(again.json()).toMatchObject({ status: 'pending', title: 'Sharper' });
+  });
+
+  it('ROLE-04 is the owner’s alone: others are refused what is public and told nothing of what is not', async () => {
+    const hidden = await created();
+    const shown = await live();
+    const tries = async (account: SignedInAccount, id: number) => [
+      (await put(id, { title: 'Mine' }, { account })).statusCode,
+      (await put(id, { title: 'Mine' }, { account, path: 'boats' })).statusCode,
+      (await remove(`/api/my-boats/${id}`, account)).statusCode,
+      (await post(t, `/api/my-boats/${id}/sold`, { sold: true }, { headers: account.headers })).statusCode,
+      (await remove(`/api/my-boats/${id}/changes`, account)).statusCode,
+    ];
+    expect(await tries(other, shown.id)).toEqual(Array(5).fill(403));
+    expect(await tries(other, hidden.id)).toEqual(Array(5).fill(404));
+    expect(await tries(admin, hidden.id)).toEqual(Array(5).fill(403));
+    expect(await publicTitle(shown.id)).toBe(SLOOP.title);
+  });
+});
+
+describe('the end of a listing', () => {
+  it('a sold boat leaves the lists, keeps its page and can be marked available again', async () => {
+    const { id } = await live();
+    const sold = (value: unknown) =>
+      post(t, `/api/my-boats/${id}/sold`, { sold: value }, { headers: seller.headers });
+    expect((await sold(true)).json()).toMatchObject({ sold: true, status: 'approved' });
+    expect(await listed()).not.toContain(id);
+    expect((await call(t, { url: `/api/boats/${id}` })).json()).toMatchObject({ sold: true });
+    expect((await sold(true)).statusCode).toBe(409);
+    expect((await sold('yes')).statusCode).toBe(400);
+    expect((await sold(false)).json()).toMatchObject({ sold: false });
+    expect(await listed()).toContain(id);
+    const pending = await created();
+    const early = await post(
+      t,
+      `/api/my-boats/${pending.id}/sold`,
+      { sold: true },
+      { headers: seller.headers },
+    );
+    expect(early.statusCode).toBe(409);
+  });
+
+  it('API-34 PROFILE-17 a deleted listing is gone for everyone, its photographs included', async () => {
+    const photo = await uploadFile(t, seller);
+    const { id } = await live({ images: [photo.url] });
+    await put(id, { title: 'Too late' });
+    expect((await remove(`/api/my-boats/${id}?email=${seller.user.email}`)).json()).toMatchObject({
+      success: true,
+    });
+    const gone = await call(t, { url: `/api/boats/${id}` });
+    expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
+    expect((await call(t, { url: photo.url })).statusCode).toBe(404);
+    expect((await mine()).map((listing) => listing.id)).not.toContain(id);
+    expect((await remove(`/api/my-boats/${id}`)).statusCode).toBe(404);
+    expect((await put(id, { title: 'Back' })).statusCode).toBe(404);
+  });
+});
