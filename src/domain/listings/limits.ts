@@ -1,14 +1,2 @@
-/** How many boats each section of a page shows. */
-export const SECTION_SIZES = {
-  homeFeatured: 4,
-  homeNew: 4,
-  similar: 4,
-  /** Names on a category card of the home page. */
-  categoryCardSubcategories: 6,
-} as const;
-
-/** What is asked of the list call for "Similar Boats". */
-export const SIMILAR_REQUEST_LIMIT = 4;
-
-/** Cards of the skeleton while results load. */
-export const RESULTS_SKELETON_CARDS = 6;
+/** How many boats each section of a page asks for and shows. */
+export const SECTION_SIZES = { homeFeatured: 4, homeNew: 4, similar: 4 } as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BoatPage } from '#contract/boat.ts';
-import { SIMILAR_REQUEST_LIMIT } from '#domain/listings/limits.ts';
+import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 
@@ -12,5 +12,5 @@ export const similarBoatsQuery = ({ id, category }: Pick<BoatPage, 'id' | 'categ
   boatsQuery({
     category: resolveCategory(category)?.id,
     similarTo: String(id),
-    limit: SIMILAR_REQUEST_LIMIT,
+    limit: SECTION_SIZES.similar,
   });

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DetailedCategorySummary } from '#contract/categories.ts';
-import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { formatCount } from '#domain/money.ts';
 import { categoryAddress } from '#domain/search/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { Card } from '#web/ui/layout/card.tsx';
+
+/** The kinds that the card names; the list under it leads to all of them. */
+const NAMED_KINDS = 6;
 
 type CategoryCardProps = {
   category: (typeof MENU_CATEGORIES)[number];
@@ -16,7 +18,7 @@ type CategoryCardProps = {
 /** A category with its count, its first kinds in words, and a list that leads to each of them. */
 export function CategoryCard({ category, counts }: CategoryCardProps) {
   const { id, name, subcategories } = category;
-  const kinds = subcategories.slice(0, SECTION_SIZES.categoryCardSubcategories).map((sub) => sub.name);
+  const kinds = subcategories.slice(0, NAMED_KINDS).map((sub) => sub.name);
   return (
     <Card className="flex h-full flex-col gap-3">
       <h3 className="text-xl">

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { RESULTS_SKELETON_CARDS } from '#domain/listings/limits.ts';
 import { changeFilters } from '#domain/search/change-filters.ts';
 import { pageOf, pageSizeOf } from '#domain/search/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
@@ -15,6 +14,9 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
 import { useListing } from './listing-context.ts';
+
+/** Cards of the skeleton while results load. */
+const SKELETON_CARDS = 6;
 
 const FIRST_ROW = 3;
 
@@ -31,7 +33,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
     return (
       <Loading label="Loading boats">
         <BoatGrid columns={columns}>
-          {Array.from({ length: RESULTS_SKELETON_CARDS }, (_, index) => (
+          {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
               <BoatCardSkeleton layout={view} />
