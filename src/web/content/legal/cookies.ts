@@ -58,6 +58,10 @@ export const COOKIE_POLICY: LegalText = {
               title: 'Listing drafts',
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },
+            {
+              title: 'offline, kept-watchlist',
+              text: 'Cache storage. A page to show when you have no connection, and your watchlist as you last saw it; the watchlist is removed when you sign out.',
+            },
           ],
         },
         '**Analytics: optional, and only with your consent.** If you agree, your browser tells us the path of each page you view (such as /search, without what you searched for). We set no analytics cookie and store no identifier with it. Without your consent nothing is sent.',
