@@ -25,10 +25,12 @@ export function SellWizard() {
         <BackButton otherwise="/" />
         <header>
           <h1 className="text-2xl sm:text-3xl">Sell your boat</h1>
-          <p className="mt-2 max-w-2xl text-muted">
-            Free for boats, engines and equipment. We look at every listing, usually within 24 hours, before
-            buyers see it.
-          </p>
+          {step === 1 && (
+            <p className="mt-2 max-w-2xl text-muted">
+              Free for boats, engines and equipment. We look at every listing, usually within 24 hours, before
+              buyers see it.
+            </p>
+          )}
         </header>
         <noscript>
           <Notice>Listing a boat needs JavaScript. Please turn it on in your browser.</Notice>
@@ -51,10 +53,14 @@ function Steps({ wizard }: { wizard: Wizard }) {
 
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div ref={area} className="flex min-w-0 flex-col gap-6">
+      {/* A field that takes the focus, and what it suggests, stands clear of the bar below. */}
+      <div
+        ref={area}
+        className="flex min-w-0 flex-col gap-6 [&_[role=combobox]]:scroll-mb-64 [&_:is(input,select,textarea,a,button)]:scroll-mb-24"
+      >
         <SubmittedNotice wizard={wizard} />
         <ConflictNotice wizard={wizard} />
-        <ContinuedNotice wizard={wizard} />
+        {step === 1 && <ContinuedNotice wizard={wizard} />}
         <h2 data-step-heading tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {WIZARD_STEPS[step - 1]?.title}
         </h2>
