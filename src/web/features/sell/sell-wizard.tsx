@@ -38,7 +38,7 @@ export function SellWizard() {
         <StepTrail wizard={wizard} />
         {isReady ? <Steps wizard={wizard} /> : <WizardSkeleton />}
       </Container>
-      <ActionBar wizard={wizard} key={step} />
+      <ActionBar wizard={wizard} />
     </>
   );
 }

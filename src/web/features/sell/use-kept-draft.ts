@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { DraftContent } from '#contract/drafts.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
@@ -24,6 +24,7 @@ function blankContent(user: SessionUser | undefined): DraftContent {
 /** The draft that the address names, kept by itself from then on; an address without one gets it with the first save. */
 export function useKeptDraft(named: string | null, step: WizardStep) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const user = useSession()?.user;
   const signedIn = user?.email ?? null;
   const isSettled = useSessionSettled();
@@ -33,8 +34,8 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
   const opening = useRef<string | null>(undefined);
   /** What was submitted is no longer there to go back to. */
   const submitted = useRef<string | null>(null);
-  const latest = useRef({ user, signedIn, step });
-  latest.current = { user, signedIn, step };
+  const latest = useRef({ user, signedIn });
+  latest.current = { user, signedIn };
 
   useEffect(() => {
     if (!isSettled) return;
@@ -82,12 +83,13 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     } else keeper.belongTo(signedIn);
   }, [isReady, signedIn, keeper, navigate]);
 
-  // The address follows the draft once it has a name.
+  // The address follows the draft once it has a name. Not by the router: a step that was asked for in the same moment
+  // would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the history gets the name
   useEffect(() => {
     if (!isReady || kept.id === null || (named !== null && named !== NEW_DRAFT)) return;
-    opening.current = kept.id;
-    navigate(wizardAddress(latest.current.step, kept.id), { replace: true, preventScrollReset: true });
-  }, [isReady, kept.id, named, navigate]);
+    window.history.replaceState(window.history.state, '', wizardAddress(step, kept.id));
+  }, [isReady, kept.id, named, step, key]);
 
   useEffect(() => {
     if (isReady && keeper.read().here !== 'nothing')

@@ -19,7 +19,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       <MissingFields wizard={wizard} />
       <Card as="section" aria-label="Preview" className="flex min-w-0 flex-col gap-8">
         <p className="-mb-4 font-semibold text-muted text-sm">This is what buyers will see.</p>
-        <BoatHeader boat={boat} />
+        <BoatHeader boat={boat} heading="h2" />
         <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
