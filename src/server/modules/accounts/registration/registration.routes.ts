@@ -10,6 +10,7 @@ import {
 } from '#contract/accounts-registration.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
+import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { answerSignedIn } from '../sessions/signed-in-answer.ts';
 import { register } from './registration.service.ts';
@@ -33,8 +34,10 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: VerificationSent, ...refusals },
       },
     },
-    async ({ body }) => {
-      const { adminCode } = await requestVerification(deps, body);
+    async (request) => {
+      const { adminCode } = await requestVerification(deps, request.body, {
+        fromThisMachine: isFromThisMachine(request),
+      });
       const admin = adminCode === undefined ? {} : { isAdmin: true, adminCode };
       return {
         success: true as const,
