@@ -2,6 +2,8 @@ import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { codeNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
+import { takeTry } from '../allowances/allowances.service.ts';
+import type { Caller } from '../allowances/caller.ts';
 import { acceptCode, type CodeSubject } from '../codes/codes.repository.ts';
 import { issueCode, matchCode, wasServed } from '../codes/codes.service.ts';
 import { emailKeyOf, isListedAdmin } from '../email-key.ts';
@@ -29,8 +31,9 @@ export const verificationOf = (email: string): CodeSubject => ({
 export async function requestVerification(
   deps: Deps,
   { email, firstName }: { email: string; firstName?: string | null },
-  { fromThisMachine = false }: { fromThisMachine?: boolean } = {},
+  { caller, fromThisMachine = false }: { caller: Caller; fromThisMachine?: boolean },
 ): Promise<{ adminCode?: string }> {
+  await takeTry(deps, { what: 'codeMail', emailKey: emailKeyOf(email), caller });
   const request: VerificationRequest = {
     email,
     firstName: greetingName(firstName),
