@@ -13,11 +13,11 @@ import {
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 /** Someone is waiting for these with the page open. */
-const POLL_SECONDS = 0.5;
+const AT_ONCE = 4;
 
 const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
   ...mailVerificationCode,
-  pollSeconds: POLL_SECONDS,
+  atOnce: AT_ONCE,
   run: async (request) => {
     await sendVerification(deps, request);
   },
@@ -25,7 +25,7 @@ const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
 
 const resetCodeJob = (deps: Deps): Job<ResetRequest> => ({
   ...mailResetCode,
-  pollSeconds: POLL_SECONDS,
+  atOnce: AT_ONCE,
   run: (request) => sendResetCode(deps, request),
 });
 
