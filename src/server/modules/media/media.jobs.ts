@@ -45,7 +45,6 @@ const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Pro
 const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   name: 'sweep-uploads',
   schedule: '17 * * * *',
-  pollSeconds: 60,
   async run() {
     const before = (age: number) => new Date(deps.clock.now().getTime() - age);
     await sweep(deps, (tx) => deleteUnusedPermissions(tx, before(PERMISSION_AGE_MS)));

@@ -36,6 +36,10 @@ export const COOKIE_POLICY: LegalText = {
               title: 'slipway_session',
               text: 'Cookie. Keeps your browser signed in. Scripts cannot read it.',
             },
+            {
+              title: 'slipway_browser',
+              text: 'Cookie. Lets us know your browser again when you sign in, so that wrong passwords typed by strangers never lock you out. Scripts cannot read it; kept for 400 days.',
+            },
             { title: 'auth_token, current_user', text: 'Session storage. The same for one tab.' },
             {
               title: 'userEmail',

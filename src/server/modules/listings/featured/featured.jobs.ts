@@ -7,7 +7,6 @@ import { listings } from '../listings.table.ts';
 export const endFeaturedJob = ({ db, clock, pageCache }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',
-  pollSeconds: 30,
   async run() {
     const ended = await db
       .update(listings)
