@@ -44,6 +44,11 @@ export const videoLengthUnknown = named(
   400,
   'This video does not say how long it is. Please save it again as an MP4 file.',
 );
+export const videoInPieces = named(
+  'video-in-pieces',
+  400,
+  'This video comes in fragments that we cannot check. Please save it again as an MP4 file.',
+);
 export const videoTooLong = named(
   'video-too-long',
   400,
