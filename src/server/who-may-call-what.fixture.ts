@@ -496,6 +496,14 @@ export const ROWS: readonly Row[] = [
     },
   },
 
+  { call: 'GET /api/my-boats/figures', answers: signedIn(200) },
+  {
+    call: 'GET /api/my-boats/figures',
+    when: "for the owner's e-mail",
+    request: ({ owner }) => ({ query: { email: owner.user.email } }),
+    answers: ownerOnly(200),
+  },
+
   // Administration
   ...(['pending-boats', 'approved-boats', 'audit'] as const).map(
     (list): Row => ({ call: `GET /api/admin/${list}`, answers: adminsOnly(200) }),
