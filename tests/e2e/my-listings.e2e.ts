@@ -60,20 +60,20 @@ test.describe('my listings', () => {
     const listing = await sendIn(request, person, { title });
     await page.route('**/api/my-boats?**', (route) => route.fulfill({ status: 500 }), { times: 1 });
     await openPage(page, '/my-listings');
-    await expect(page.getByRole('alert')).toContainText('Your listings could not be loaded');
+    await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
     await press(main(page), 'Retry');
     const own = card(page, title);
     await expect(own.getByRole('heading', { name: title })).toBeVisible();
     for (const text of ['£24,950', 'Lymington, Hampshire', 'Under Review', 'No statistics available'])
       await expect(own.getByText(text, { exact: true })).toBeVisible();
     await expect(own.locator('img')).toHaveAttribute('src', new RegExp(`^${listing.images[0]}`));
-    await expect(own.getByRole('link', { name: `View: ${title}` })).toHaveAttribute(
+    await expect(own.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
       'href',
       `/boats/${listing.id}`,
     );
     await expect(own.getByRole('button', { name: /Mark as|Resubmit/ })).toHaveCount(0);
 
-    await press(own, `Edit: ${title}`);
+    await press(own, `Edit ${title}`);
     const form = dialog(page);
     for (const [label, value] of [
       ['Title *', title],
@@ -169,6 +169,6 @@ test.describe('my listings', () => {
     await expect(own).toContainText('£23,500');
     await expect(own).toContainText('Cowes');
     await expect(own.getByText('Under Review', { exact: true })).toBeVisible();
-    await expect(own.getByRole('button', { name: `Edit: ${title}` })).toBeFocused();
+    await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
   });
 });

@@ -4,6 +4,8 @@ import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
+import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
+import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
 import { OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
@@ -25,11 +27,13 @@ export default function ProfilePage() {
               <SectionHeading id="my-listings">My Listings</SectionHeading>
               <OwnListingsList email={user.email} place="dashboard" heading="my-listings" most={5} />
             </section>
+            <DraftAdvertisements />
             <ActiveSessions />
           </div>
           <aside className="grid content-start gap-6">
             <QuickActions />
             <AccountCard email={user.email} />
+            <ViewsCard email={user.email} />
           </aside>
         </div>
       ) : (

@@ -9,7 +9,7 @@ type Token = Pick<Account, 'token'>;
 export const bearer = ({ token }: Token) => ({ authorization: `Bearer ${token}` });
 
 /** A photograph of somebody's own, uploaded as the screens do it: its address. */
-export async function uploadPhoto(request: APIRequestContext, account: Token): Promise<string> {
+async function uploadPhoto(request: APIRequestContext, account: Token): Promise<string> {
   const permission = await request.post('/api/objects/upload', {
     headers: bearer(account),
     data: { filename: 'at-anchor.jpg', contentType: 'image/jpeg' },

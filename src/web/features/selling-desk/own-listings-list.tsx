@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { EditPlace } from './edit/edit-places.ts';
+import { focusOn } from './focus-on.ts';
 import { ListingCard } from './listing/listing-card.tsx';
 import { ownListingsQuery, sellerFiguresQuery } from './own-listings.ts';
 
@@ -90,13 +91,6 @@ export function OwnListingsList({
   );
 }
 
-/** Where the keyboard goes on from when what it was on is gone. */
-function focusOn(id: string) {
-  const element = document.getElementById(id);
-  element?.setAttribute('tabindex', '-1');
-  element?.focus();
-}
-
 const SHAPES = ['first', 'second'];
 
 export function ListingsSkeleton() {
@@ -104,8 +98,8 @@ export function ListingsSkeleton() {
     <Loading label="Loading your listings" className="grid gap-5">
       {SHAPES.map((shape) => (
         <div key={shape} className="overflow-hidden rounded-card border border-line bg-card">
-          <div className="grid sm:grid-cols-[13rem_minmax(0,1fr)]">
-            <Skeleton className="aspect-4/3 rounded-none sm:aspect-auto sm:min-h-40" />
+          <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <Skeleton className="min-h-40 rounded-none" />
             <div className="grid content-start gap-3 p-5">
               <Skeleton className="h-7 w-32" />
               <Skeleton className="h-5 w-3/4" />

@@ -8,9 +8,9 @@ import { type FieldProblems, factsOf, formValuesOf, problemsOf } from '#web/list
 import { session } from '#web/session/session.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { mediaOf } from '../listing-media.ts';
 import { useRefreshListings } from '../own-listings.ts';
 import { EDIT_PLACES, type EditPlace } from './edit-places.ts';
-import { mediaOf } from './listing-media.ts';
 
 /** What is edited: what the seller proposed last, if that is still open, else what stands. */
 const latestOf = (listing: OwnListing) => listing.proposal?.proposed ?? listing;

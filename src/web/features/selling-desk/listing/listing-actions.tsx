@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling.ts';
 import { stateOf, transition } from '#domain/listings/lifecycle.ts';
+import { startDraftFrom } from '#web/drafts/drafts-here.ts';
+import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { deleteListing, markSold, resubmitListing } from '../listing-calls.ts';
 import { useListingChange } from '../listing-change.ts';
+import { mediaOf } from '../listing-media.ts';
 
 type ListingActionsProps = {
   listing: OwnListing;
@@ -20,7 +25,6 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
   const { id, title } = listing;
   const [busy, change] = useListingChange();
   const can = (event: Parameters<typeof transition>[1]) => transition(stateOf(listing), event, 'owner').ok;
-  const of = <span className="sr-only">: {title}</span>;
 
   const setSold = (sold: boolean): Promise<void> =>
     change({
@@ -44,29 +48,64 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
 
   return (
     <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 sm:px-5">
-      <LinkButton to={`/boats/${id}`} {...ACTION}>
-        View{of}
+      <LinkButton to={`/boats/${id}`} {...ACTION} aria-label={`View ${title}`}>
+        View
       </LinkButton>
-      <Button {...ACTION} onClick={() => onEdit(listing)}>
-        Edit{of}
+      <Button {...ACTION} aria-label={`Edit ${title}`} onClick={() => onEdit(listing)}>
+        Edit
       </Button>
       {can('resubmit') && (
-        <Button {...ACTION} busy={busy} onClick={() => void resubmit()}>
-          Resubmit{of}
+        <Button {...ACTION} aria-label={`Resubmit ${title}`} busy={busy} onClick={() => void resubmit()}>
+          Resubmit
         </Button>
       )}
       {can('mark-sold') && (
-        <Button {...ACTION} busy={busy} onClick={() => void setSold(true)}>
-          Mark as sold{of}
+        <Button
+          {...ACTION}
+          aria-label={`Mark as sold: ${title}`}
+          busy={busy}
+          onClick={() => void setSold(true)}
+        >
+          Mark as sold
         </Button>
       )}
       {can('mark-available') && (
-        <Button {...ACTION} busy={busy} onClick={() => void setSold(false)}>
-          Mark as available{of}
+        <Button
+          {...ACTION}
+          aria-label={`Mark as available: ${title}`}
+          busy={busy}
+          onClick={() => void setSold(false)}
+        >
+          Mark as available
         </Button>
       )}
+      <DuplicateListing listing={listing} />
       <DeleteListing listing={listing} onDeleted={onDeleted} />
     </div>
+  );
+}
+
+/** Everything said of this listing, photos included, as the beginning of another one. */
+function DuplicateListing({ listing }: Pick<ListingActionsProps, 'listing'>) {
+  const navigate = useNavigate();
+
+  function duplicate() {
+    try {
+      const { id } = startDraftFrom(formValuesOf(listing), mediaOf(listing));
+      navigate(`/sell-boat?step=1&draft=${encodeURIComponent(id)}`);
+    } catch {
+      toast({
+        title: 'Not duplicated',
+        description: 'Your browser has no room for another draft.',
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Button {...ACTION} aria-label={`Duplicate ${listing.title}`} onClick={duplicate}>
+      Duplicate
+    </Button>
   );
 }
 
@@ -90,10 +129,11 @@ function DeleteListing({ listing, onDeleted }: Pick<ListingActionsProps, 'listin
       <Button
         look="quiet"
         size="small"
+        aria-label={`Delete ${title}`}
         onClick={() => setOpen(true)}
         className="ml-auto text-signal hover:not-disabled:bg-signal-quiet hover:not-disabled:text-signal-strong max-sm:h-11"
       >
-        Delete<span className="sr-only">: {title}</span>
+        Delete
       </Button>
       <ConfirmDialog
         open={open}

@@ -36,12 +36,12 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
       aria-labelledby={`listing-${listing.id}`}
       className="overflow-hidden rounded-card border border-line bg-card"
     >
-      <div className="grid sm:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="relative aspect-4/3 overflow-hidden bg-line sm:aspect-auto sm:min-h-40">
-          <div className="sm:absolute sm:inset-0 [&_img]:size-full [&_picture]:contents">
-            <Photo photo={listing.cover} alt="" sizes="(min-width: 640px) 208px, 100vw" />
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="relative min-h-40 overflow-hidden bg-line">
+          <div className="absolute inset-0">
+            <Photo photo={listing.cover} alt="" sizes="(min-width: 640px) 208px, 240px" />
           </div>
-          <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+          <div className="absolute top-2 left-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
             {listing.sold && (
               <Badge variant="signal" solid>
                 Sold
@@ -54,7 +54,7 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             )}
           </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-2 p-4 sm:p-5">
+        <div className="flex min-w-0 flex-col gap-1.5 p-3.5 sm:gap-2 sm:p-5">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <Price amount={listing.price} currency={listing.currency} />
             {!listing.sold && (
@@ -75,13 +75,13 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <span>{date}</span>
           </p>
           <ListingStats stats={stats} />
-          {listing.status === 'rejected' && (
-            <Notice variant="error" title="Why it was rejected" className="mt-1">
-              <p className="whitespace-pre-line text-ink wrap-anywhere">{listing.rejectionReason}</p>
-            </Notice>
-          )}
         </div>
       </div>
+      {listing.status === 'rejected' && (
+        <Notice variant="error" title="Why it was rejected" className="rounded-none">
+          <p className="whitespace-pre-line text-ink wrap-anywhere">{listing.rejectionReason}</p>
+        </Notice>
+      )}
       {listing.proposal && <ProposedChanges listing={listing} proposal={listing.proposal} />}
       <ListingActions listing={listing} onEdit={onEdit} onDeleted={onDeleted} />
     </article>

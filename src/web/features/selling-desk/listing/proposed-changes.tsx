@@ -143,9 +143,14 @@ function TakeBack({ listing, status }: { listing: OwnListing; status: Proposal['
 
   return (
     <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="max-sm:h-11">
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`${words.take}: ${listing.title}`}
+        onClick={() => setOpen(true)}
+        className="max-sm:h-11"
+      >
         {words.take}
-        <span className="sr-only">: {listing.title}</span>
       </Button>
       <ConfirmDialog
         open={open}
