@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
-import type { BoatPage } from '#contract/boat.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import type { ShownBoat } from './shown-boat.ts';
 
-export function BoatHeader({ boat }: { boat: BoatPage }) {
+export function BoatHeader({ boat }: { boat: ShownBoat }) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
     <header className="flex min-w-0 flex-col gap-3">
@@ -24,7 +24,11 @@ export function BoatHeader({ boat }: { boat: BoatPage }) {
       </div>
       <h1 className="text-balance text-2xl sm:text-3xl">{boat.title}</h1>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Price amount={boat.price} currency={boat.currency} size="page" />
+        {boat.price === null ? (
+          <span className="text-lg text-muted">Price to come</span>
+        ) : (
+          <Price amount={boat.price} currency={boat.currency} size="page" />
+        )}
         <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
       </p>
       <BoatFacts boat={boat} />
