@@ -7,6 +7,10 @@ import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
+/** The calls that edit and delete one listing. */
+const ONE_BOAT = /\/api\/boats\/\d+$/;
+const OWN_BOAT = /\/api\/my-boats\/\d+\?/;
+
 const PHONE = { width: 390, height: 844 };
 
 const main = (page: Page) => page.getByRole('main');
@@ -120,8 +124,7 @@ test.describe('my listings', () => {
     await form.getByLabel('Price (£) *', { exact: true }).fill('23500');
 
     // What the server refuses lands on its field, and nothing typed is lost.
-    const refuse = (answer: object) =>
-      page.route('**/api/boats/*', (route) => route.fulfill(answer), { times: 1 });
+    const refuse = (answer: object) => page.route(ONE_BOAT, (route) => route.fulfill(answer), { times: 1 });
     await refuse({
       status: 400,
       json: { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] },
@@ -130,12 +133,19 @@ test.describe('my listings', () => {
     await expect(notice(page)).toContainText('Update Failed');
     await expect(form.getByLabel('Title *', { exact: true })).toBeFocused();
     await expect(form.getByText('Somebody else’s title')).toBeVisible();
+    await form.getByLabel('Title *', { exact: true }).fill(`${title} II`);
+    await expect(form.getByText('Somebody else’s title')).toHaveCount(0);
+    await form.getByLabel('Title *', { exact: true }).fill(title);
     await refuse({ status: 400, body: '' });
     await save(page);
     await expect(notice(page)).toContainText('Failed to update boat');
-    await page.route('**/api/boats/*', (route) => route.abort(), { times: 1 });
+    await page.route(ONE_BOAT, (route) => route.abort(), { times: 1 });
     await save(page);
     await expect(notice(page)).toContainText('Failed to update listing. Please try again.');
+    await page.reload();
+    await press(own, `Edit ${title}`);
+    await expect(form).toContainText('It is not saved yet.');
+    await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
 
     // A photo more; one that fails says so.
     const photos = form.getByRole('list', { name: 'Photos and video' });
@@ -158,7 +168,7 @@ test.describe('my listings', () => {
     await expect(question(page)).toContainText('Leave without saving?');
     await press(question(page), 'Keep Editing');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
-    const letSave = await hold(page, '**/api/boats/*');
+    const letSave = await hold(page, ONE_BOAT);
     const again = page.waitForRequest('**/api/my-boats?**');
     await save(page);
     await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -242,7 +252,7 @@ test.describe('my listings', () => {
     await expect(own.getByText('Live', { exact: true })).toBeVisible();
     expect(await publicBoat(request, id)).toMatchObject({ sold: false });
 
-    await page.route('**/api/my-boats/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
     await press(own, `Delete ${title}`);
     await expectNoBarriersHere(page);
     await press(question(page), 'Delete Listing');
@@ -305,7 +315,7 @@ test.describe('the dashboard on a phone', () => {
     await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
     await expectNoSidewaysScroll(page, 'the edit dialog');
     await expectNoBarriersHere(page);
-    await page.route('**/api/my-boats/*', (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
+    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
     await save(page);
     await expect(notice(page)).toContainText('Update failed');
     await expect(notice(page)).toContainText('Failed to update listing');

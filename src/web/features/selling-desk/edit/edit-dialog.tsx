@@ -24,18 +24,17 @@ const WHO_SEES = {
 /** Photos stand before the words about the boat, as in the form that it was listed with. */
 const AFTER_PHOTOS = ['Description', 'Seller'];
 
+/** A field that is brought into view brings its label along. */
+const FORM = 'grid gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
+
 /** Every field of a listing and its photos. Closing with unsaved changes asks. */
 export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const { form, values, setValues, media, setMedia, problems, general, busy, save, isChanged } =
-    useListingEdit({
-      listing,
-      place,
-      onSaved: onClose,
-    });
+  const edit = useListingEdit({ listing, place, onSaved: onClose });
+  const { form, values, setValues, media, setMedia, problems, busy } = edit;
   const id = useId();
-  const isUnsaved = open && (isChanged || uploading);
+  const isUnsaved = open && (edit.isChanged || uploading);
   useLeaveWarning(isUnsaved);
 
   function close() {
@@ -46,7 +45,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!uploading) void save();
+    if (!uploading) void edit.save();
   }
 
   const groups = groupsOf(values);
@@ -64,7 +63,6 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
         open={open}
         onOpenChange={(next) => !next && close()}
         title="Edit Listing"
-        description={WHO_SEES[listing.status]}
         width="large"
         initialFocus={() => form.current && firstField(form.current)}
         footer={
@@ -83,8 +81,10 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
           </>
         }
       >
-        <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid gap-10">
-          {general && <Notice variant="error">{general}</Notice>}
+        <form ref={form} id={id} method="post" noValidate onSubmit={submit} className={FORM}>
+          <p className="text-muted">{WHO_SEES[listing.status]}</p>
+          {edit.message && <Notice variant="error">{edit.message}</Notice>}
+          {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />
           <section aria-labelledby={`${id}-photos`} className="min-w-0">
             <h3 id={`${id}-photos`} className="mb-4 text-lg">
@@ -104,6 +104,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
         cancelLabel="Keep Editing"
         onConfirm={() => {
           setAsking(false);
+          edit.discard();
           onClose();
         }}
         destructive

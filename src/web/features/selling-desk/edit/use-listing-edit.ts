@@ -1,19 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnListing } from '#contract/selling.ts';
-import { type MediaItem, photoUrls, videoUrl } from '#domain/media/items.ts';
+import { FIELD_NAMES } from '#domain/listings/fields/fields.ts';
+import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showFirstProblem } from '#web/forms/form-element.ts';
-import { type FieldProblems, factsOf, formValuesOf, problemsOf } from '#web/listing-form/form-values.ts';
+import {
+  type FieldProblems,
+  factsOf,
+  formValuesOf,
+  type ListingFormValues,
+  problemsOf,
+} from '#web/listing-form/form-values.ts';
 import { session } from '#web/session/session.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { mediaOf } from '../listing-media.ts';
 import { useRefreshListings } from '../own-listings.ts';
 import { EDIT_PLACES, type EditPlace } from './edit-places.ts';
+import { forgetUnsaved, keepUnsaved, type ListingEdit, readUnsaved } from './unsaved-edit.ts';
 
 /** What is edited: what the seller proposed last, if that is still open, else what stands. */
-const latestOf = (listing: OwnListing) => listing.proposal?.proposed ?? listing;
+function editOf(listing: OwnListing): ListingEdit {
+  const latest = listing.proposal?.proposed ?? listing;
+  return { values: formValuesOf(latest), media: mediaOf(latest) };
+}
 
 /** What has become of the changes, for the seller to know who sees them. */
 function outcomeOf({ status, proposal }: OwnListing): string {
@@ -24,36 +35,46 @@ function outcomeOf({ status, proposal }: OwnListing): string {
 
 const SLIPS = 'Please check the fields that are marked.';
 
+/** What was refused: the values as they were then, and what was said of them. */
+type Refusal = { values: ListingFormValues; problems: FieldProblems; message: string };
+
+/** A problem is told until its field is changed. */
+function stillWrong(refusal: Refusal | null, { formData, otherTexts }: ListingFormValues): FieldProblems {
+  if (!refusal) return {};
+  const { values, problems } = refusal;
+  const wrong = FIELD_NAMES.filter(
+    (name) => formData[name] === values.formData[name] && otherTexts[name] === values.otherTexts[name],
+  );
+  return Object.fromEntries(wrong.map((name) => [name, problems[name]]));
+}
+
 type Options = { listing: OwnListing; place: EditPlace; onSaved: () => void };
 
 /** The state of the edit dialog. Nothing typed is lost on failure, and what the server says lands on its field. */
 export function useListingEdit({ listing, place, onSaved }: Options) {
+  const { id } = listing;
   const { address, done, failed } = EDIT_PLACES[place];
-  const [before] = useState(() => ({
-    values: formValuesOf(latestOf(listing)),
-    media: mediaOf(latestOf(listing)),
-  }));
-  const [values, setValues] = useState(before.values);
-  const [media, setMedia] = useState<MediaItem[]>(before.media);
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [general, setGeneral] = useState('');
-  const [refusals, setRefusals] = useState(0);
+  const [before] = useState(() => editOf(listing));
+  const [unsaved] = useState(() => readUnsaved(id, before));
+  const [values, setValues] = useState(unsaved?.values ?? before.values);
+  const [media, setMedia] = useState(unsaved?.media ?? before.media);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [busy, during] = useBusy();
   const refresh = useRefreshListings();
   const form = useRef<HTMLFormElement>(null);
+  const isChanged = JSON.stringify({ values, media }) !== JSON.stringify(before);
 
   useEffect(() => {
-    if (refusals > 0 && form.current) showFirstProblem(form.current);
-  }, [refusals]);
+    if (isChanged) keepUnsaved(id, before, { values, media });
+    else forgetUnsaved(id);
+  }, [id, before, values, media, isChanged]);
 
-  function refuse(found: FieldProblems, message: string) {
-    setProblems(found);
-    setGeneral(message);
-    setRefusals((count) => count + 1);
-  }
+  useEffect(() => {
+    if (refusal && form.current) showFirstProblem(form.current);
+  }, [refusal]);
 
   const send = () =>
-    browserApi.request<OwnListing>(address(listing.id, session.savedEmail() ?? ''), {
+    browserApi.request<OwnListing>(address(id, session.savedEmail() ?? ''), {
       method: 'PUT',
       body: { ...factsOf(values), images: photoUrls(media), video: videoUrl(media) },
     });
@@ -61,15 +82,16 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
   const save = () =>
     during(async () => {
       const slips = problemsOf(values);
-      if (Object.keys(slips).length > 0) return refuse(slips, SLIPS);
+      if (Object.keys(slips).length > 0) return setRefusal({ values, problems: slips, message: SLIPS });
       try {
         const saved = await send();
         toast({ title: done, description: outcomeOf(saved), variant: 'success' });
       } catch (error) {
         const { title, message } = failed(error);
         toast({ title, description: message, variant: 'destructive' });
-        return refuse(problemsIn(error), message);
+        return setRefusal({ values, problems: problemsIn(error), message });
       }
+      forgetUnsaved(id);
       await refresh();
       onSaved();
     });
@@ -80,11 +102,14 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
     setValues,
     media,
     setMedia,
-    problems,
-    general,
+    problems: stillWrong(refusal, values),
+    message: refusal?.message,
+    /** Whether it began with what an earlier visit had typed and not saved. */
+    isGoneOnWith: unsaved !== null,
     busy,
     save,
-    isChanged: JSON.stringify({ values, media }) !== JSON.stringify(before),
+    isChanged,
+    discard: () => forgetUnsaved(id),
   };
 }
 

@@ -7,10 +7,10 @@ import { statusLabel } from '#domain/listings/status-labels.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { Notice } from '#web/ui/states/notice.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingStats } from './listing-stats.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
+import { Reason } from './reason.tsx';
 
 const STATUS_LOOK = { pending: 'brass', approved: 'starboard', rejected: 'signal' } as const satisfies Record<
   ListingStatus,
@@ -78,9 +78,9 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
         </div>
       </div>
       {listing.status === 'rejected' && (
-        <Notice variant="error" title="Why it was rejected" className="rounded-none">
-          <p className="whitespace-pre-line text-ink wrap-anywhere">{listing.rejectionReason}</p>
-        </Notice>
+        <Reason title="Why it was rejected" className="px-4 sm:px-5">
+          {listing.rejectionReason}
+        </Reason>
       )}
       {listing.proposal && <ProposedChanges listing={listing} proposal={listing.proposal} />}
       <ListingActions listing={listing} onEdit={onEdit} onDeleted={onDeleted} />

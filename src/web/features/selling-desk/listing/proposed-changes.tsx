@@ -7,9 +7,9 @@ import { Photo } from '#web/ui/boats/photo.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { Notice } from '#web/ui/states/notice.tsx';
 import { withdrawChanges } from '../listing-calls.ts';
 import { useListingChange } from '../listing-change.ts';
+import { Reason } from './reason.tsx';
 
 type Proposal = NonNullable<OwnListing['proposal']>;
 type ProposedChangesProps = { listing: OwnListing; proposal: Proposal };
@@ -46,9 +46,9 @@ export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
         <TakeBack listing={listing} status={proposal.status} />
       </div>
       {proposal.rejectionReason && (
-        <Notice variant="error" title="Why they were not approved" className="mt-3">
-          <p className="whitespace-pre-line text-ink wrap-anywhere">{proposal.rejectionReason}</p>
-        </Notice>
+        <Reason title="Why they were not approved" className="mt-3 rounded-control px-4">
+          {proposal.rejectionReason}
+        </Reason>
       )}
       <ul className="mt-3 grid gap-3">
         {proposal.changes.map(({ field, label, from, to }) => (
