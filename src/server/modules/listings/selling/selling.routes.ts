@@ -213,7 +213,8 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'withdrawMyChanges',
-        summary: 'Take back the changes of a listing that wait for review',
+        summary:
+          'Take back the changes of a listing that wait for review, or put away those that were refused',
         params: ById,
         querystring: ByEmail,
         response: { 200: OwnListing, ...refusals },
