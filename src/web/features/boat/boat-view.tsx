@@ -1,14 +1,14 @@
 import type { BoatPage } from '#contract/boat.ts';
+import { BoatDescription } from '#web/boat-page/boat-description.tsx';
+import { BoatDetails } from '#web/boat-page/boat-details.tsx';
+import { BoatHeader } from '#web/boat-page/boat-header.tsx';
+import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { BoatActions } from './boat-actions.tsx';
-import { BoatDescription } from './boat-description.tsx';
-import { BoatDetails } from './boat-details.tsx';
-import { BoatHeader } from './boat-header.tsx';
 import { BoatTrail } from './boat-trail.tsx';
 import { ContactBar } from './contact/contact-bar.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { ContactProvider } from './contact/contact-provider.tsx';
-import { Gallery } from './gallery/gallery.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
