@@ -10,16 +10,18 @@ type AddressTabsProps = {
   parameter: string;
   value: string;
   tabs: readonly AddressTab[];
+  /** Each tab is a page of its own: Back returns to the one before, and the rest of the address stays behind. */
+  asPages?: boolean;
 };
 
 /** Tabs whose state lives in the address: each is a link, so they also work before and without JavaScript. */
-export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps) {
+export function AddressTabs({ label, parameter, value, tabs, asPages = false }: AddressTabsProps) {
   const id = useId();
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
 
   function hrefOf(tab: AddressTab) {
-    const parameters = new URLSearchParams(search);
+    const parameters = new URLSearchParams(asPages ? '' : search);
     if (tab === tabs[0]) parameters.delete(parameter);
     else parameters.set(parameter, tab.value);
     return { search: parameters.toString() };
@@ -33,7 +35,7 @@ export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps)
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     const next = links[(current + step + links.length) % links.length];
     next?.focus();
-    next?.click();
+    if (!asPages) next?.click();
   }
 
   return (
@@ -50,7 +52,7 @@ export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps)
           <Link
             key={tab.value}
             to={hrefOf(tab)}
-            replace
+            replace={!asPages}
             preventScrollReset
             role="tab"
             id={`${id}-tab-${tab.value}`}

@@ -6,7 +6,7 @@ import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useTypedFilter } from '../typed-filter.ts';
+import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
 

@@ -4,7 +4,7 @@ import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useTypedFilter } from '../typed-filter.ts';
+import { useTypedFilter } from '#web/forms/typed-filter.ts';
 
 export function PriceControls() {
   return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;

@@ -1,0 +1,10 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import type { ZodType } from 'zod';
+import type { ReadyReason } from '#domain/listings/rejection-reasons.ts';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import { CheckboxField, TextAreaField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
