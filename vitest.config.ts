@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Files of one worker share their imports: loading the app again for each took half of the whole run.
 const isolate = false;
+// The default leaves one core to the runner: on a machine of two, half of it would idle.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       {
         test: {

@@ -5,11 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-
-interface Outcome {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'slipway-reports-'));
 
@@ -21,12 +17,13 @@ const run = (title: string, args: string[], env: NodeJS.ProcessEnv = {}) =>
   });
 
 /** A report that is missing or a runner that failed without a failed test still counts as one failure. */
-function outcomeOf(file: string, exitCode: number, count: (report: never) => Outcome): Outcome {
+function outcomeOf(file: string, exitCode: number, read: (report: never) => Outcome): Outcome {
   try {
-    const outcome = count(JSON.parse(readFileSync(file, 'utf8')) as never);
-    return exitCode !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
-  } catch {
-    return { passed: 0, failed: 1 };
+    const { passed, failures } = read(JSON.parse(readFileSync(file, 'utf8')) as never);
+    const unexplained = exitCode !== 0 && failures.length === 0;
+    return { passed, failures: unexplained ? [`The runner ended with ${exitCode}`] : failures };
+  } catch (error) {
+    return { passed: 0, failures: [`There is no report to read: ${error}`] };
   }
 }
 
@@ -47,10 +44,7 @@ async function unitAndServerTests(): Promise<Outcome> {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
-  return outcomeOf(report, code, (r: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: r.numPassedTests,
-    failed: r.numFailedTests,
-  }));
+  return outcomeOf(report, code, vitestOutcome);
 }
 
 async function browserTests(): Promise<Outcome> {
@@ -64,15 +58,14 @@ async function browserTests(): Promise<Outcome> {
       E2E_PORT: String(await freePort()),
     },
   );
-  return outcomeOf(report, code, (r: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: r.stats.expected,
-    failed: r.stats.unexpected + r.stats.flaky,
-  }));
+  return outcomeOf(report, code, playwrightOutcome);
 }
 
 const outcomes = [await unitAndServerTests(), await browserTests()];
 rmSync(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const failures = outcomes.flatMap((outcome) => outcome.failures);
+// Told once more at the end, where someone who sees only the last lines finds them.
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
+console.log(`\n${passed} passed, ${failures.length} failed`);
+process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { OwnBoat, Photo } from './boat.ts';
 import { ListingChange, PhotoChange } from './selling.ts';
 
@@ -12,6 +14,39 @@ export const AdminPage = z.object({
 });
 export type AdminPage = z.infer<typeof AdminPage>;
 
+const WORDS_MAX_LENGTH = 100;
+/** What is typed into the search of an administrators' list. */
+export const adminWords = z.string().trim().max(WORDS_MAX_LENGTH).optional();
+
+/** How much stands behind each tab. */
+export const AdminCounts = z.object({
+  pending: count,
+  live: count,
+  unreadMessages: count,
+  openReports: count,
+  users: count,
+});
+export type AdminCounts = z.infer<typeof AdminCounts>;
+
+/** Something known of a listing that helps to decide: a sentence with its data, never a score. */
+export const ReviewFact = z.object({
+  kind: z.enum(REVIEW_FACT_KINDS),
+  isConcern: z.boolean().describe('Whether it asks for a closer look; otherwise it merely informs'),
+  sentence: z.string(),
+  boats: z
+    .array(z.object({ id: count, title: z.string(), sellerName: z.string() }))
+    .describe('The other listings that it speaks of, to be looked at'),
+  photos: z.array(z.string()).describe('Addresses of the photographs of this listing that it speaks of'),
+});
+export type ReviewFact = z.infer<typeof ReviewFact>;
+
+export const PENDING_KINDS = ['new', 'edit'] as const;
+export const PendingQuery = AdminPage.extend({
+  q: adminWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
+  kind: z.enum(PENDING_KINDS).optional(),
+});
+export type PendingQuery = z.infer<typeof PendingQuery>;
+
 /** A new listing, or a change of a public one (`isEdit`), that waits for review. */
 export const PendingBoat = OwnBoat.extend({
   photos: z.array(Photo),
@@ -21,6 +56,7 @@ export const PendingBoat = OwnBoat.extend({
   photoChange: PhotoChange.nullable(),
   submittedAt: moment,
   dueAt: moment.describe('When the 24 hours that sellers are promised end'),
+  facts: z.array(ReviewFact).describe('Concerns first'),
 });
 export type PendingBoat = z.infer<typeof PendingBoat>;
 
@@ -28,19 +64,32 @@ export type PendingBoat = z.infer<typeof PendingBoat>;
 export const ApprovedBoat = OwnBoat.extend({ featuredUntil: moment.nullable() });
 export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 
+export const LIVE_STATES = ['for-sale', 'sold', 'featured'] as const;
+export const LiveQuery = AdminPage.extend({
+  q: adminWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
+  category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),
+  state: z.enum(LIVE_STATES).optional(),
+});
+export type LiveQuery = z.infer<typeof LiveQuery>;
+
 const version = count.nullish().describe('The reviewVersion that was seen; another one now: 409');
 
 /** The specified call sends no body at all. */
 export const ApproveRequest = z.object({ version }).nullish();
 
-const REASON_MAX_LENGTH = 2_000;
-const reason = z
+export const REASON_MAX_LENGTH = 2_000;
+/** Why an administrator does what somebody will be told of. */
+export const givenReason = z
   .string('Please give a reason')
   .trim()
   .min(1, 'Please give a reason')
   .max(REASON_MAX_LENGTH, 'The reason must be at most 2,000 characters');
 
-export const RejectRequest = z.object({ reason, emailSeller: z.boolean().default(true), version });
+export const RejectRequest = z.object({
+  reason: givenReason,
+  emailSeller: z.boolean().default(true),
+  version,
+});
 
 const MOST_FEATURED_DAYS = 90;
 export const FeatureRequest = z.object({
@@ -51,6 +100,9 @@ export const FeatureRequest = z.object({
 /** One thing that an administrator did. */
 export const AuditEntry = z.object({
   id: count,
+  action: z.string(),
+  subjectType: z.enum(['listing', 'account', 'message', 'report']),
+  subjectId: z.string().describe('May be gone by now'),
   actor: z.string().describe('Who did it, by name'),
   description: z.string().describe('What was done to what, in words'),
   reason: z.string().nullable(),

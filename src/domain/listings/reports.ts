@@ -8,6 +8,10 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
+/** What becomes of a report. */
+export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];
+
 export const REPORT_LIMITS = {
   reason: { max: 100 },
   details: { max: 2000 },

@@ -44,6 +44,7 @@ export async function pendingBoats({ db, clock }: Reading, page: AdminPage): Pro
         photoChange: isEdit ? proposal.photoChange : null,
         submittedAt: submittedAt.toISOString(),
         dueAt: new Date(submittedAt.getTime() + REVIEWED_WITHIN_MS).toISOString(),
+        facts: [],
       },
     ];
   });
@@ -61,10 +62,14 @@ export async function approvedBoats({ db, clock }: Reading, page: AdminPage): Pr
   return { entries, total };
 }
 
-function auditView({ id, action, details, createdAt, firstName, lastName }: AuditRow): AuditEntry {
+function auditView(row: AuditRow): AuditEntry {
+  const { id, action, subjectType, subjectId, details, createdAt, firstName, lastName } = row;
   const words = AUDIT_ACTIONS[action as AuditAction] ?? action;
   return {
     id,
+    action,
+    subjectType,
+    subjectId,
     actor: firstName === null ? 'Someone who has left' : `${firstName} ${lastName ?? ''}`.trim(),
     description: details ? `${words} “${details.subject}”` : words,
     reason: details?.reason ?? null,
