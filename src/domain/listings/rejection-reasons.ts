@@ -1,3 +1,6 @@
+/** How long the reason may be that an administrator gives for a decision. */
+export const REASON_MAX_LENGTH = 2_000;
+
 export type ReadyReason = { label: string; text: string };
 
 /** What reviewers most often have to say to a seller: a start, to be made fit before it is sent. */
@@ -33,5 +36,25 @@ export const REJECTION_REASONS: readonly ReadyReason[] = [
   {
     label: 'Doubtful',
     text: 'We could not satisfy ourselves that this boat is yours to sell. Please send us proof of ownership by replying to this message.',
+  },
+];
+
+/** The same for what was public and must go. */
+export const TAKE_DOWN_REASONS: readonly ReadyReason[] = [
+  {
+    label: 'Suspected scam',
+    text: 'We have reason to doubt that this boat is yours to sell. Please reply to this message with proof of ownership if we are mistaken.',
+  },
+  {
+    label: 'Already sold',
+    text: 'We were told that this boat is sold. Please mark listings as sold yourself; reply to this message if it is still for sale.',
+  },
+  {
+    label: 'Wrong details',
+    text: 'The details or photographs do not match the boat. Please correct them and submit the listing again.',
+  },
+  {
+    label: 'Offensive or unlawful',
+    text: 'The listing breaks our terms. Reply to this message if you think that we are mistaken.',
   },
 ];

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { BoatPage } from '#contract/boat.ts';
+import type { Boat } from '#contract/boat.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
@@ -8,7 +8,7 @@ import { SpecList } from '#web/ui/layout/spec-list.tsx';
 const PARAMETER = 'details';
 
 /** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
-export function BoatDetails({ boat }: { boat: BoatPage }) {
+export function BoatDetails({ boat }: { boat: Boat }) {
   const [parameters] = useSearchParams();
   const asked = parameters.get(PARAMETER);
   const chosen = DETAIL_TABS.find(({ id }) => id === asked) ?? DETAIL_TABS[0];

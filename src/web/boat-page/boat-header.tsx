@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { Boat } from '#contract/boat.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 
-export function BoatHeader({ boat }: { boat: BoatPage }) {
+export function BoatHeader({ boat }: { boat: Boat }) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
     <header className="flex min-w-0 flex-col gap-3">

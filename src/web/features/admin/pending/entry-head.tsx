@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import type { PendingBoat } from '#contract/moderation.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Price } from '#web/ui/boats/price.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { EntryPhoto } from '../parts/entry-photo.tsx';
+import { TimeLeft } from './time-left.tsx';
+
+type EntryHeadProps = { entry: PendingBoat; now: Date; heading: RefObject<HTMLHeadingElement | null> };
+
+export function EntryHead({ entry, now, heading }: EntryHeadProps) {
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row">
+      <EntryPhoto photo={entry.cover} className="w-full sm:w-52" />
+      <div className="grid min-w-0 grow content-start gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Badge variant="brass">Pending Review</Badge>
+          <Badge variant={entry.isEdit ? 'sea' : 'neutral'}>
+            {entry.isEdit ? 'Edit of a live listing' : 'New listing'}
+          </Badge>
+          <TimeLeft dueAt={entry.dueAt} now={now} />
+        </div>
+        <h2
+          id="entry-title"
+          ref={heading}
+          tabIndex={-1}
+          className="scroll-mt-24 break-words text-2xl outline-none"
+        >
+          {entry.title}
+        </h2>
+        <Price amount={entry.price} currency={entry.currency} />
+        <p className="min-w-0 break-words text-muted">
+          <span className="font-medium text-ink">{entry.sellerName}</span>
+          {' · '}
+          <a href={`mailto:${entry.sellerEmail}`} className="break-all text-sea underline underline-offset-2">
+            {entry.sellerEmail}
+          </a>
+        </p>
+        <p className="text-muted text-sm">
+          Created {formatDate(entry.createdAt)}
+          {entry.isEdit && `, edited ${formatDate(entry.submittedAt)}`}
+        </p>
+      </div>
+    </header>
+  );
+}
