@@ -3,7 +3,7 @@ export const REVIEW_FACT_KINDS = [
   'photo-used-elsewhere',
   'listed-by-another',
   'contact-in-text',
-  'price-far-off',
+  'price-compared',
   'earlier-rejections',
   'account-age',
 ] as const;
