@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '../class-names.ts';
 
@@ -14,11 +14,22 @@ type AddressTabsProps = {
   asPages?: boolean;
 };
 
+/** How much of the tab before the open one stays in view where not all of them fit. */
+const PEEK_PX = 48;
+
 /** Tabs whose state lives in the address: each is a link, so they also work before and without JavaScript. */
 export function AddressTabs({ label, parameter, value, tabs, asPages = false }: AddressTabsProps) {
   const id = useId();
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
+
+  // Only sideways, and never the page itself.
+  useLayoutEffect(() => {
+    if (!asPages) return;
+    const selected = document.getElementById(`${id}-tab-${value}`);
+    if (selected && list.current)
+      list.current.scrollLeft = selected.offsetLeft - list.current.offsetLeft - PEEK_PX;
+  }, [asPages, id, value]);
 
   function hrefOf(tab: AddressTab) {
     const parameters = new URLSearchParams(asPages ? '' : search);
@@ -46,7 +57,11 @@ export function AddressTabs({ label, parameter, value, tabs, asPages = false }: 
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none] print:hidden"
+        className={cx(
+          'flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none] print:hidden',
+          asPages &&
+            'max-lg:pr-8 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
+        )}
       >
         {tabs.map((tab) => (
           <Link

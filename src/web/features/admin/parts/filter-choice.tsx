@@ -13,11 +13,11 @@ type FilterChoiceProps = {
 export function FilterChoice({ label, name, choices }: FilterChoiceProps) {
   const { read, change } = useAdminAddress();
   return (
-    <Field label={label} hideLabel>
+    <Field label={label} hideLabel className="grow basis-36 sm:grow-0">
       <NativeSelect
         value={read(name)}
         onChange={(event) => change({ [name]: event.target.value, page: null, entry: null })}
-        className="w-48"
+        className="sm:w-48"
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -1,14 +1,22 @@
+import { ExternalLink, Eye } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { PendingBoat } from '#contract/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Price } from '#web/ui/boats/price.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-type EntryHeadProps = { entry: PendingBoat; now: Date; heading: RefObject<HTMLHeadingElement | null> };
+type EntryHeadProps = {
+  entry: PendingBoat;
+  now: Date;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPublicView: () => void;
+};
 
-export function EntryHead({ entry, now, heading }: EntryHeadProps) {
+export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps) {
   return (
     <header className="flex flex-col gap-5 sm:flex-row">
       <EntryPhoto photo={entry.cover} className="w-full sm:w-52" />
@@ -40,6 +48,16 @@ export function EntryHead({ entry, now, heading }: EntryHeadProps) {
           Created {formatDate(entry.createdAt)}
           {entry.isEdit && `, edited ${formatDate(entry.submittedAt)}`}
         </p>
+        <div className="-ml-3 flex flex-wrap">
+          <LinkButton look="quiet" size="small" to={`/boats/${entry.id}`} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden className="size-4" />
+            Preview
+          </LinkButton>
+          <Button look="quiet" size="small" onClick={onPublicView}>
+            <Eye aria-hidden className="size-4" />
+            {entry.isEdit ? 'Public view with the changes' : 'Public view'}
+          </Button>
+        </div>
       </div>
     </header>
   );

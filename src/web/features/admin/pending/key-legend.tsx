@@ -4,10 +4,10 @@ import { REVIEW_KEYS, useShortcutsSwitch } from './review-keys.ts';
 export function KeyLegend() {
   const [isOn, turn] = useShortcutsSwitch();
   return (
-    <div className="hidden flex-wrap items-center gap-x-5 gap-y-2 text-muted text-sm lg:flex">
+    <div className="hidden gap-3 rounded-card border border-line bg-card p-4 text-muted text-sm lg:grid">
       <Switch label="Keyboard shortcuts" checked={isOn} onChange={(event) => turn(event.target.checked)} />
       {isOn && (
-        <ul aria-label="Keys" className="flex flex-wrap gap-x-4 gap-y-1">
+        <ul aria-label="Keys" className="grid grid-cols-2 gap-x-4 gap-y-1.5">
           {REVIEW_KEYS.map(({ key, does }) => (
             <li key={key}>
               <Key>{key.toUpperCase()}</Key> {does}

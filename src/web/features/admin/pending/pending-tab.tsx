@@ -30,9 +30,6 @@ export default function PendingTab() {
       <div className={cx('flex flex-wrap items-center gap-3', queue.isAsked && 'max-lg:hidden')}>
         <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or e-mail" />
         <FilterChoice label="Kind" name="kind" choices={KINDS} />
-        <div className="ml-auto">
-          <KeyLegend />
-        </div>
       </div>
       <ListFrame
         list={queue.list}
@@ -49,8 +46,9 @@ export default function PendingTab() {
       >
         {() => (
           <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className={cx('min-w-0 lg:sticky lg:top-24', queue.isAsked && 'max-lg:hidden')}>
+            <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', queue.isAsked && 'max-lg:hidden')}>
               <QueueList queue={queue} now={now} />
+              <KeyLegend />
             </div>
             <div className={cx('min-w-0', !queue.isAsked && 'max-lg:hidden')}>
               <Link

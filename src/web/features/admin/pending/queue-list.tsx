@@ -12,7 +12,7 @@ export function QueueList({ queue, now }: { queue: Queue; now: Date }) {
   return (
     <ol
       aria-label="Pending listings"
-      className="divide-y divide-line overflow-y-auto rounded-card border border-line bg-card lg:max-h-[calc(100dvh-8rem)]"
+      className="divide-y divide-line overflow-y-auto rounded-card border border-line bg-card lg:max-h-[calc(100dvh-20rem)] lg:min-h-64"
     >
       {queue.entries.map((entry) => (
         <li key={entry.id}>
@@ -33,13 +33,13 @@ function QueueRow({ entry, href, isOpen, now }: QueueRowProps) {
       preventScrollReset
       aria-current={isOpen || undefined}
       className={cx(
-        'flex gap-3 border-l-4 p-3 transition-colors -outline-offset-2 hover:bg-foam',
-        isOpen ? 'border-sea bg-foam' : 'border-transparent',
+        'flex gap-3 border-transparent border-l-4 p-3 transition-colors -outline-offset-2 hover:bg-foam',
+        isOpen && 'lg:border-sea lg:bg-foam',
       )}
     >
       <EntryPhoto photo={entry.cover} className="w-20 self-start" />
       <span className="grid min-w-0 grow gap-1">
-        <span className="truncate font-semibold">{entry.title}</span>
+        <span className="line-clamp-2 break-words font-semibold leading-snug">{entry.title}</span>
         <span className="flex min-w-0 gap-2 text-muted text-sm">
           <span className="tabular shrink-0">{formatPrice(entry.price, entry.currency)}</span>
           <span className="min-w-0 truncate">{entry.sellerName}</span>

@@ -71,14 +71,12 @@ export function ReviewEntry({ entry, queue, now, heading }: ReviewEntryProps) {
 
   return (
     <Card as="article" aria-labelledby="entry-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <EntryHead entry={entry} now={now} heading={heading} />
+      <EntryHead entry={entry} now={now} heading={heading} onPublicView={() => setDialog('public-view')} />
       <EntryActions
-        entry={entry}
         queue={queue}
         busy={busy}
         onApprove={approve}
         onReject={() => setDialog('reject')}
-        onPublicView={() => setDialog('public-view')}
         onNext={() => moving(queue.next)}
         onPrevious={() => moving(queue.previous)}
       />

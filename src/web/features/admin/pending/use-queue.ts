@@ -12,7 +12,8 @@ export function useQueue() {
   const { read, page, change, hrefWith } = useAdminAddress();
   const list = useQuery(pendingQuery({ q: read('q'), kind: read('kind'), page }));
   const entries = list.data?.entries ?? [];
-  const pages = Math.ceil((list.data?.total ?? 0) / PAGE_SIZE);
+  const total = list.data?.total ?? 0;
+  const pages = Math.ceil(total / PAGE_SIZE);
 
   // When the open one has left the line, the one that takes its place is next.
   const asked = entries.findIndex(({ id }) => String(id) === read('entry'));
@@ -27,6 +28,9 @@ export function useQueue() {
     entries,
     position,
     opened: entries[position],
+    /** Where it stands in the whole line. */
+    place: (page - 1) * PAGE_SIZE + position + 1,
+    total,
     /** Whether the address names an entry: on a phone it then has the screen to itself. */
     isAsked: read('entry') !== '',
     hrefOf: (entry: PendingBoat) => hrefWith({ entry: entry.id }),
