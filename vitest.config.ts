@@ -28,7 +28,7 @@ export default defineConfig({
           isolate,
           include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts'],
           globalSetup: ['tests/support/prepare-database.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -36,6 +36,11 @@ export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
 }
 
+/** A length in the unit that it was not given in: 32 ft is "9.75 m". */
+export function inTheOtherUnit(amount: number, unit: 'ft' | 'm'): string {
+  return unit === 'ft' ? formatMetres(feetToMetres(amount)) : formatFeet(metresToFeet(amount));
+}
+
 export function formatHorsepower(horsepower: number): string {
   return `${ONE_DECIMAL.format(horsepower)} HP`;
 }

@@ -18,6 +18,7 @@ import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { sweepMessagesJob } from './modules/support/retention.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -48,6 +49,7 @@ export const modules: readonly Module[] = [
   { routes: moderationRoutes },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
+  { routes: searchEngineRoutes },
 ];
 
 export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';

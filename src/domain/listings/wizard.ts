@@ -20,7 +20,7 @@ export function showsDetailedSpecification(category: CategoryId | undefined): bo
   return category !== undefined && category !== 'engines';
 }
 
-const MAKE_CHOICES = { other: 'Other', unknown: 'Unknown' } as const;
+export const MAKE_CHOICES = { other: 'Other', unknown: 'Unknown' } as const;
 
 /** The make that is sent: the seller's own word for "Other", "unknown" for "Unknown". */
 export function makeToSend(choice: string, customMake: string): string {

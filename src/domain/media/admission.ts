@@ -11,7 +11,7 @@ const MEGABYTES = {
   video: MEDIA_LIMITS.videoBytes / 1024 / 1024,
 } as const;
 
-const MEDIA_REFUSALS = {
+export const MEDIA_REFUSALS = {
   videoLimit: {
     title: 'Video limit reached',
     description: `Maximum ${MEDIA_LIMITS.videos} video allowed`,

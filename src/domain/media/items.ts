@@ -22,6 +22,13 @@ export function removeItem(items: readonly MediaItem[], id: string): MediaItem[]
   return settled(items.filter((item) => item.id !== id));
 }
 
+/** Puts a removed item back where it stood, as the main photo if it was that. */
+export function restoreItem(items: readonly MediaItem[], removed: MediaItem): MediaItem[] {
+  const position = Math.min(removed.order, items.length) + 1;
+  const restored = moveItem(addItem(items, removed), removed.id, position);
+  return removed.isMain ? setMain(restored, removed.id) : restored;
+}
+
 /** Makes a photo the main one. A video is never main: asking for it changes nothing. */
 export function setMain(items: readonly MediaItem[], id: string): MediaItem[] {
   const chosen = items.find((item) => item.id === id);

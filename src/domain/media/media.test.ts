@@ -9,6 +9,7 @@ import {
   moveItem,
   photoUrls,
   removeItem,
+  restoreItem,
   setMain,
   videoUrl,
 } from './items.ts';
@@ -65,6 +66,14 @@ describe('the list of photos and the video', () => {
   it('MEDIA-12 removing an item renumbers the rest', () => {
     const items = removeItem(list('a', 'b', 'c'), 'b');
     expect([ids(items), orders(items)]).toEqual(['a c', [0, 1]]);
+  });
+
+  it('MEDIA-12 a removed item that is put back stands where it stood, as main if it was main', () => {
+    const items = list('a', 'b', 'c');
+    const [first, second] = items;
+    expect(restoreItem(removeItem(items, 'b'), second!)).toEqual(items);
+    expect(restoreItem(removeItem(items, 'a'), first!)).toEqual(items);
+    expect(ids(restoreItem([], list('a', 'b')[1]!))).toBe('b');
   });
 
   it('MEDIA-13 a new order number moves the item there and renumbers all', () => {

@@ -94,7 +94,9 @@ export function createJobs(options: {
       for (let worked = true; worked; ) {
         worked = false;
         for (const job of opened) {
-          for (const task of await boss.fetch<never>(job.name, { batchSize: 100 })) {
+          // They come in any order; told by their age, a drained mailbox reads as it was written.
+          const tasks = await boss.fetch<never>(job.name, { batchSize: 100, includeMetadata: true });
+          for (const task of tasks.toSorted((a, b) => +a.createdOn - +b.createdOn)) {
             worked = true;
             await perform(job, task);
           }

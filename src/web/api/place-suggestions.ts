@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Suggest = (text: string) => readonly string[];
 /** Which list of places a box suggests from. */
-type PlaceList = 'SEARCH_PLACES' | 'PORTS';
+type PlaceList = 'SEARCH_PLACES' | 'WIZARD_PLACES' | 'PORTS';
 
 const none: Suggest = () => [];
 

@@ -3,6 +3,7 @@ import { Facts } from '#web/features/ui-gallery/facts.tsx';
 import { Feedback } from '#web/features/ui-gallery/feedback.tsx';
 import { Forms } from '#web/features/ui-gallery/forms.tsx';
 import { Foundations } from '#web/features/ui-gallery/foundations.tsx';
+import { Media } from '#web/features/ui-gallery/media.tsx';
 import { Overlays } from '#web/features/ui-gallery/overlays.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -16,6 +17,7 @@ export default function DevUiPage() {
       <Foundations />
       <Actions />
       <Forms />
+      <Media />
       <Overlays />
       <Feedback />
       <Facts />

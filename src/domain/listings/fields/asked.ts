@@ -3,13 +3,16 @@ import { resolveSubcategory } from '../../taxonomy/category-names.ts';
 import type { RequiredField } from './facts.ts';
 import { FIELD_NAMES, FIELD_TOPICS, type FieldName, fieldDefinition } from './fields.ts';
 
-/** The fields that the form of a category and, once it is chosen, of one of its kinds asks for, in the form's order. */
-export function fieldsFor(category: CategoryId, subcategory?: string | null): FieldName[] {
-  const kind = subcategory ? resolveSubcategory(category, subcategory) : undefined;
+/**
+ * The fields that the form of a category and, once it is chosen, of one of its kinds asks for, in the form's order.
+ * Before there is a category, those of every listing.
+ */
+export function fieldsFor(category: CategoryId | undefined, subcategory?: string | null): FieldName[] {
+  const kind = category && subcategory ? resolveSubcategory(category, subcategory) : undefined;
   return FIELD_NAMES.filter((name) => {
     const { asked } = fieldDefinition(name);
     if (typeof asked === 'string') return asked === 'always';
-    const where = asked[category];
+    const where = category && asked[category];
     if (where === 'all' || where === undefined) return where === 'all';
     return kind !== undefined && (where === 'each kind' || (where as readonly string[]).includes(kind));
   });
@@ -18,7 +21,7 @@ export function fieldsFor(category: CategoryId, subcategory?: string | null): Fi
 export type FieldGroup = { title: string; fields: readonly FieldName[] };
 
 /** The whole form in groups that can be taken in at a glance: what the category asks for and what every form offers. */
-export function fieldGroupsFor(category: CategoryId, subcategory?: string | null): FieldGroup[] {
+export function fieldGroupsFor(category: CategoryId | undefined, subcategory?: string | null): FieldGroup[] {
   const asked = new Set(fieldsFor(category, subcategory));
   return FIELD_TOPICS.map(({ title, fields }) => ({
     title,

@@ -41,12 +41,16 @@ export function smtpTransport(options: { url: string; from: string }): MailTrans
 
 /** Without SMTP each message becomes one file, complete or not there at all. */
 export function outboxTransport(options: { folder: string; from: string; now: () => Date }): MailTransport {
+  let sent = 0;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(message, messageId) {
       await mkdir(options.folder, { recursive: true });
       const composed = await composer.sendMail(envelopeOf(message, options.from, messageId));
-      const name = `${options.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      // Counted, so that mails of the same moment stay in their order.
+      const place = String(++sent).padStart(6, '0');
+      const moment = options.now().toISOString().replace(/[:.]/g, '-');
+      const name = `${moment}-${place}-${randomUUID().slice(0, 8)}`;
       const draft = join(options.folder, `.${name}.part`);
       await writeFile(draft, composed.message as Buffer);
       await rename(draft, join(options.folder, `${name}.eml`));

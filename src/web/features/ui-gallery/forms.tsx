@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { PortField } from '#web/forms/port-field.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { CodeInput } from '#web/ui/controls/code-input.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -40,7 +39,6 @@ export function Forms() {
         <Field label="Not editable">
           <TextInput disabled defaultValue="Locked while in review" />
         </Field>
-        <PortField name="location" />
         <Field label="Hull material">
           <NativeSelect name="hull" defaultValue="">
             <option value="">Any</option>

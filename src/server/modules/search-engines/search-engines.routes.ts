@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { addressKey } from '#server/http/address.ts';
+import { named } from '#server/http/errors.ts';
+import { liveBoatsOfPart, partsOfLiveBoats } from '#server/modules/listings/boats/live-boats.repository.ts';
+import { createSharedWork } from '#server/platform/shared-work.ts';
+import { createWorkGate } from '#server/platform/work-gate.ts';
+import { robotsText } from './robots.ts';
+import { ADDRESSES_PER_FILE, type Entry, PAGES, sitemap } from './sitemap.ts';
+
+const noSuchSitemap = named('no-such-sitemap', 404, 'There is no such sitemap');
+const hidden = { schema: { hide: true } } as const;
+const HOUR = 3_600;
+const MOST_PARTS = 50_000;
+
+/** What search engines ask for: what they may read, and where everything is. */
+export async function searchEngineRoutes(app: FastifyInstance, { db, config }: Deps) {
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  const { publicUrl } = config;
+  // A full list is megabytes: one at a time, and one for all who ask for it at the same time.
+  const shared = createSharedWork<string>(createWorkGate({ atOnce: 1, waiting: 8, share: 2 }));
+
+  const robots = robotsText(publicUrl);
+  app.get('/robots.txt', hidden, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(robots),
+  );
+
+  const answer = (reply: FastifyReply, text: string) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${HOUR}`)
+      .send(text);
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const text = await shared(
+      'index',
+      async () => {
+        const parts = await partsOfLiveBoats(db, ADDRESSES_PER_FILE);
+        const lists: Entry[] = parts.map(({ part, changedAt }) => ({
+          path: `/sitemaps/boats-${part}.xml`,
+          changedAt,
+        }));
+        return sitemap('lists', publicUrl, [{ path: '/sitemaps/pages.xml' }, ...lists]);
+      },
+      { caller: addressKey(request.ip) },
+    );
+    return answer(reply, text);
+  });
+
+  app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
+    answer(reply, sitemap('pages', publicUrl, PAGES)),
+  );
+
+  typed.get(
+    '/sitemaps/boats-:part.xml',
+    {
+      schema: { hide: true, params: z.object({ part: z.coerce.number().int().min(1).max(MOST_PARTS) }) },
+    },
+    async ({ params: { part }, ip }, reply) => {
+      const text = await shared(
+        `boats ${part}`,
+        async () => {
+          const boats = await liveBoatsOfPart(db, ADDRESSES_PER_FILE, part);
+          if (boats.length === 0) throw noSuchSitemap();
+          const entries = boats.map(({ id, changedAt }) => ({ path: `/boats/${id}`, changedAt }));
+          return sitemap('pages', publicUrl, entries);
+        },
+        { caller: addressKey(ip) },
+      );
+      return answer(reply, text);
+    },
+  );
+}

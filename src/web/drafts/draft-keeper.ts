@@ -1,0 +1,247 @@
+import type { Draft, DraftContent, SaveDraftRequest } from '#contract/drafts.ts';
+import { SECOND } from '#domain/durations.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { asBrowserDraft, type BrowserDraft, contentOf, EMPTY_CONTENT } from './browser-draft.ts';
+import { newDraftId } from './draft-id.ts';
+import type { DraftStore } from './draft-store.ts';
+
+/** How long after the last change a draft is kept: in the browser at once, on the server once typing pauses. */
+export const KEEPING_DELAYS = { here: 300, there: 2 * SECOND } as const;
+
+export type Kept = {
+  content: DraftContent;
+  /** Null until the first save. */
+  id: string | null;
+  owner: string | null;
+  serverCopy: string | null;
+  savedAt: string | null;
+  /** Whether the browser's copy is what stands in the form. */
+  here: 'nothing' | 'changed' | 'saved' | 'failed';
+  /** The same of the server's copy; "off" while nobody is signed in. */
+  there: 'off' | 'changed' | 'saving' | 'saved' | 'failed' | 'full' | 'conflict';
+  /** What another device made of it meanwhile. */
+  theirs: Draft | null;
+};
+
+type Server = {
+  save(id: string, body: SaveDraftRequest): Promise<Draft>;
+  find(id: string): Promise<Draft | null>;
+};
+
+type Parts = {
+  store: Pick<DraftStore, 'save' | 'remove' | 'read'>;
+  server: Server;
+  now?: () => Date;
+  /** Runs something later; answers the way to call it off. */
+  later?: (run: () => void, ms: number) => () => void;
+};
+
+const runLater = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+const nothing = () => {};
+
+/**
+ * Keeps what stands in a form as a draft, by itself: in the browser a moment after each change, and for a signed-in
+ * person on the server once they pause. What another device saved meanwhile is never overwritten unasked.
+ */
+export function createDraftKeeper({ store, server, now = () => new Date(), later = runLater }: Parts) {
+  const listeners = new Set<() => void>();
+  let kept: Kept = {
+    content: EMPTY_CONTENT,
+    id: null,
+    owner: null,
+    serverCopy: null,
+    savedAt: null,
+    here: 'nothing',
+    there: 'off',
+    theirs: null,
+  };
+  let callOffHere = nothing;
+  let callOffThere = nothing;
+  let sending: Promise<void> | undefined;
+
+  function set(change: Partial<Kept>) {
+    kept = { ...kept, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function write() {
+    const { content, owner, serverCopy, there } = kept;
+    const id = kept.id ?? newDraftId(now());
+    const draft = asBrowserDraft(
+      content,
+      { id, owner, serverCopy, isOnServer: there === 'saved' },
+      now().toISOString(),
+    );
+    store.save(draft);
+    set({ id, savedAt: draft.savedAt, here: 'saved' });
+  }
+
+  function saveHere(): boolean {
+    callOffHere();
+    try {
+      write();
+      return true;
+    } catch {
+      set({ here: 'failed' });
+      return false;
+    }
+  }
+
+  async function send() {
+    const { id, content, serverCopy } = kept;
+    if (id === null) return;
+    set({ there: 'saving' });
+    try {
+      const { savedAt } = await server.save(id, { ...content, basedOn: serverCopy });
+      if (kept.id !== id) return;
+      const isCurrent = kept.content === content;
+      set({ serverCopy: savedAt, there: isCurrent ? 'saved' : 'changed' });
+      // The browser's copy now knows which version of the server's it is.
+      saveHere();
+      if (!isCurrent) scheduleThere();
+    } catch (error) {
+      if (kept.id === id) await refused(id, error);
+    }
+  }
+
+  /** A 409 says that another device was faster, or that the account has too many drafts. */
+  async function refused(id: string, error: unknown) {
+    if (!(error instanceof ApiError) || error.status !== 409) return set({ there: 'failed' });
+    const theirs = await server.find(id).catch(() => null);
+    set(theirs ? { there: 'conflict', theirs } : { there: 'full' });
+  }
+
+  async function saveThere() {
+    callOffThere();
+    if (kept.owner === null || kept.there === 'conflict') return;
+    await sending;
+    if (kept.there === 'saved') return;
+    sending = send().finally(() => {
+      sending = undefined;
+    });
+    await sending;
+  }
+
+  function scheduleThere() {
+    callOffThere();
+    if (kept.owner !== null && kept.there !== 'conflict')
+      callOffThere = later(() => void saveThere(), KEEPING_DELAYS.there);
+  }
+
+  function changed(change: Partial<Kept>) {
+    const there = kept.owner === null || kept.there === 'conflict' ? kept.there : 'changed';
+    set({ here: 'changed', there, ...change });
+    callOffHere();
+    callOffHere = later(() => void saveHere(), KEEPING_DELAYS.here);
+    scheduleThere();
+  }
+
+  /** Keeps the other version beside, as a draft of its own: neither is lost. */
+  function setAside(content: DraftContent) {
+    const id = newDraftId(now());
+    const aside = { id, owner: kept.owner, serverCopy: null, isOnServer: false };
+    store.save(asBrowserDraft(content, aside, now().toISOString()));
+  }
+
+  return {
+    read: () => kept,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** Goes on with a draft, or begins with empty content that is not kept until somebody changes it. */
+    open(draft: BrowserDraft | null, blank: DraftContent, owner: string | null) {
+      callOffHere();
+      callOffThere();
+      set({
+        content: draft ? contentOf(draft) : blank,
+        id: draft?.id ?? null,
+        owner,
+        serverCopy: draft?.serverCopy ?? null,
+        savedAt: draft?.savedAt ?? null,
+        here: draft ? 'saved' : 'nothing',
+        there: owner === null ? 'off' : draft && !draft.isOnServer ? 'changed' : 'saved',
+        theirs: null,
+      });
+      if (kept.there === 'changed') scheduleThere();
+    },
+
+    change(update: (before: DraftContent) => DraftContent) {
+      const content = update(kept.content);
+      if (content !== kept.content) changed({ content });
+    },
+
+    /** Whoever signs in takes the draft along; who signs out leaves it in the browser. */
+    belongTo(owner: string | null) {
+      if (owner === kept.owner) return;
+      if (owner === null || kept.here === 'nothing')
+        return set({ owner, there: owner === null ? 'off' : 'saved' });
+      set({ owner, there: 'changed' });
+      saveHere();
+      scheduleThere();
+    },
+
+    /** Saves now. Tells where: nowhere, in the browser only, or on the server too. */
+    async saveNow(): Promise<'nowhere' | 'here' | 'everywhere'> {
+      const isHere = saveHere();
+      await saveThere();
+      if (kept.there === 'saved') return 'everywhere';
+      return isHere ? 'here' : 'nowhere';
+    },
+
+    /** Before the page goes: what waits to be kept is kept at once. */
+    flush() {
+      if (kept.here === 'changed' || kept.here === 'failed') saveHere();
+    },
+
+    /** Another tab has saved this draft: what is not being changed here follows it. */
+    follow() {
+      if (kept.id === null || kept.here !== 'saved') return;
+      const draft = store.read(kept.id);
+      if (!draft || draft.savedAt <= (kept.savedAt ?? '')) return;
+      const there = kept.owner === null ? 'off' : draft.isOnServer ? 'saved' : 'changed';
+      set({ content: contentOf(draft), savedAt: draft.savedAt, serverCopy: draft.serverCopy, there });
+    },
+
+    /** Two devices changed it: one version goes on, the other becomes a draft of its own. */
+    settle(choice: 'mine' | 'theirs') {
+      const { theirs, content } = kept;
+      if (!theirs) return;
+      setAside(choice === 'mine' ? contentOf(theirs) : content);
+      const settled = { serverCopy: theirs.savedAt, theirs: null };
+      if (choice === 'theirs') {
+        set({ ...settled, content: contentOf(theirs), there: 'saved' });
+        saveHere();
+      } else {
+        set({ ...settled, there: 'changed' });
+        changed({});
+      }
+    },
+
+    /** It was submitted: nothing of it stays. */
+    forget(blank: DraftContent) {
+      callOffHere();
+      callOffThere();
+      if (kept.id !== null) store.remove(kept.id);
+      const there = kept.owner === null ? 'off' : 'saved';
+      set({
+        content: blank,
+        id: null,
+        serverCopy: null,
+        savedAt: null,
+        here: 'nothing',
+        there,
+        theirs: null,
+      });
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;

@@ -1,0 +1,113 @@
+import { useCallback, useState } from 'react';
+import { fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { MAKE_CHOICES } from '#domain/listings/wizard.ts';
+import { MIN_SUGGESTION_CHARACTERS, suggest } from '#domain/suggestions.ts';
+import { MAKES } from '#domain/taxonomy/makes.ts';
+import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { textOf, withOtherText, withValue } from '../form-values.ts';
+import type { ControlProps, PlaceList } from './control-props.ts';
+
+type SuggestingProps = ControlProps & { maxLength: number };
+
+const OFFERED_MAKES: readonly string[] = [...MAKES, ...Object.values(MAKE_CHOICES)];
+const suggestMake = (text: string) => suggest(text, { from: OFFERED_MAKES, nameOf: (make) => make });
+
+export function MakeControl({ name, label, values, onChange, onLeave, problem, maxLength }: SuggestingProps) {
+  const make = textOf(values, name);
+  return (
+    <>
+      <Field label={label} help="Not known? Write “Unknown”." error={problem}>
+        <Autocomplete
+          name={name}
+          maxLength={maxLength}
+          suggest={suggestMake}
+          value={make}
+          onChange={(text) => onChange((before) => withValue(before, name, text))}
+          onBlur={() => onLeave(name)}
+        />
+      </Field>
+      {make === MAKE_CHOICES.other && (
+        <Field label="Name of the make">
+          <TextInput
+            name="customMake"
+            maxLength={maxLength}
+            value={values.otherTexts.make ?? ''}
+            onChange={(event) => onChange((before) => withOtherText(before, 'make', event.target.value))}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+type SuggestModels = (make: string, text: string) => readonly string[];
+
+export function ModelControl({
+  name,
+  label,
+  values,
+  onChange,
+  onLeave,
+  problem,
+  maxLength,
+}: SuggestingProps) {
+  const make = textOf(values, 'make');
+  const [models, setModels] = useState<SuggestModels>();
+  // Fetched when the box is first entered; should that fail, it takes any text as before.
+  const load = () =>
+    void import('#domain/taxonomy/models.ts').then(
+      ({ suggestModels }) => setModels(() => suggestModels),
+      () => {},
+    );
+  const suggestModel = useCallback((text: string) => models?.(make, text) ?? [], [models, make]);
+  return (
+    <Field label={label} error={problem}>
+      <Autocomplete
+        name={name}
+        maxLength={maxLength}
+        suggest={suggestModel}
+        onFocus={load}
+        value={textOf(values, name)}
+        onChange={(text) => onChange((before) => withValue(before, name, text))}
+        onBlur={() => onLeave(name)}
+      />
+    </Field>
+  );
+}
+
+type PlaceControlProps = SuggestingProps & { places: PlaceList };
+
+/** Where it lies: a place is suggested, any text is taken. */
+export function PlaceControl({
+  name,
+  label,
+  places,
+  values,
+  onChange,
+  onLeave,
+  problem,
+  maxLength,
+}: PlaceControlProps) {
+  const { suggest: suggestPlace, load } = usePlaceSuggestions(places);
+  return (
+    <Field
+      label={label}
+      help={`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
+      error={problem}
+      required={fieldDefinition(name).required}
+    >
+      <Autocomplete
+        name={name}
+        maxLength={maxLength}
+        suggest={suggestPlace}
+        onFocus={load}
+        value={textOf(values, name)}
+        onChange={(text) => onChange((before) => withValue(before, name, text))}
+        onBlur={() => onLeave(name)}
+      />
+    </Field>
+  );
+}

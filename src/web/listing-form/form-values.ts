@@ -1,0 +1,146 @@
+import type { DraftContent } from '#contract/drafts.ts';
+import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/asked.ts';
+import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
+import { answeredFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { readFact } from '#domain/listings/fields/read-facts.ts';
+import { readField } from '#domain/listings/fields/read-field.ts';
+import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';
+import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+
+/**
+ * What the controls of a listing's form hold, as it was typed. `otherTexts` has the seller's own words for "Other" by
+ * the field that they belong to: the make, the engine type and each checklist.
+ */
+export type ListingFormValues = Pick<DraftContent, 'formData' | 'otherTexts'>;
+
+/** Changes the values: a state's own setter will do. */
+export type ChangeValues = (change: (before: ListingFormValues) => ListingFormValues) => void;
+
+export type FieldProblems = { readonly [F in FieldName]?: string };
+
+type Typed = ListingFormValues['formData'][string];
+
+/** A form that nobody has touched. */
+export function blankValues(): ListingFormValues {
+  const defaults = FIELD_NAMES.flatMap((name) => {
+    const field = fieldDefinition(name);
+    return 'default' in field && field.default ? [[name, field.default]] : [];
+  });
+  return { formData: Object.fromEntries(defaults), otherTexts: {} };
+}
+
+export function textOf({ formData }: ListingFormValues, name: FieldName): string {
+  const value = formData[name];
+  return typeof value === 'string' ? value : '';
+}
+
+export function itemsOf({ formData }: ListingFormValues, name: FieldName): readonly string[] {
+  const value = formData[name];
+  return Array.isArray(value) ? value : [];
+}
+
+/** Sets a field. A category has types of its own: choosing another forgets the type. */
+export function withValue(values: ListingFormValues, name: FieldName, value: Typed): ListingFormValues {
+  const formData = { ...values.formData, [name]: value };
+  if (name === 'category' && value !== values.formData.category) formData.subcategory = '';
+  return { ...values, formData };
+}
+
+export function withOtherText(values: ListingFormValues, name: FieldName, text: string): ListingFormValues {
+  return { ...values, otherTexts: { ...values.otherTexts, [name]: text } };
+}
+
+export function categoryOf(values: ListingFormValues) {
+  return resolveCategory(textOf(values, 'category'));
+}
+
+/** Fields that put the "Other" of a choice into words stand with their choice. */
+const WORDS_OF_CHOICES = FIELD_NAMES.flatMap((name) => {
+  const field = fieldDefinition(name);
+  return field.control === 'choice' && field.other ? [{ choice: name, words: field.other.field }] : [];
+});
+const explains = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
+
+/** The groups of the form that the chosen category and type ask for. */
+export function groupsOf(values: ListingFormValues): FieldGroup[] {
+  return fieldGroupsFor(categoryOf(values)?.id, textOf(values, 'subcategory')).map(({ title, fields }) => ({
+    title,
+    fields: fields.filter((name) => !explains(name)),
+  }));
+}
+
+/** Whether the seller has said something here. */
+export function isFilled(values: ListingFormValues, name: FieldName): boolean {
+  if (fieldDefinition(name).control === 'checklist')
+    return itemsOf(values, name).length > 0 || Boolean(values.otherTexts[name]?.trim());
+  return textOf(values, name).trim() !== '';
+}
+
+/** How many of the fields are filled in; a box that may stay unticked does not count. */
+export function progressOf(values: ListingFormValues, fields: readonly FieldName[]) {
+  const asked = fields.filter((name) => fieldDefinition(name).control !== 'checkbox');
+  return { filled: asked.filter((name) => isFilled(values, name)).length, of: asked.length };
+}
+
+/** A field as a call takes it. What cannot be read is sent as it was typed: the answer says what is wrong with it. */
+function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown {
+  const typed = values.formData[name];
+  const field = fieldDefinition(name);
+  if (field.control === 'checklist')
+    return withOtherItem(itemsOf(values, name), values.otherTexts[name] ?? '');
+  if (field.control === 'checkbox') return typed === true;
+  if (name === 'make') return makeToSend(textOf(values, name), values.otherTexts.make ?? '') || null;
+  if (name === 'model') return modelToSend(textOf(values, name)) || null;
+  const reading = readField(name, typed, now);
+  return 'value' in reading ? answeredFact(name, reading.value) : typed;
+}
+
+/** What the form of this category says, ready to be sent: nothing of fields that it does not show. */
+export function factsOf(values: ListingFormValues, now = new Date()): Record<string, unknown> {
+  const shown = groupsOf(values)
+    .flatMap(({ fields }) => fields)
+    .filter((name) => fieldDefinition(name).from !== 'account');
+  const facts = Object.fromEntries(shown.map((name) => [name, factOf(values, name, now)]));
+  for (const { choice, words } of WORDS_OF_CHOICES)
+    if (facts[choice] === 'other') facts[words] = values.otherTexts[choice]?.trim() || null;
+  return facts;
+}
+
+/** A listing, or any view of one, as the form shows it again. */
+export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): ListingFormValues {
+  const values = blankValues();
+  for (const name of STORED_FIELDS) {
+    const fact = listing[name];
+    if (Array.isArray(fact)) {
+      const items = fact.map(String);
+      const words = otherItemText(items);
+      values.formData[name] = withOtherItem(items, '');
+      if (words) values.otherTexts[name] = words;
+    } else if (typeof fact === 'boolean') values.formData[name] = fact;
+    else if (fact !== null && fact !== undefined && !explains(name)) values.formData[name] = String(fact);
+  }
+  for (const { choice, words } of WORDS_OF_CHOICES) {
+    const text = listing[words as FieldName];
+    if (text) values.otherTexts[choice] = String(text);
+  }
+  return values;
+}
+
+/** What is wrong with a field as it stands; nothing typed is nothing wrong. */
+export function problemOf(values: ListingFormValues, name: FieldName, now = new Date()): string | undefined {
+  const reading = readField(name, values.formData[name], now);
+  return 'problem' in reading ? reading.problem : undefined;
+}
+
+/** Everything that would be refused, what is required and missing included. */
+export function problemsOf(values: ListingFormValues, now = new Date()): FieldProblems {
+  const facts = factsOf(values, now);
+  const problems: { [F in FieldName]?: string } = {};
+  for (const name of STORED_FIELDS) {
+    if (!(name in facts)) continue;
+    const reading = readFact(name, facts[name], now);
+    if ('problem' in reading) problems[name] = reading.problem;
+  }
+  return problems;
+}

@@ -1,0 +1,35 @@
+import { Film } from 'lucide-react';
+import { useState } from 'react';
+import type { MediaType } from '#domain/media/files.ts';
+import { cx } from '#web/ui/class-names.ts';
+
+type MediaPreviewProps = { type: MediaType; address: string | null; className?: string };
+
+/** Far enough in that a film which fades in from black shows something. */
+const POSTER_SECOND = 0.5;
+
+/** The photo, or a still of the video; a film that this browser cannot play is shown as a sign. */
+export function MediaPreview({ type, address, className }: MediaPreviewProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const look = cx('pointer-events-none size-full object-cover', className);
+  if (!address || broken === address) {
+    return (
+      <span className={cx('grid size-full place-items-center bg-foam text-sea', className)}>
+        {type === 'video' && <Film aria-hidden className="size-8" />}
+      </span>
+    );
+  }
+  const onError = () => setBroken(address);
+  return type === 'photo' ? (
+    <img src={address} alt="" draggable={false} onError={onError} className={look} />
+  ) : (
+    <video
+      src={`${address}#t=${POSTER_SECOND}`}
+      preload="metadata"
+      muted
+      playsInline
+      onError={onError}
+      className={look}
+    />
+  );
+}

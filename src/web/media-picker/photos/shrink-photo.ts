@@ -1,0 +1,52 @@
+import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
+
+/** What can be drawn on and read as a JPEG, in a worker or in the page. */
+type Surface = {
+  draw: (picture: ImageBitmap, width: number, height: number) => void;
+  toJpeg: (quality: number) => Promise<Blob>;
+};
+export type MakeSurface = (width: number, height: number) => Surface;
+
+const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5] as const;
+/** When even the lowest quality is too large, a smaller picture is tried. */
+const SCALES = [1, 0.75, 0.5] as const;
+
+/** The size with the longer side within the limit; a small photo keeps its own. */
+export function fittedSize({ width, height }: { width: number; height: number }, scale = 1) {
+  const most = OPTIMISED_PHOTO.maxPixelsOnLongerSide;
+  const factor = Math.min(1, most / Math.max(width, height)) * scale;
+  return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
+}
+
+/** A photo as a JPEG within the limits of what is uploaded, upright and without what the camera wrote beside it. */
+export async function shrinkPhoto(photo: Blob, makeSurface: MakeSurface): Promise<Blob> {
+  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  try {
+    for (const scale of SCALES) {
+      const { width, height } = fittedSize(picture, scale);
+      const surface = makeSurface(width, height);
+      surface.draw(picture, width, height);
+      for (const quality of QUALITIES) {
+        const jpeg = await surface.toJpeg(quality);
+        if (jpeg.size <= OPTIMISED_PHOTO.maxBytes) return jpeg;
+      }
+    }
+  } finally {
+    picture.close();
+  }
+  throw new Error('The photo does not get small enough');
+}
+
+/** On white: a JPEG knows no transparency and would show it black. */
+export function drawOnWhite(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+  picture: ImageBitmap,
+  width: number,
+  height: number,
+) {
+  if (!context) throw new Error('No canvas to draw on');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+}

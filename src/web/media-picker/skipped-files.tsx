@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import type { SkippedFile } from './uploads/use-uploads.ts';
+
+type SkippedFilesProps = { files: readonly SkippedFile[]; onDismiss: () => void };
+
+/** Which files were not taken and why: a toast tells only of the last, and goes away. */
+export function SkippedFiles({ files, onDismiss }: SkippedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <section
+      aria-label="Files that were not added"
+      className="flex gap-2 rounded-control bg-signal-quiet py-1 pr-1 pl-4 text-signal"
+    >
+      <div className="min-w-0 grow py-2">
+        <p className="font-semibold">Not added</p>
+        <ul className="text-sm">
+          {files.map(({ name, reason }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
+            <li key={index} className="break-words">
+              {reason.startsWith(name) ? reason : `${name}: ${reason}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <IconButton label="Dismiss" onClick={onDismiss} className="text-signal">
+        <X aria-hidden />
+      </IconButton>
+    </section>
+  );
+}

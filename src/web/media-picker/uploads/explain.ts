@@ -1,0 +1,21 @@
+import { MEDIA_NOTICES } from '#domain/media/notices.ts';
+import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
+import type { UploadFailure } from './upload-queue.ts';
+
+/** The file itself was refused: sending it again changes nothing. */
+const FINAL = [400, 413, 415];
+
+export function explain(error: unknown): UploadFailure {
+  if (isNetworkFailure(error)) {
+    return {
+      words: 'The connection was lost. We try again when you are back online.',
+      canRetry: true,
+      unreached: true,
+    };
+  }
+  return {
+    words: sentenceOf(error, MEDIA_NOTICES.allFailed.description),
+    canRetry: !(error instanceof ApiError && FINAL.includes(error.status)),
+    unreached: false,
+  };
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { admit, isVideoTooLong, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/admission.ts';
+import type { MediaType } from '#domain/media/files.ts';
+import type { MediaItem } from '#domain/media/items.ts';
+import { MEDIA_NOTICES } from '#domain/media/notices.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { optimisePhoto } from '../photos/optimise-photo.ts';
+import { explain } from './explain.ts';
+import { land } from './landing.ts';
+import { sendFile } from './send-file.ts';
+import { createUploadQueue, isUnderWay, RefusedFile, type Upload } from './upload-queue.ts';
+import { videoLength } from './video-length.ts';
+
+export type SkippedFile = { name: string; reason: string };
+
+const NONE: readonly Upload[] = [];
+
+async function prepare(file: File, type: MediaType): Promise<File> {
+  if (type === 'photo') return optimisePhoto(file);
+  const seconds = await videoLength(file);
+  if (seconds !== undefined && isVideoTooLong(seconds)) throw new RefusedFile(MEDIA_REFUSALS.videoLength);
+  return file;
+}
+
+/** A file that can still end up in the list takes up a place in it. */
+const takesAPlace = ({ failure }: Upload) => failure === null || failure.canRetry;
+
+type Options = { items: readonly MediaItem[]; onChange: (items: MediaItem[]) => void };
+
+/** What is on its way into the list, and what was not let in. */
+export function useUploads({ items, onChange }: Options) {
+  const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
+  // Several uploads may end before the list is drawn again: each must build on the last.
+  const latest = useRef({ items, onChange });
+  latest.current = { items, onChange };
+  const choices = useRef(new Map<string, number>());
+  const previews = useRef(new Map<string, File>());
+
+  function change(next: MediaItem[]) {
+    latest.current = { ...latest.current, items: next };
+    latest.current.onChange(next);
+  }
+
+  function skip(file: File, refusal: MediaRefusal) {
+    setSkipped((before) => [...before, { name: file.name, reason: refusal.description }]);
+    toast({ ...refusal, variant: 'destructive' });
+  }
+
+  const [queue] = useState(() =>
+    createUploadQueue({
+      prepare,
+      send: sendFile,
+      explain,
+      onStored(item, { id, file, prepared }) {
+        choices.current.set(item.id, id);
+        previews.current.set(item.id, prepared ?? file);
+        change(land(latest.current.items, item, choices.current));
+      },
+      onRefused: skip,
+      onFailed({ file }, failed) {
+        const said = failed === 1 ? MEDIA_NOTICES.failed(file.name) : MEDIA_NOTICES.allFailed;
+        toast({ ...said, variant: 'destructive' });
+      },
+      onRunEnd({ stored, failed }) {
+        // What failed has just been said and must not be hidden by what went well.
+        if (failed === 0) toast({ ...MEDIA_NOTICES.uploaded(stored), variant: 'success' });
+      },
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.read, () => NONE);
+
+  useEffect(() => {
+    window.addEventListener('online', queue.retryUnreached);
+    return () => {
+      window.removeEventListener('online', queue.retryUnreached);
+      queue.stop();
+    };
+  }, [queue]);
+
+  return {
+    uploads,
+    busy: uploads.some(isUnderWay),
+    skipped,
+    forgetSkipped: () => setSkipped([]),
+    /** The file of an item that was added just now, to be shown without fetching it again. */
+    previewOf: (id: string) => previews.current.get(id),
+    retry: queue.retry,
+    cancel: queue.cancel,
+
+    add(files: Iterable<File>) {
+      setSkipped([]);
+      const taken: { file: File; type: MediaType }[] = [];
+      for (const file of files) {
+        const others = [...latest.current.items, ...queue.read().filter(takesAPlace), ...taken];
+        const admitted = admit(others, file);
+        if ('refusal' in admitted) skip(file, admitted.refusal);
+        else taken.push({ file, type: admitted.type });
+      }
+      queue.add(taken);
+    },
+
+    /** A change by hand: from now on things stand as they were put, whatever the order of their choice. */
+    arrange(rearrange: (items: readonly MediaItem[]) => MediaItem[]) {
+      choices.current.clear();
+      change(rearrange(latest.current.items));
+    },
+  };
+}
