@@ -1,0 +1,61 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { OwnListing } from '#contract/selling.ts';
+import { photo } from '#tests/support/photo-files.ts';
+import type { Account } from './people.ts';
+import { expect } from './test.ts';
+
+type Token = Pick<Account, 'token'>;
+
+export const bearer = ({ token }: Token) => ({ authorization: `Bearer ${token}` });
+
+/** A photograph of somebody's own, uploaded as the screens do it: its address. */
+async function uploadPhoto(request: APIRequestContext, account: Token): Promise<string> {
+  const permission = await request.post('/api/objects/upload', {
+    headers: bearer(account),
+    data: { filename: 'at-anchor.jpg', contentType: 'image/jpeg' },
+  });
+  const { uploadURL } = await permission.json();
+  const stored = await request.put(uploadURL, {
+    headers: { 'content-type': 'image/jpeg' },
+    data: await photo(),
+  });
+  expect(stored.status(), await stored.text()).toBe(200);
+  return (await stored.json()).url;
+}
+
+/** A boat that its owner has just sent in. */
+export async function sendIn(
+  request: APIRequestContext,
+  account: Token,
+  facts: object = {},
+): Promise<OwnListing> {
+  const answer = await request.post('/api/boats', {
+    headers: bearer(account),
+    data: {
+      title: 'Contessa 32 “Marigold”',
+      category: 'sailing',
+      subcategory: 'cruiser',
+      price: 24_950,
+      location: 'Lymington',
+      sellerName: 'Anna Bell',
+      images: [await uploadPhoto(request, account)],
+      ...facts,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** What a reviewer does with it. */
+export async function decide(
+  request: APIRequestContext,
+  admin: Token,
+  decision: 'approve-boat' | 'reject-boat' | 'feature-boat',
+  { id, ...data }: { id: number; reason?: string; featured?: boolean },
+) {
+  const answer = await request.post(`/api/admin/${decision}/${id}`, { headers: bearer(admin), data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export const publicBoat = async (request: APIRequestContext, id: number) =>
+  (await request.get(`/api/boats/${id}`)).json();
