@@ -31,17 +31,6 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** A person as the administrators' list shows them. */
-export const AdminUser = User.pick({
-  id: true,
-  firstName: true,
-  lastName: true,
-  email: true,
-  role: true,
-  createdAt: true,
-});
-export type AdminUser = z.infer<typeof AdminUser>;
-
 /** What a call answers that did something and has nothing else to tell. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });
 export type Done = z.infer<typeof Done>;

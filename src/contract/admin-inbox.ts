@@ -22,7 +22,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** GET /api/admin/contact-messages, the newest first. */
 export const ContactMessagesQuery = AdminPage.extend({
-  q: adminWords.describe('Words of the subject, the message or the sender'),
+  q: adminWords.describe('Words of the subject, the name or the e-mail address'),
   unread: z
     .enum(['true', 'false'])
     .optional()

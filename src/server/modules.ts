@@ -22,6 +22,7 @@ import { searchEngineRoutes } from './modules/search-engines/search-engines.rout
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { sweepMessagesJob } from './modules/support/retention.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
+import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs.ts';
 
@@ -46,7 +47,7 @@ export const modules: readonly Module[] = [
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
-  { routes: moderationRoutes },
+  { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: searchEngineRoutes },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { MINUTE } from '#domain/durations.ts';
+import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {
   newEmail,
   post,
@@ -124,6 +125,24 @@ async function signedUpload({ t, owner }: Scene): Promise<Request> {
     payload: await photo(),
     headers: { 'content-type': 'image/jpeg' },
   };
+}
+
+async function messageIn({ db }: TestApp): Promise<number> {
+  const message = {
+    firstName: 'Cara',
+    lastName: 'Hull',
+    email: newEmail(),
+    subject: 'Hello',
+    message: 'Hello',
+  };
+  const [row] = await db.insert(supportMessages).values(message).returning();
+  return row?.id ?? 0;
+}
+
+async function reportOf({ t, boat }: Scene): Promise<number> {
+  const report = { listingId: await boat(), reason: 'I think it is a scam' };
+  const [row] = await t.db.insert(reports).values(report).returning();
+  return row?.id ?? 0;
 }
 
 export async function bringToScene(
@@ -497,9 +516,55 @@ export const ROWS: readonly Row[] = [
   },
 
   // Administration
-  ...(['pending-boats', 'approved-boats', 'audit'] as const).map(
-    (list): Row => ({ call: `GET /api/admin/${list}`, answers: adminsOnly(200) }),
-  ),
+  ...(
+    [
+      'counts',
+      'pending-boats',
+      'approved-boats',
+      'audit',
+      'users',
+      'contact-messages',
+      'reports',
+      'analytics',
+    ] as const
+  ).map((list): Row => ({ call: `GET /api/admin/${list}`, answers: adminsOnly(200) })),
+  {
+    call: 'PUT /api/admin/contact-messages/:id/read',
+    request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}/read` }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'DELETE /api/admin/contact-messages/:id',
+    request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}` }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/reports/:id/dismiss',
+    request: async (scene) => ({ url: `/api/admin/reports/${await reportOf(scene)}/dismiss` }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'POST /api/admin/reports/:id/take-down',
+    request: async (scene) => ({
+      url: `/api/admin/reports/${await reportOf(scene)}/take-down`,
+      payload: { reason: 'Not theirs to sell' },
+    }),
+    answers: { ...everyState(adminsOnly(409)), live: adminsOnly(200), sold: adminsOnly(200) },
+  },
+  {
+    call: 'POST /api/admin/users/:id/suspend',
+    request: ({ owner }) => ({
+      url: `/api/admin/users/${owner.user.id}/suspend`,
+      payload: { reason: 'Not theirs to sell' },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/users/:id/restore',
+    when: 'an account that is not suspended',
+    request: ({ owner }) => ({ url: `/api/admin/users/${owner.user.id}/restore` }),
+    answers: adminsOnly(409),
+  },
   {
     call: 'POST /api/admin/approve-boat/:id',
     request: async ({ boat }) => ({ url: `/api/admin/approve-boat/${await boat()}` }),

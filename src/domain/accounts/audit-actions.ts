@@ -7,6 +7,11 @@ export const AUDIT_ACTIONS = {
   'feature-listing': 'Featured the listing',
   'unfeature-listing': 'Ended the featuring of the listing',
   'delete-listing': 'Deleted the listing',
+  'take-down-listing': 'Took down the listing',
+  'dismiss-report': 'Dismissed a report of the listing',
+  'delete-message': 'Deleted the message',
+  'suspend-account': 'Suspended the account of',
+  'restore-account': 'Restored the account of',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -83,6 +83,15 @@ describe('the life of a listing', () => {
     expect(moves('feature', 'owner')).toEqual({});
   });
 
+  it('only what is public can be taken down, by an admin, for a reason; it then is a rejected listing', () => {
+    expect(moves('take-down', 'admin')).toEqual({ live: 'rejected', sold: 'rejected' });
+    expect(moves('take-down', 'owner')).toEqual({});
+    expect(transition('live', 'take-down', 'admin', { rejectionReason: ' ' })).toEqual({
+      ok: false,
+      refusal: 'no-reason',
+    });
+  });
+
   it('owner and admin may delete; what is deleted stays deleted', () => {
     const gone = { pending: 'deleted', live: 'deleted', sold: 'deleted', rejected: 'deleted' };
     expect(moves('delete', 'owner')).toEqual(gone);

@@ -15,6 +15,7 @@ export type ListingEvent =
   | 'mark-available'
   | 'feature'
   | 'unfeature'
+  | 'take-down'
   | 'delete';
 
 type Actor = 'owner' | 'admin';
@@ -79,6 +80,7 @@ const TRANSITIONS: readonly Transition[] = [
 
   { event: 'feature', by: ['admin'], from: ['live'] },
   { event: 'unfeature', by: ['admin'], from: PUBLIC },
+  { event: 'take-down', by: ['admin'], from: PUBLIC, to: 'rejected', guards: [aReasonIsGiven] },
 
   { event: 'delete', by: ['owner', 'admin'], from: PRESENT, to: 'deleted' },
 ];

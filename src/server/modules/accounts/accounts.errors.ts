@@ -24,3 +24,11 @@ export const alreadyRegistered = named(
   'There is already an account with this email address. Please sign in.',
 );
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
+export const accountNotFound = named('account-not-found', 404, 'There is no such account');
+export const alreadySuspended = named('already-suspended', 409, 'This account is suspended already');
+export const notSuspended = named('not-suspended', 409, 'This account is not suspended');
+export const cannotSuspendAdmin = named(
+  'cannot-suspend-admin',
+  409,
+  'An administrator cannot be suspended. Take the role away first.',
+);

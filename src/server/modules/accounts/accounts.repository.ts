@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from './accounts.table.ts';
 
@@ -127,17 +127,4 @@ export async function noteDeletionRequest(
 
 export function listAdmins(executor: Executor): Promise<Account[]> {
   return executor.select().from(accounts).where(eq(accounts.role, 'admin')).orderBy(asc(accounts.emailKey));
-}
-
-/** Newest first. */
-export function listAccounts(
-  executor: Executor,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<Account[]> {
-  return executor
-    .select()
-    .from(accounts)
-    .orderBy(desc(accounts.createdAt), desc(accounts.id))
-    .limit(limit)
-    .offset(offset);
 }

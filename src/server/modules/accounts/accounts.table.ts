@@ -12,6 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 
+/** What administrators find someone by, whole or in part. */
+export const ACCOUNT_WORDS = "lower(first_name || ' ' || last_name || ' ' || email)";
+
 /** A person or firm. `emailKey` is the address in the one form used for comparing. */
 export const accounts = pgTable(
   'accounts',
@@ -36,6 +39,7 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email_key').on(t.emailKey),
     index('accounts_created').on(t.createdAt.desc().nullsFirst()),
+    index('accounts_words').using('gin', sql.raw(`${ACCOUNT_WORDS} gin_trgm_ops`)),
     check('accounts_seller_type', sql`${t.sellerType} in ('private', 'broker', 'dealer')`),
     unique('accounts_suspended').on(t.id, t.suspended),
     check('accounts_suspension', sql`(${t.suspendedAt} is null) = (${t.suspensionReason} is null)`),

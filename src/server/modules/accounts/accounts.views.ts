@@ -1,16 +1,17 @@
-import type { AdminUser, User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts.ts';
 import type { Account } from './accounts.repository.ts';
 
 /** An account as its own holder sees it. */
 export function userView(account: Account): User {
+  const { id, email, firstName, lastName, role, sellerType, createdAt, emailVerifiedAt } = account;
   return {
-    ...adminUserView(account),
-    sellerType: account.sellerType,
-    emailVerified: account.emailVerifiedAt !== null,
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    sellerType,
+    emailVerified: emailVerifiedAt !== null,
+    createdAt: createdAt.toISOString(),
   };
-}
-
-export function adminUserView(account: Account): AdminUser {
-  const { id, email, firstName, lastName, role, createdAt } = account;
-  return { id, email, firstName, lastName, role, createdAt: createdAt.toISOString() };
 }

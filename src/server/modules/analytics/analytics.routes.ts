@@ -3,13 +3,15 @@ import fp from 'fastify-plugin';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { assertedEmail } from '#contract/accounts.ts';
+import { AdminAnalytics } from '#contract/admin-analytics.ts';
 import { AnalyticsEvent, BoatStats } from '#contract/analytics.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA } from '#server/http/admin-calls.ts';
 import { minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
-import { recordEvent, statsOfOwnBoat } from './analytics.service.ts';
+import { readAdminAnalytics, recordEvent, statsOfOwnBoat } from './analytics.service.ts';
 import { countSearches } from './searches/search-counting.ts';
 import { createCountOnce } from './visitors/count-once.ts';
 import { visitorOf } from './visitors/visitor.ts';
@@ -36,6 +38,21 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       await recordEvent(deps, countOnce, visitorOf(request), request.body);
       return reply.status(204).send(null);
     },
+  );
+
+  app.get(
+    '/api/admin/analytics',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getAnalytics',
+        summary:
+          'The whole site in figures: totals, this week, thirty days, and what people looked for in vain',
+        response: { 200: AdminAnalytics, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    () => readAdminAnalytics(deps),
   );
 
   app.get(

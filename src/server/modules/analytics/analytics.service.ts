@@ -1,12 +1,21 @@
+import type { AdminAnalytics } from '#contract/admin-analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
 import { MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { noSuchOwnBoat } from './analytics.errors.ts';
 import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
-import { readNewestEvents, readSiteFigures, readStatsOfOwnBoat } from './figures/figures.repository.ts';
+import {
+  readNewestEvents,
+  readSiteDays,
+  readSiteFigures,
+  readStatsOfOwnBoat,
+} from './figures/figures.repository.ts';
+import { lastDays } from './figures/london-day.ts';
 import { describeActivity } from './figures/recent-activity.ts';
 import type { Search } from './searches/searches.ts';
+import { countUnmet, readUnmet } from './searches/unmet-searches.repository.ts';
+import { wordsOf } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
 import type { Visitor } from './visitors/visitor.ts';
 
@@ -59,12 +68,14 @@ export async function recordSearch(
   { db, clock }: Counting,
   countOnce: CountOnce,
   visitor: Visitor,
-  { key, page }: Search,
+  { key, page, isUnmet = false }: Search & { isUnmet?: boolean },
 ): Promise<void> {
   const at = clock.now();
-  await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, () =>
-    countSiteEvent(db, { type: 'search', page, at }),
-  );
+  await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, async () => {
+    await countSiteEvent(db, { type: 'search', page, at });
+    const search = isUnmet ? wordsOf(key) : undefined;
+    if (search) await countUnmet(db, { search, at });
+  });
 }
 
 export async function statsOfOwnBoat(
@@ -95,5 +106,29 @@ export async function readSummary({ db, clock }: Counting): Promise<AnalyticsSum
     searches: of('search').total,
     searchesThisWeek: of('search').thisWeek,
     recentActivity: recent.map(describeActivity),
+  };
+}
+
+const DAYS_DRAWN = 30;
+const MOST_UNMET = 20;
+
+/** The summary with the days behind it and what people looked for in vain. */
+export async function readAdminAnalytics(deps: Counting): Promise<AdminAnalytics> {
+  const days = lastDays(deps.clock.now(), DAYS_DRAWN);
+  const since = days[0] ?? '';
+  const totals = await readSiteDays(deps.db, since);
+  return {
+    ...(await readSummary(deps)),
+    days: days.map((day) => {
+      const of = (eventType: string) => totals.get(`${day} ${eventType}`) ?? 0;
+      return {
+        day,
+        pageViews: of('page_view'),
+        boatViews: of('boat_view'),
+        contactReveals: of('contact_reveal'),
+        searches: of('search'),
+      };
+    }),
+    searchesWithoutResult: await readUnmet(deps.db, { since, limit: MOST_UNMET }),
   };
 }

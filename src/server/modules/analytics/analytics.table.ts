@@ -41,6 +41,23 @@ export const listingDailyCounts = pgTable(
   (t) => [primaryKey({ columns: [t.listingId, t.day] })],
 );
 
+/**
+ * What people looked for and did not find, by day and in words, without saying who. Words that may be about somebody
+ * are never written down; old rows are swept.
+ */
+export const unmetSearches = pgTable(
+  'unmet_searches',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    search: text('search').notNull(),
+    total: integer('total').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.search] }),
+    check('unmet_searches_length', sql`char_length(${t.search}) between 1 and 200`),
+  ],
+);
+
 export const siteDailyCounts = pgTable(
   'site_daily_counts',
   {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';
+import { setSuspension } from '#server/modules/accounts/accounts.repository.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { draftContent } from '#tests/support/drafts.ts';
@@ -145,7 +145,6 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
   });
 
   it('boats follow their owner’s suspension at once, into the kept counts too; nobody suspended adds one', async () => {
-    const deps = { db: database.db, clock: { now: () => new Date() }, pageCache: { clear: vi.fn() } };
     const accountId = await insertSeller(database.db);
     const { id } = await insertListing(database.db, { ownerId: accountId, category: 'superyachts' });
     const state = async () => {
@@ -156,7 +155,9 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
       return { live: row?.live, shown: row?.shown, counted: rows[0]?.total };
     };
     expect(await state()).toEqual({ live: true, shown: true, counted: 1 });
-    await suspendAccount(deps as never, { accountId, reason: 'Sells boats that are not theirs' });
+    const now = new Date();
+    const suspension = { at: now, reason: 'Sells boats that are not theirs' };
+    await setSuspension(database.db, { id: accountId, suspension, now });
     expect(await state()).toEqual({ live: false, shown: false, counted: 0 });
     await expect(insertListing(database.db, { ownerId: accountId })).rejects.toMatchObject(
       refusal('listings_owner_fk'),
@@ -164,7 +165,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     await expect(changeListing(database.db, id, { ownerSuspended: false })).rejects.toMatchObject(
       refusal('listings_owner_fk'),
     );
-    await restoreAccount(deps as never, accountId);
+    await setSuspension(database.db, { id: accountId, suspension: null, now });
     expect(await state()).toEqual({ live: true, shown: true, counted: 1 });
   });
 

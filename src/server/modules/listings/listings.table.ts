@@ -113,6 +113,10 @@ const searchText = sql.raw(
   ].join(' || '),
 );
 
+/** What administrators find a public listing by, whole or in part. */
+export const ADMIN_WORDS =
+  "lower(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || location || ' ' || seller_name)";
+
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
@@ -154,6 +158,8 @@ export const listings = pgTable(
     featured: boolean('featured').notNull().default(false),
     featuredUntil: moment('featured_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When it was last sent to review: the day that its seller was promised counts from here. */
+    submittedAt: moment('submitted_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     approvedAt: moment('approved_at'),
     /** When it first appeared in public: what "recent" and "newest" mean. */
@@ -203,7 +209,14 @@ export const listings = pgTable(
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
       index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
-      index('listings_pending').on(t.createdAt, t.id).where(sql`status = 'pending' and deleted_at is null`),
+      index('listings_pending').on(t.submittedAt, t.id).where(sql`status = 'pending' and deleted_at is null`),
+      index('listings_approved')
+        .on(t.approvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`shown`),
+      index('listings_title').on(sql`lower(title)`).where(sql`deleted_at is null`),
+      index('listings_shown_words')
+        .using('gin', sql.raw(`${ADMIN_WORDS} gin_trgm_ops`))
+        .where(sql`shown`),
       index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),
       check('listings_status', isOneOf(t.status, LISTING_STATUSES)),
       check('listings_currency', isOneOf(t.currency, Object.keys(FIELDS.currency.options))),

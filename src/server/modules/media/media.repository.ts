@@ -35,7 +35,7 @@ export async function releaseUpload(executor: Executor, id: string, uploadExpire
 }
 
 export type StoredFacts = Pick<NewMedia, 'contentType' | 'bytes' | 'storedAt'> &
-  Partial<Pick<NewMedia, 'width' | 'height' | 'durationSeconds' | 'placeholder'>>;
+  Partial<Pick<NewMedia, 'width' | 'height' | 'durationSeconds' | 'placeholder' | 'pictureHash'>>;
 
 export async function markStored(
   executor: Executor,

@@ -3,6 +3,10 @@ import { bigint, check, index, integer, pgTable, real, text, unique, uuid } from
 import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
+const HASH_QUARTERS = `case when picture_hash is not null then array[${[0, 1, 2, 3]
+  .map((place) => `(((picture_hash >> ${16 * place}) & 65535) + ${65_536 * place})::integer`)
+  .join(', ')}] end`;
+
 /**
  * A photo or video. It begins as a signed permission to upload once (`awaiting`) and becomes `stored` when its
  * bytes were accepted.
@@ -23,6 +27,10 @@ export const media = pgTable(
     height: integer('height'),
     durationSeconds: real('duration_seconds'),
     placeholder: text('placeholder'),
+    /** What the picture looks like in 64 bits: pictures that differ in few of them look the same. */
+    pictureHash: bigint('picture_hash', { mode: 'bigint' }),
+    /** Its four quarters, each told apart by its place: what differs in three bits at most shares one of them. */
+    hashQuarters: integer('hash_quarters').array().generatedAlwaysAs(sql.raw(HASH_QUARTERS)),
     uploadExpiresAt: moment('upload_expires_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),
@@ -31,6 +39,7 @@ export const media = pgTable(
   },
   (t) => [
     index('media_owner').on(t.ownerId),
+    index('media_hash').using('gin', t.hashQuarters),
     index('media_age').on(t.createdAt),
     // Those who show a file name its kind too: no video stands among the photos.
     unique('media_id_kind').on(t.id, t.kind),

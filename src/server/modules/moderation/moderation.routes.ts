@@ -3,104 +3,113 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
-import { ErrorAnswer } from '#contract/error.ts';
-import { LIST_HEADERS } from '#contract/list-headers.ts';
 import {
+  AdminCounts,
   AdminPage,
   ApprovedBoat,
   ApproveRequest,
   AuditEntry,
   FeatureRequest,
+  LiveQuery,
   PendingBoat,
+  PendingQuery,
   RejectRequest,
 } from '#contract/moderation.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
-import { minutes, perAccount } from '#server/http/rate-limits.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, done, sendListed } from '#server/http/admin-calls.ts';
 import {
   approveListing,
   featureListing,
   rejectListing,
   removeListing,
 } from '#server/modules/listings/review/review.service.ts';
-import { approvedBoats, auditTrail, type Listed, pendingBoats } from './moderation.service.ts';
+import {
+  adminCounts,
+  approvedBoats,
+  auditTrail,
+  type CountSupport,
+  pendingBoats,
+} from './moderation.service.ts';
+import { userRoutes } from './users/users.routes.ts';
 
 const ById = z.object({ id: BoatId });
-const common = { tags: ['Administration'], security: [{ bearer: [] }] };
-const refusals = {
-  400: ErrorAnswer,
-  401: ErrorAnswer,
-  403: ErrorAnswer,
-  404: ErrorAnswer,
-  409: ErrorAnswer,
-  429: ErrorAnswer,
-} as const;
-const config = { access: 'admin', limits: [perAccount(300, minutes(1))] } as const;
 
-const done = (message: string) => ({ success: true as const, message });
-
-export async function moderationRoutes(plain: FastifyInstance, deps: Deps) {
+export async function moderationRoutes(plain: FastifyInstance, deps: Deps, countSupport: CountSupport) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
+  await userRoutes(plain, deps);
 
-  const list = <Entry extends z.ZodType>(
-    url: string,
-    { operationId, summary, entry }: { operationId: string; summary: string; entry: Entry },
-    read: (page: AdminPage) => Promise<Listed<z.infer<Entry>>>,
-  ) =>
-    app.get(
-      url,
-      {
-        schema: {
-          ...common,
-          operationId,
-          summary,
-          querystring: AdminPage,
-          response: { 200: z.array(entry), ...refusals },
-        },
-        config,
+  app.get(
+    '/api/admin/counts',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getAdminCounts',
+        summary: 'How much waits and stands behind each tab of the administration',
+        response: { 200: AdminCounts, ...ADMIN_REFUSALS },
       },
-      async (request, reply) => {
-        const { entries, total } = await read(request.query as AdminPage);
-        return reply.header(LIST_HEADERS.total, total).send(entries as never);
-      },
-    );
+      config: ADMIN_CALL,
+    },
+    () => adminCounts(deps, countSupport),
+  );
 
-  list(
+  app.get(
     '/api/admin/pending-boats',
     {
-      operationId: 'getPendingBoats',
-      summary: 'New listings and changes that wait for review, the oldest first',
-      entry: PendingBoat,
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getPendingBoats',
+        summary: 'New listings and changes that wait for review, the oldest first',
+        querystring: PendingQuery,
+        response: { 200: z.array(PendingBoat), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
     },
-    (page) => pendingBoats(deps, page),
+    async (request, reply) => sendListed(reply, await pendingBoats(deps, request.query)),
   );
-  list(
+
+  app.get(
     '/api/admin/approved-boats',
     {
-      operationId: 'getApprovedBoats',
-      summary: 'Public listings, the last approved first',
-      entry: ApprovedBoat,
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getApprovedBoats',
+        summary: 'Public listings, the last approved first',
+        querystring: LiveQuery,
+        response: { 200: z.array(ApprovedBoat), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
     },
-    (page) => approvedBoats(deps, page),
+    async (request, reply) => sendListed(reply, await approvedBoats(deps, request.query)),
   );
-  list(
+
+  app.get(
     '/api/admin/audit',
-    { operationId: 'getAuditTrail', summary: 'What administrators did, the newest first', entry: AuditEntry },
-    (page) => auditTrail(deps, page),
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getAuditTrail',
+        summary: 'What administrators did, the newest first',
+        querystring: AdminPage,
+        response: { 200: z.array(AuditEntry), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request, reply) => sendListed(reply, await auditTrail(deps, request.query)),
   );
 
   app.post(
     '/api/admin/approve-boat/:id',
     {
       schema: {
-        ...common,
+        ...ADMIN_SCHEMA,
         operationId: 'approveBoat',
         summary: 'Make a listing, or a change of one, public exactly as it was seen',
         params: ById,
         body: ApproveRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done, ...ADMIN_REFUSALS },
       },
-      config,
+      config: ADMIN_CALL,
     },
     async (request) => {
       const version = request.body?.version ?? undefined;
@@ -113,14 +122,14 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps) {
     '/api/admin/reject-boat/:id',
     {
       schema: {
-        ...common,
+        ...ADMIN_SCHEMA,
         operationId: 'rejectBoat',
         summary: 'Refuse a listing, or a change of one, with a reason',
         params: ById,
         body: RejectRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done, ...ADMIN_REFUSALS },
       },
-      config,
+      config: ADMIN_CALL,
     },
     async (request) => {
       const { version, ...decision } = request.body;
@@ -140,14 +149,14 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps) {
     '/api/admin/feature-boat/:id',
     {
       schema: {
-        ...common,
+        ...ADMIN_SCHEMA,
         operationId: 'featureBoat',
         summary: 'Feature a live boat for some days, or end that',
         params: ById,
         body: FeatureRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done, ...ADMIN_REFUSALS },
       },
-      config,
+      config: ADMIN_CALL,
     },
     async (request) => {
       const { featured, duration } = request.body;
@@ -163,13 +172,13 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps) {
     '/api/admin/delete-boat/:id',
     {
       schema: {
-        ...common,
+        ...ADMIN_SCHEMA,
         operationId: 'deleteBoat',
         summary: 'Delete a listing for good',
         params: ById,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done, ...ADMIN_REFUSALS },
       },
-      config,
+      config: ADMIN_CALL,
     },
     async (request) => {
       await removeListing(deps, callerOf(request), request.params.id);

@@ -1,59 +1,83 @@
-import type { AdminPage, ApprovedBoat, AuditEntry, PendingBoat } from '#contract/moderation.ts';
+import type {
+  AdminCounts,
+  AdminPage,
+  ApprovedBoat,
+  AuditEntry,
+  LiveQuery,
+  PendingBoat,
+  PendingQuery,
+} from '#contract/moderation.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
 import { DAY } from '#domain/durations.ts';
+import { objectIdOf } from '#domain/media/object-urls.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
+import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listDeeds } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
-import { findOwnListings } from '#server/modules/listings/selling/own-listings.repository.ts';
+import {
+  findOwnListings,
+  type OwnListingRow,
+} from '#server/modules/listings/selling/own-listings.repository.ts';
 import { ownListingView } from '#server/modules/listings/selling/own-listings.views.ts';
-import { readApproved, readQueue } from './queue.repository.ts';
+import { reviewFacts } from './facts/facts.service.ts';
+import { type QueueEntry, readApproved, readQueue } from './queue.repository.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
-
-export interface Listed<Entry> {
-  entries: Entry[];
-  total: number;
-}
 
 /** What sellers are promised. */
 const REVIEWED_WITHIN_MS = DAY;
 
-const offsetOf = ({ page, limit }: AdminPage) => ({ limit, offset: (page - 1) * limit });
+function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date): Omit<PendingBoat, 'facts'> {
+  const { proposal, ...standing } = ownListingView(row, now);
+  const isEdit = row.boat.status === 'approved' && proposal?.status === 'pending';
+  return {
+    ...(isEdit ? proposal.proposed : standing),
+    reviewVersion: isEdit ? (row.proposal?.revision.version ?? 0) : row.boat.reviewVersion,
+    isEdit,
+    changes: isEdit ? proposal.changes : [],
+    photoChange: isEdit ? proposal.photoChange : null,
+    submittedAt: submittedAt.toISOString(),
+    dueAt: new Date(submittedAt.getTime() + REVIEWED_WITHIN_MS).toISOString(),
+  };
+}
 
 /** What waits for review, the oldest first: new listings as they are, changes as they would be. */
-export async function pendingBoats({ db, clock }: Reading, page: AdminPage): Promise<Listed<PendingBoat>> {
+export async function pendingBoats(
+  { db, clock }: Reading,
+  { q, kind, ...page }: PendingQuery,
+): Promise<Listed<PendingBoat>> {
   const now = clock.now();
-  const { entries, total } = await readQueue(db, offsetOf(page));
+  const { entries, total } = await readQueue(db, rowsOf(page), { q, kind });
   const rows = await findOwnListings(
     db,
     entries.map(({ listingId }) => listingId),
   );
   const byId = new Map(rows.map((row) => [row.boat.id, row]));
-  const boats = entries.flatMap(({ listingId, submittedAt }) => {
-    const row = byId.get(listingId);
-    if (!row) return [];
-    const { proposal, ...standing } = ownListingView(row, now);
-    const isEdit = row.boat.status === 'approved' && proposal?.status === 'pending';
-    return [
-      {
-        ...(isEdit ? proposal.proposed : standing),
-        reviewVersion: isEdit ? (row.proposal?.revision.version ?? 0) : row.boat.reviewVersion,
-        isEdit,
-        changes: isEdit ? proposal.changes : [],
-        photoChange: isEdit ? proposal.photoChange : null,
-        submittedAt: submittedAt.toISOString(),
-        dueAt: new Date(submittedAt.getTime() + REVIEWED_WITHIN_MS).toISOString(),
-        facts: [],
-      },
-    ];
+  const waiting = entries.flatMap((entry) => {
+    const row = byId.get(entry.listingId);
+    return row ? [{ ownerId: row.boat.ownerId, boat: pendingView(row, entry, now) }] : [];
   });
-  return { entries: boats, total };
+  const facts = await reviewFacts(
+    db,
+    waiting.map(({ ownerId, boat }) => ({
+      ...boat,
+      ownerId,
+      photoIds: boat.images.flatMap((address) => objectIdOf(address) ?? []),
+    })),
+    now,
+  );
+  return { entries: waiting.map(({ boat }) => ({ ...boat, facts: facts.get(boat.id) ?? [] })), total };
 }
 
-export async function approvedBoats({ db, clock }: Reading, page: AdminPage): Promise<Listed<ApprovedBoat>> {
+export async function approvedBoats(
+  { db, clock }: Reading,
+  { q, category, state, ...page }: LiveQuery,
+): Promise<Listed<ApprovedBoat>> {
   const now = clock.now();
-  const { ids, total } = await readApproved(db, offsetOf(page));
+  const { ids, total } = await readApproved(db, rowsOf(page), { q, category, state });
   const rows = await findOwnBoats(db, ids);
   const entries = rows.map((row) => ({
     ...ownBoatView(row, now),
@@ -78,6 +102,22 @@ function auditView(row: AuditRow): AuditEntry {
 }
 
 export async function auditTrail({ db }: Reading, page: AdminPage): Promise<Listed<AuditEntry>> {
-  const { rows, total } = await listDeeds(db, offsetOf(page));
+  const { rows, total } = await listDeeds(db, rowsOf(page));
   return { entries: rows.map(auditView), total };
+}
+
+/** What waits in the rooms beside this one. */
+export type CountSupport = (
+  executor: Executor,
+) => Promise<Pick<AdminCounts, 'unreadMessages' | 'openReports'>>;
+
+const NOTHING_OF_IT = { limit: 0, offset: 0 };
+
+export async function adminCounts({ db }: Reading, countSupport: CountSupport): Promise<AdminCounts> {
+  return {
+    pending: (await readQueue(db, NOTHING_OF_IT)).total,
+    live: (await readApproved(db, NOTHING_OF_IT)).total,
+    ...(await countSupport(db)),
+    users: await db.$count(accounts),
+  };
 }

@@ -1,9 +1,18 @@
 import type { ContactRequest, ReportRequest } from '#contract/support.ts';
 import { isTrapFilled } from '#contract/trap-field.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { countUnread } from './inbox/inbox.repository.ts';
+import { countOpenReports } from './reports/reports.repository.ts';
 import { insertMessage, insertReport } from './support.repository.ts';
+
+/** What waits in the administrators' inbox and among the reports. */
+export const countSupport = async (executor: Executor) => ({
+  unreadMessages: await countUnread(executor),
+  openReports: await countOpenReports(executor),
+});
 
 type Support = Pick<Deps, 'db' | 'clock'>;
 

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { ReportState } from '#domain/listings/reports.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+
+/** What administrators find a message by, whole or in part. */
+export const MESSAGE_WORDS = "lower(subject || ' ' || first_name || ' ' || last_name || ' ' || email)";
 
 /** What reaches the admin inbox: the contact form and requests to delete an account. */
 export const supportMessages = pgTable(
@@ -22,6 +26,7 @@ export const supportMessages = pgTable(
   (t) => [
     index('support_messages_newest').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('support_messages_unread').on(t.id).where(sql`not ${t.isRead}`),
+    index('support_messages_words').using('gin', sql.raw(`${MESSAGE_WORDS} gin_trgm_ops`)),
     check('support_messages_kind', sql`${t.kind} in ('contact', 'account-deletion')`),
   ],
 );
@@ -40,9 +45,16 @@ export const reports = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     resolvedAt: moment('resolved_at'),
     resolvedBy: uuid('resolved_by').references(() => accounts.id, { onDelete: 'set null' }),
+    outcome: text('outcome').$type<Exclude<ReportState, 'open'>>(),
+    note: text('note'),
   },
   (t) => [
     index('reports_listing').on(t.listingId),
-    index('reports_open').on(t.createdAt.desc().nullsFirst()).where(sql`${t.resolvedAt} is null`),
+    index('reports_open').on(t.createdAt, t.id).where(sql`${t.resolvedAt} is null`),
+    index('reports_settled')
+      .on(t.outcome, t.resolvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`${t.resolvedAt} is not null`),
+    check('reports_outcome', sql`${t.outcome} in ('dismissed', 'taken-down')`),
+    check('reports_resolved', sql`(${t.resolvedAt} is null) = (${t.outcome} is null)`),
   ],
 );

@@ -103,3 +103,26 @@ export function passwordChangedMail(
     ],
   };
 }
+
+export const accountSuspendedMail = (to: Recipient, reason: string): MailDraft => ({
+  to: to.email,
+  subject: 'Your Slipway account has been suspended',
+  heading: 'Your account has been suspended',
+  blocks: [
+    hello(to),
+    text('You can no longer sign in, and your listings are hidden. The reason:'),
+    { kind: 'quote', text: reason },
+    text('If you think this is a mistake, simply reply to this mail: a person reads it and decides again.'),
+  ],
+});
+
+export const accountRestoredMail = (to: Recipient, { publicUrl }: { publicUrl: string }): MailDraft => ({
+  to: to.email,
+  subject: 'Your Slipway account is open again',
+  heading: 'Your account is open again',
+  blocks: [
+    hello(to),
+    text('You can sign in as before, and your listings are public again.'),
+    { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
+  ],
+});

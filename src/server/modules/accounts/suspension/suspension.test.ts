@@ -1,12 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listingDailyCounts } from '#server/modules/analytics/analytics.table.ts';
-import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findAccount } from '../accounts.repository.ts';
 import { openSession } from '../sessions/sessions.service.ts';
-import { restoreAccount, suspendAccount } from './suspension.service.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -71,8 +71,16 @@ it('a suspended account is signed out at once, cannot sign in, and its boats lea
 
   const accountId = seller.user.id;
   const reason = 'Sells boats that are not theirs';
-  expect(await suspendAccount(t.deps, { accountId, reason })).toMatchObject({ suspensionReason: reason });
-  expect(await suspendAccount(t.deps, { accountId, reason: 'Again' })).toBeUndefined();
+  const decide = (what: string, body?: object) =>
+    post(t, `/api/admin/users/${accountId}/${what}`, body, { headers: admin.headers });
+  expect((await decide('suspend', { reason: ' ' })).statusCode).toBe(400);
+  expect((await decide('suspend', { reason })).json()).toMatchObject({
+    id: accountId,
+    listings: 1,
+    suspensionReason: reason,
+    suspendedAt: expect.any(String),
+  });
+  expect((await decide('suspend', { reason: 'Again' })).statusCode).toBe(409);
 
   expect(await status('/api/auth/sessions', seller.headers)).toBe(401);
   const refused = await signIn();
@@ -98,8 +106,33 @@ it('a suspended account is signed out at once, cannot sign in, and its boats lea
   expect(await status(`/api/boats/${boatId}`, admin.headers)).toBe(200);
   const views = await t.db.select({ views: listingDailyCounts.views }).from(listingDailyCounts);
 
-  await restoreAccount(t.deps, accountId);
+  expect((await decide('restore')).json()).toMatchObject({ suspendedAt: null, suspensionReason: null });
+  expect((await decide('restore')).statusCode).toBe(409);
   expect((await signIn()).statusCode).toBe(200);
   expect(await whatIsPublic()).toMatchObject({ listed: 1, counted: 1, page: 200, photo: 200, watched: 1 });
   expect(views).toEqual([{ views: 1 }]);
+});
+
+it('the person is told why and can answer the administrator; both deeds are in the audit', async () => {
+  const mails = await mailsTo(t, seller.user.email);
+  const shut = mails.find(({ subject }) => subject === 'Your Slipway account has been suspended');
+  expect(shut?.text).toContain('Sells boats that are not theirs');
+  expect(shut?.replyTo).toEqual([expect.objectContaining({ address: admin.user.email })]);
+  expect(mails.map(({ subject }) => subject)).toContain('Your Slipway account is open again');
+  const trail = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
+  expect(trail).toMatchObject([
+    { action: 'restore-account', subjectType: 'account', subjectId: seller.user.id },
+    { description: 'Suspended the account of “Anna Bell”', reason: 'Sells boats that are not theirs' },
+  ]);
+});
+
+it('administrators are not suspended, and nobody who is not there', async () => {
+  const suspend = (id: string) =>
+    post(t, `/api/admin/users/${id}/suspend`, { reason: 'Mutiny' }, { headers: admin.headers });
+  const mate = await registerAccount(t, { role: 'admin' });
+  expect((await suspend(admin.user.id)).statusCode).toBe(409);
+  expect((await suspend(mate.user.id)).statusCode).toBe(409);
+  expect((await suspend(randomUUID())).statusCode).toBe(404);
+  expect((await suspend('nobody')).statusCode).toBe(400);
+  expect(await status('/api/auth/sessions', mate.headers)).toBe(200);
 });

@@ -25,6 +25,12 @@ export async function readSiteFigures(executor: Executor, now: Date): Promise<Ma
   return new Map(rows.map(({ eventType: type, ...figure }) => [type, figure]));
 }
 
+/** What the whole site saw on each day since this one, by day and kind. */
+export async function readSiteDays(executor: Executor, since: string): Promise<Map<string, number>> {
+  const rows = await executor.select().from(siteDailyCounts).where(gte(siteDailyCounts.day, since));
+  return new Map(rows.map(({ day, eventType, total }) => [`${day} ${eventType}`, total]));
+}
+
 export interface Activity {
   eventType: string;
   page: string | null;

@@ -10,10 +10,15 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
 /** The day that it is in Britain at this moment: "2026-11-03". */
 export const londonDay = (moment: Date): string => PARTS.format(moment);
 
+/** The days that end today, as they go in Britain, the oldest first. */
+export function lastDays(now: Date, count: number): string[] {
+  const today = new Date(`${londonDay(now)}T00:00:00Z`).getTime();
+  return Array.from({ length: count }, (_, at) =>
+    new Date(today - (count - 1 - at) * DAY).toISOString().slice(0, 10),
+  );
+}
+
 const DAYS_IN_A_WEEK = 7;
 
 /** The first of the seven days that end today: what "this week" means everywhere. */
-export function weekStart(now: Date): string {
-  const today = new Date(`${londonDay(now)}T00:00:00Z`);
-  return new Date(today.getTime() - (DAYS_IN_A_WEEK - 1) * DAY).toISOString().slice(0, 10);
-}
+export const weekStart = (now: Date): string => lastDays(now, DAYS_IN_A_WEEK)[0] ?? londonDay(now);

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LIST_HEADERS } from '#contract/list-headers.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordSearch } from '../analytics.service.ts';
 import type { CountOnce } from '../visitors/count-once.ts';
 import { visitorOf } from '../visitors/visitor.ts';
 import { searchOf } from './searches.ts';
+import { createUnmetMemory } from './unmet-searches.ts';
 
 /**
  * Counts searches after they were answered, so that nobody waits for it. A page of results is counted by its own
@@ -11,11 +13,15 @@ import { searchOf } from './searches.ts';
  */
 export function countSearches(app: FastifyInstance, deps: Deps, countOnce: CountOnce) {
   const underWay = new Set<Promise<void>>();
+  const unmet = createUnmetMemory();
 
-  async function count(request: FastifyRequest) {
+  async function count(request: FastifyRequest, total: unknown) {
     try {
       const search = searchOf(request.url);
-      if (search) await recordSearch(deps, countOnce, visitorOf(request), search);
+      if (!search) return;
+      if (total !== undefined) unmet.note(search.key, Number(total));
+      const isUnmet = unmet.has(search.key);
+      await recordSearch(deps, countOnce, visitorOf(request), { ...search, isUnmet });
     } catch (error) {
       request.log.debug({ err: error }, 'a search was not counted');
     }
@@ -23,7 +29,9 @@ export function countSearches(app: FastifyInstance, deps: Deps, countOnce: Count
 
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || (reply.statusCode !== 200 && reply.statusCode !== 304)) return;
-    const counting = count(request).finally(() => underWay.delete(counting));
+    const counting = count(request, reply.getHeader(LIST_HEADERS.total)).finally(() =>
+      underWay.delete(counting),
+    );
     underWay.add(counting);
   });
   app.addHook('onClose', () => Promise.all(underWay));

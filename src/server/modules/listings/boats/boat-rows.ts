@@ -3,7 +3,7 @@ import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 
-const { searchText, makeKey, cell, latitude, longitude, ...shown } = getTableColumns(listings);
+const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...shown } = getTableColumns(listings);
 
 export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'placeholder'>;
 

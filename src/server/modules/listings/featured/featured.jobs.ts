@@ -1,19 +1,34 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
+import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { listings } from '../listings.table.ts';
+import { featuredEndedMail } from '../review/review.mails.ts';
 
-/** Takes boats whose featured days are over out of the first places and out of the kept counts. */
-export const endFeaturedJob = ({ db, clock, pageCache }: Deps): Job<object> => ({
+/** Takes boats whose featured days are over out of the first places and out of the kept counts, and tells sellers. */
+export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',
   pollSeconds: 30,
   async run() {
-    const ended = await db
-      .update(listings)
-      .set({ featured: false })
-      .where(and(eq(listings.featured, true), lte(listings.featuredUntil, clock.now())))
-      .returning({ id: listings.id });
+    const { id: listingId, ownerId, sellerName, title, live } = listings;
+    const ended = await db.transaction(async (tx) => {
+      const boats = await tx
+        .update(listings)
+        .set({ featured: false })
+        .where(and(eq(listings.featured, true), lte(listings.featuredUntil, clock.now())))
+        .returning({ listingId, ownerId, sellerName, title, live });
+      const emails = await findEmails(
+        tx,
+        boats.map((boat) => boat.ownerId),
+      );
+      for (const { ownerId: owner, live: isLive, ...boat } of boats) {
+        const to = emails.get(owner);
+        if (to && isLive)
+          await mailer.queue(tx, featuredEndedMail({ ...boat, to, publicUrl: config.publicUrl }));
+      }
+      return boats;
+    });
     if (ended.length > 0) pageCache.clear();
   },
 });

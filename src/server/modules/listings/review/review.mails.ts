@@ -47,6 +47,23 @@ export const rejectedMail = (told: Told, reason: string): MailDraft =>
     small('If you think this is a mistake, simply reply to this mail.'),
   ]);
 
+export const takenDownMail = (told: Told, reason: string): MailDraft =>
+  mail(told, `Your listing has been taken down: ${told.title}`, 'Your listing has been taken down', [
+    text(`Somebody reported ${told.title}. We have looked at it and taken it down. The reason:`),
+    quote(reason),
+    text('You can change what is needed in your listings and send it again: it is then reviewed anew.'),
+    { kind: 'button', label: 'Edit and resubmit', href: mineOf(told) },
+    small('If you think this is a mistake, simply reply to this mail: a person reads it and decides again.'),
+  ]);
+
+export const featuredEndedMail = (told: Told): MailDraft =>
+  mail(told, `No longer featured: ${told.title}`, 'Your featured days are over', [
+    text(
+      `${told.title} was among the featured boats. Those days are over; she stays for sale and can be found as before.`,
+    ),
+    { kind: 'button', label: 'See your listing', href: pageOf(told) },
+  ]);
+
 export const changesRejectedMail = (told: Told, reason: string): MailDraft =>
   mail(told, `Your changes could not be approved: ${told.title}`, 'Your changes could not be approved', [
     text(`${told.title} stays public as it was. We could not publish your changes. The reason:`),

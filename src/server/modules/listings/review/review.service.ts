@@ -25,6 +25,7 @@ import {
   changesRejectedMail,
   rejectedMail,
   type Told,
+  takenDownMail,
 } from './review.mails.ts';
 
 type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'pageCache'>;
@@ -67,10 +68,12 @@ async function tell(
   tx: Executor,
   { id, ownerId, sellerName, title }: HeldListing,
   draft: (told: Told) => MailDraft,
+  replyTo?: string,
 ): Promise<void> {
   const to = (await findEmails(tx, [ownerId])).get(ownerId);
-  if (to)
-    await mailer.queue(tx, draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl }));
+  if (!to) return;
+  const mail = draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl });
+  await mailer.queue(tx, { ...mail, ...(replyTo && { replyTo }) });
 }
 
 const note = (
@@ -138,7 +141,7 @@ export async function rejectListing(
       await rejectRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at, reason });
     else await changeHeld(tx, id, { ...rejection(reason, at), reviewedBy });
     const draft = waiting ? changesRejectedMail : rejectedMail;
-    if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason));
+    if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason), admin.email);
     await note(tx, admin, row, { action: waiting ? 'reject-changes' : 'reject-listing', reason, at });
   });
 }
@@ -173,6 +176,31 @@ export async function featureListing(
     await note(tx, admin, held.row, { action: featured ? 'feature-listing' : 'unfeature-listing', at });
   });
   deps.pageCache.clear();
+}
+
+/**
+ * Takes a public listing out of the public for a reason, in the caller's transaction: it becomes a rejected one, which
+ * its seller can put right and send again. A change of it that waited goes too. Its seller is told and can answer.
+ */
+export async function takeDownListing(
+  deps: Reviewing,
+  tx: Executor,
+  admin: Principal,
+  { id, reason, at }: { id: number; reason: string; at: Date },
+): Promise<HeldListing> {
+  const held = await hold(tx, id);
+  decide(held, 'take-down', { rejectionReason: reason });
+  await withdrawRevision(tx, { listingId: id, at });
+  await endPeriods(tx, id, at);
+  await changeHeld(tx, id, {
+    ...rejection(reason, at),
+    reviewedBy: admin.accountId,
+    featured: false,
+    featuredUntil: null,
+  });
+  await tell(deps, tx, held.row, (told) => takenDownMail(told, reason), admin.email);
+  await note(tx, admin, held.row, { action: 'take-down-listing', reason, at });
+  return held.row;
 }
 
 /** Deletes a listing for good, whoever's it is. */

@@ -107,6 +107,7 @@ export async function createListing(
         ownerId,
         brokerListing,
         createdAt: at,
+        submittedAt: at,
         updatedAt: at,
       });
       const chosen = chosenBy({ images, video }, NO_FILES);
@@ -151,7 +152,14 @@ async function editHidden(
 ): Promise<void> {
   const version = { listingId: row.id, revisionId: null };
   const before = await chosenOf(tx, version);
-  await changeHeld(tx, row.id, { ...edited(contentOf(row), changes), ...WAITING, updatedAt: at });
+  // Who improves what waits keeps the place in the queue; who resubmits goes to its end.
+  const submittedAt = row.status === 'pending' ? row.submittedAt : at;
+  await changeHeld(tx, row.id, {
+    ...edited(contentOf(row), changes),
+    ...WAITING,
+    submittedAt,
+    updatedAt: at,
+  });
   const chosen = chosenBy(files, before);
   if (!isSame(chosen, before)) await placeMedia(tx, version, { ownerId: row.ownerId, chosen, at });
 }
@@ -204,10 +212,11 @@ export async function editListing(
 
 /** Sends a rejected listing to review again as it is. */
 export async function resubmitListing(deps: Selling, seller: Principal, id: number): Promise<OwnListing> {
+  const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const row = await holdOwn(tx, seller, id);
     allowed(row, 'resubmit', notRejected);
-    await changeHeld(tx, id, { ...WAITING, updatedAt: deps.clock.now() });
+    await changeHeld(tx, id, { ...WAITING, submittedAt: at, updatedAt: at });
     await tellUnderReview(deps, tx, seller, row);
   });
   return readOne(deps, id);

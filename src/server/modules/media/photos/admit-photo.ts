@@ -4,6 +4,7 @@ import { AppError } from '#server/http/errors.ts';
 import { photoDamaged, photoTooManyPixels } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { imageWork } from './image-work.ts';
+import { pictureHashOf } from './picture-hash.ts';
 import { placeholderOf } from './placeholder.ts';
 
 const MAX_PIXELS = 40_000_000;
@@ -16,6 +17,7 @@ export interface PhotoMaster {
   width: number;
   height: number;
   placeholder: string;
+  pictureHash: bigint | null;
 }
 
 /** Reads the header alone, so that a picture made to fill the memory is refused before it does. */
@@ -37,7 +39,13 @@ async function encodeMaster(path: string): Promise<PhotoMaster> {
     .jpeg({ quality: QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, placeholder: await placeholderOf(data) };
+  return {
+    data,
+    width: info.width,
+    height: info.height,
+    placeholder: await placeholderOf(data),
+    pictureHash: await pictureHashOf(data),
+  };
 }
 
 /** Checks an uploaded photo and makes what is kept of it: new pixels, never the file that was sent. */

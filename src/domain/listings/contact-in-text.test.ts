@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactIn } from './contact-in-text.ts';
+
+describe('what leads past the marketplace', () => {
+  it.each([
+    ['Write to anna@example.org for more.', 'email', 'anna@example.org'],
+    ['anna (at) example dot org', 'email', 'anna (at) example dot org'],
+    ['Ring 07700 900 123 after six', 'phone', '07700 900 123'],
+    ['+44 (0)1983 960123', 'phone', '+44 (0)1983 960123'],
+    ['See https://example.org/boat?id=7 for a film', 'link', 'https://example.org/boat?id=7'],
+    ['More at www.myboat.example', 'link', 'www.myboat.example'],
+    ['More on myboat.co.uk', 'link', 'myboat.co.uk'],
+  ])('%s holds one %s', (text, kind, found) => {
+    expect(contactIn(text)).toEqual([{ kind, text: found }]);
+  });
+
+  it.each([
+    'Built in 1978, 32 ft long, 2.9 m beam, 1,250 engine hours.',
+    'New sails 2019 2020 2021, offers around £24,950.',
+    'Lying at Cowes. Contact us through the form.',
+    'She sails at 6.5 knots with 0.5 m of water below her.',
+  ])('%s holds none', (text) => {
+    expect(contactIn(text)).toEqual([]);
+  });
+
+  it('says each only once and is not slow on any text', () => {
+    expect(contactIn('07700 900123, again 07700 900123')).toHaveLength(1);
+    for (const piece of ['a', '0 ', 'a.', 'a@', ' at ', '+1-', 'www.'])
+      expect(contactIn(piece.repeat(10_000 / piece.length)).length).toBeLessThan(10_000);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (text) => contactIn(text).every(({ text: t }) => t)),
+    );
+  }, 5_000);
+});

@@ -1,0 +1,37 @@
+import type { FastifyReply } from 'fastify';
+import { ErrorAnswer } from '#contract/error.ts';
+import { LIST_HEADERS } from '#contract/list-headers.ts';
+import type { AdminPage } from '#contract/moderation.ts';
+import { minutes, perAccount } from './rate-limits.ts';
+
+/** What every call of the administrators declares. */
+export const ADMIN_CALL = { access: 'admin', limits: [perAccount(300, minutes(1))] } as const;
+export const ADMIN_SCHEMA = { tags: ['Administration'], security: [{ bearer: [] }] };
+export const ADMIN_REFUSALS = {
+  400: ErrorAnswer,
+  401: ErrorAnswer,
+  403: ErrorAnswer,
+  404: ErrorAnswer,
+  409: ErrorAnswer,
+  429: ErrorAnswer,
+} as const;
+
+export const done = (message: string) => ({ success: true as const, message });
+
+export interface PageOfRows {
+  limit: number;
+  offset: number;
+}
+export const rowsOf = ({ page, limit }: AdminPage): PageOfRows => ({ limit, offset: (page - 1) * limit });
+
+/** One page of a list, with how much there is of it. */
+export interface Listed<Entry> {
+  entries: Entry[];
+  total: number;
+}
+
+/** The entries, and beside them the total. */
+export function sendListed<Entry>(reply: FastifyReply, { entries, total }: Listed<Entry>): Entry[] {
+  reply.header(LIST_HEADERS.total, total);
+  return entries;
+}

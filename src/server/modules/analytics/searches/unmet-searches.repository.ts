@@ -1,0 +1,40 @@
+import { desc, gte, lt, sql } from 'drizzle-orm';
+import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { unmetSearches } from '../analytics.table.ts';
+import { londonDay } from '../figures/london-day.ts';
+
+/** However much somebody makes up, a day holds no more than this. */
+const MOST_A_DAY = 5_000;
+
+export async function countUnmet(
+  executor: Executor,
+  { search, at }: { search: string; at: Date },
+): Promise<void> {
+  const day = londonDay(at);
+  await executor.execute(sql`
+    insert into ${unmetSearches} as kept (day, search, total)
+    select ${day}::date, ${search}::text, 1
+    where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MOST_A_DAY}
+    on conflict (day, search) do update set total = kept.total + 1`);
+}
+
+/** The most frequent since that day. */
+export async function readUnmet(
+  executor: Executor,
+  { since, limit }: { since: string; limit: number },
+): Promise<AdminAnalytics['searchesWithoutResult']> {
+  const { search, day, total } = unmetSearches;
+  const sum = sql`sum(${total})`.mapWith(Number);
+  return executor
+    .select({ search, total: sum, lastDay: sql<string>`max(${day})::text` })
+    .from(unmetSearches)
+    .where(gte(day, since))
+    .groupBy(search)
+    .orderBy(desc(sum), search)
+    .limit(limit);
+}
+
+export async function deleteUnmetBefore(executor: Executor, moment: Date): Promise<void> {
+  await executor.delete(unmetSearches).where(lt(unmetSearches.day, londonDay(moment)));
+}

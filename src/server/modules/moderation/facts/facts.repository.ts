@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm';
+import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
+import { media } from '#server/modules/media/media.table.ts';
+
+/** What is asked of one listing that waits, as it would be. */
+export interface Wanted {
+  id: number;
+  ownerId: string;
+  title: string;
+  make: string | null;
+  model: string | null;
+  yearBuilt: number | null;
+  category: string;
+  subcategory: string | null;
+  length: number | null;
+  price: number;
+  currency: string;
+  photoIds: readonly string[];
+}
+
+/** Another listing, to be looked at beside the one that waits. */
+export interface OtherBoat {
+  id: number;
+  title: string;
+  sellerName: string;
+}
+
+type Row = Record<string, unknown>;
+const otherBoatOf = ({ id, title, sellerName }: Row): OtherBoat => ({
+  id: Number(id),
+  title: String(title),
+  sellerName: String(sellerName),
+});
+
+/** A picture that was saved anew or made smaller differs in no more bits than these. */
+const SAME_PICTURE_BITS = 3;
+const MOST_OTHERS = 3;
+
+/** The photographs among these that look like one that another account shows, with where it shows it. */
+export async function findSamePictures(
+  executor: Executor,
+  photoIds: readonly string[],
+): Promise<Map<string, OtherBoat[]>> {
+  if (photoIds.length === 0) return new Map();
+  const { rows } = await executor.execute(sql`
+    select mine.id as "photoId", other.id, other.title, other."sellerName"
+    from ${media} mine
+    join lateral (
+      select distinct l.id, l.title, l.seller_name as "sellerName"
+      from ${media} same
+      join ${listingMedia} place on place.media_id = same.id
+      join ${listings} l on l.id = place.listing_id and l.deleted_at is null
+      where same.hash_quarters && mine.hash_quarters and same.owner_id <> mine.owner_id
+        and bit_count((same.picture_hash # mine.picture_hash)::bit(64)) <= ${SAME_PICTURE_BITS}
+      order by l.id limit ${MOST_OTHERS}
+    ) other on true
+    where mine.id = any(${`{${photoIds.join(',')}}`}::uuid[]) and mine.picture_hash is not null
+    order by mine.id, other.id`);
+  const found = new Map<string, OtherBoat[]>();
+  for (const row of rows as Row[]) {
+    const key = String(row.photoId);
+    found.set(key, [...(found.get(key) ?? []), otherBoatOf(row)]);
+  }
+  return found;
+}
+
+/** The listings that wait, as a table within a query. */
+const asTable = (
+  wanted: readonly Wanted[],
+) => sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(
+  id integer, "ownerId" uuid, title text, make text, model text, "yearBuilt" integer, category text,
+  subcategory text, length double precision, price numeric, currency text)`;
+
+/** Listings of other sellers with the same title, make and year, by the listing that waits. */
+export async function findDoubles(
+  executor: Executor,
+  wanted: readonly Wanted[],
+): Promise<Map<number, OtherBoat[]>> {
+  const { rows } = await executor.execute(sql`
+    select wanted.id as "wantedId", other.id, other.title, other.seller_name as "sellerName"
+    from ${asTable(wanted)}
+    join lateral (
+      select l.id, l.title, l.seller_name from ${listings} l
+      where lower(l.title) = lower(wanted.title) and l.deleted_at is null and l.owner_id <> wanted."ownerId"
+        and l.make_key is not distinct from lower(plain_text(wanted.make))
+        and l.year_built is not distinct from wanted."yearBuilt"
+      order by l.id desc limit ${MOST_OTHERS}
+    ) other on true`);
+  const found = new Map<number, OtherBoat[]>();
+  for (const row of rows as Row[]) {
+    const key = Number(row.wantedId);
+    found.set(key, [...(found.get(key) ?? []), otherBoatOf(row)]);
+  }
+  return found;
+}
+
+/** What boats like it cost. */
+export interface Comparison {
+  /** Boats of the same make and model, or merely of the same kind, size and age. */
+  alike: 'model' | 'kind';
+  boats: number;
+  median: number;
+}
+
+const YEARS_APART = 8;
+const LENGTH_APART = 0.1;
+const MOST_COMPARED = 200;
+/** Only the newest of a kind are looked through: a market of any size costs the same. */
+const MOST_LOOKED_THROUGH = 3_000;
+const FEWEST_COMPARED = { model: 3, kind: 5 } as const;
+
+/** The middle price of comparable boats, where there are enough of them to speak of. */
+export async function comparePrices(
+  executor: Executor,
+  wanted: readonly Wanted[],
+): Promise<Map<number, Comparison>> {
+  const isOfTheAge = sql`(wanted."yearBuilt" is null or l.year_built between wanted."yearBuilt" - ${YEARS_APART}::integer
+    and wanted."yearBuilt" + ${YEARS_APART}::integer)`;
+  const { rows } = await executor.execute(sql`
+    select wanted.id, same_model.boats as "modelBoats", same_model.median as "modelMedian",
+      same_kind.boats as "kindBoats", same_kind.median as "kindMedian"
+    from ${asTable(wanted)}
+    cross join lateral (
+      select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
+        select l.price from ${listings} l
+        where l.live and l.make_key = lower(plain_text(wanted.make)) and lower(l.model) = lower(wanted.model)
+          and l.currency = wanted.currency and l.id <> wanted.id and ${isOfTheAge}
+        limit ${MOST_COMPARED}) prices
+    ) same_model
+    cross join lateral (
+      select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
+        select l.price from (
+          select * from ${listings} newest where newest.live and newest.category = wanted.category
+            and newest.subcategory = wanted.subcategory
+          order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
+        ) l
+        where l.currency = wanted.currency and l.id <> wanted.id and ${isOfTheAge}
+          and l.length_ft between wanted.length * ${1 - LENGTH_APART}::double precision
+            and wanted.length * ${1 + LENGTH_APART}::double precision
+        limit ${MOST_COMPARED}) prices
+    ) same_kind`);
+  const compared = new Map<number, Comparison>();
+  for (const row of rows as Row[]) {
+    const alike = (['model', 'kind'] as const).find(
+      (by) => Number(row[`${by}Boats`]) >= FEWEST_COMPARED[by] && Number(row[`${by}Median`]) > 0,
+    );
+    if (alike)
+      compared.set(Number(row.id), {
+        alike,
+        boats: Number(row[`${alike}Boats`]),
+        median: Number(row[`${alike}Median`]),
+      });
+  }
+  return compared;
+}
+
+/** What is known of a seller. */
+export interface Seller {
+  name: string;
+  since: Date;
+  listings: number;
+  live: number;
+  rejections: number;
+  /** Of the last rejections, the newest first. */
+  reasons: string[];
+}
+
+const REFUSALS = [
+  'reject-listing',
+  'reject-changes',
+  'take-down-listing',
+] as const satisfies readonly AuditAction[];
+const MOST_REASONS = 2;
+
+export async function findSellers(
+  executor: Executor,
+  ownerIds: readonly string[],
+): Promise<Map<string, Seller>> {
+  const { rows } = await executor.execute(sql`
+    select a.id, a.first_name || ' ' || a.last_name as name, a.created_at as since,
+      (select count(*)::integer from ${listings} l where l.owner_id = a.id and l.deleted_at is null) as listings,
+      (select count(*)::integer from ${listings} l where l.owner_id = a.id and l.live) as live,
+      array(
+        select coalesce(deed.details ->> 'reason', '') from ${listings} l
+        join ${auditLog} deed on deed.subject_type = 'listing' and deed.subject_id = l.id::text
+        where l.owner_id = a.id and deed.action = any(${`{${REFUSALS.join(',')}}`}::text[])
+        order by deed.created_at desc, deed.id desc
+      ) as reasons
+    from ${accounts} a where a.id = any(${`{${[...new Set(ownerIds)].join(',')}}`}::uuid[])`);
+  return new Map(
+    (rows as Row[]).map((row) => [
+      String(row.id),
+      {
+        name: String(row.name).trim(),
+        since: new Date(String(row.since)),
+        listings: Number(row.listings),
+        live: Number(row.live),
+        rejections: (row.reasons as string[]).length,
+        reasons: (row.reasons as string[]).filter(Boolean).slice(0, MOST_REASONS),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReviewFact } from '#contract/moderation.ts';
+import { contactIn } from '#domain/listings/contact-in-text.ts';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
+import type { Executor } from '#server/db/executor.ts';
+import {
+  comparePrices,
+  findDoubles,
+  findSamePictures,
+  findSellers,
+  type OtherBoat,
+  type Wanted,
+} from './facts.repository.ts';
+import {
+  accountSentence,
+  contactSentence,
+  doubleSentence,
+  isFarOff,
+  isYoung,
+  photoSentence,
+  priceSentence,
+  rejectionSentence,
+} from './sentences.ts';
+
+export type Reviewed = Wanted & { description: string };
+
+type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
+
+const once = (boats: readonly OtherBoat[]) => [...new Map(boats.map((boat) => [boat.id, boat])).values()];
+
+const inOrder = (a: ReviewFact, b: ReviewFact) =>
+  Number(b.isConcern) - Number(a.isConcern) ||
+  REVIEW_FACT_KINDS.indexOf(a.kind) - REVIEW_FACT_KINDS.indexOf(b.kind);
+
+/** What helps to decide about each of these listings, concerns first. However many there are, it asks four times. */
+export async function reviewFacts(
+  executor: Executor,
+  reviewed: readonly Reviewed[],
+  now: Date,
+): Promise<Map<number, ReviewFact[]>> {
+  if (reviewed.length === 0) return new Map();
+  const pictures = await findSamePictures(
+    executor,
+    reviewed.flatMap(({ photoIds }) => photoIds),
+  );
+  const doubles = await findDoubles(executor, reviewed);
+  const prices = await comparePrices(executor, reviewed);
+  const sellers = await findSellers(
+    executor,
+    reviewed.map(({ ownerId }) => ownerId),
+  );
+
+  function* factsOf(listing: Reviewed): Generator<Fact> {
+    const used = listing.photoIds.filter((id) => pictures.has(id));
+    if (used.length > 0) {
+      const boats = once(used.flatMap((id) => pictures.get(id) ?? []));
+      const sentence = photoSentence(used.length, boats);
+      yield { kind: 'photo-used-elsewhere', isConcern: true, sentence, boats, photos: used.map(objectUrl) };
+    }
+    const boats = doubles.get(listing.id);
+    if (boats) yield { kind: 'listed-by-another', isConcern: true, sentence: doubleSentence(boats), boats };
+    const contacts = contactIn(`${listing.title}\n${listing.description}`);
+    if (contacts.length > 0)
+      yield { kind: 'contact-in-text', isConcern: true, sentence: contactSentence(contacts) };
+    const comparison = prices.get(listing.id);
+    if (comparison)
+      yield {
+        kind: 'price-compared',
+        isConcern: isFarOff(listing, comparison),
+        sentence: priceSentence(listing, comparison),
+      };
+    const seller = sellers.get(listing.ownerId);
+    if (!seller) return;
+    if (seller.rejections > 0)
+      yield { kind: 'earlier-rejections', isConcern: true, sentence: rejectionSentence(seller) };
+    yield { kind: 'account-age', isConcern: isYoung(seller, now), sentence: accountSentence(seller, now) };
+  }
+
+  return new Map(
+    reviewed.map((listing) => [
+      listing.id,
+      [...factsOf(listing)].map((fact) => ({ boats: [], photos: [], ...fact })).sort(inOrder),
+    ]),
+  );
+}

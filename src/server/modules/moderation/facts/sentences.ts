@@ -1,0 +1,56 @@
+import { formatDate } from '#domain/dates.ts';
+import { DAY } from '#domain/durations.ts';
+import type { ContactFound } from '#domain/listings/contact-in-text.ts';
+import { formatPrice } from '#domain/money.ts';
+import type { Comparison, OtherBoat, Seller, Wanted } from './facts.repository.ts';
+
+const LIST = new Intl.ListFormat('en-GB');
+const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+const quoted = (text: string) => `“${text}”`;
+
+const byWhom = (boats: readonly OtherBoat[]) =>
+  LIST.format(boats.map(({ title, sellerName }) => `${quoted(title)} by ${sellerName}`));
+
+export const photoSentence = (photos: number, boats: readonly OtherBoat[]) =>
+  `${many(photos, 'photograph')} of it ${photos === 1 ? 'is' : 'are'} also shown by another account: ${byWhom(boats)}.`;
+
+export const doubleSentence = (boats: readonly OtherBoat[]) =>
+  `${boats.length === 1 ? 'Another seller lists' : `${boats.length} listings of other sellers have`} the same title, make and year: ${byWhom(boats)}.`;
+
+const CONTACT_WORDS = { email: 'an e-mail address', phone: 'a phone number', link: 'a link' } as const;
+
+export const contactSentence = (contacts: readonly ContactFound[]) =>
+  `The text holds ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}.`;
+
+type Price = Pick<Wanted, 'price' | 'currency'>;
+const ODD = { low: 0.6, high: 1.8 } as const;
+
+export const isFarOff = ({ price }: Price, { median }: Comparison) =>
+  price < median * ODD.low || price > median * ODD.high;
+
+const ALIKE = { model: 'of the same make, model and age', kind: 'of this kind, size and age' } as const;
+
+export function priceSentence({ price, currency }: Price, { alike, boats, median }: Comparison): string {
+  const percent = Math.round(Math.abs(price / median - 1) * 100);
+  const where = percent === 0 ? 'at' : `${percent}% ${price < median ? 'below' : 'above'}`;
+  return `${formatPrice(price, currency)} is ${where} the middle price of ${boats} live boats ${ALIKE[alike]}, ${formatPrice(Math.round(median), currency)}.`;
+}
+
+export const rejectionSentence = ({ name, rejections, reasons }: Seller) =>
+  `${name} was rejected ${rejections === 1 ? 'once' : `${rejections} times`} before${
+    reasons.length > 0 ? `, last for ${LIST.format(reasons.map(quoted))}` : ''
+  }.`;
+
+const YOUNG_DAYS = 7;
+const ageInDays = ({ since }: Seller, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY));
+
+export const isYoung = (seller: Seller, now: Date) => ageInDays(seller, now) < YOUNG_DAYS;
+
+export function accountSentence(seller: Seller, now: Date): string {
+  const days = ageInDays(seller, now);
+  const age =
+    days === 0 ? 'was opened today' : `is ${many(days, 'day')} old (since ${formatDate(seller.since)})`;
+  const { listings, live } = seller;
+  return `The account of ${seller.name} ${age} and has ${many(listings, 'listing')}, ${live} of them live.`;
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { UsersQuery } from '#contract/admin-users.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { holdsWords } from '#server/db/like-words.ts';
+import type { PageOfRows } from '#server/http/admin-calls.ts';
+import type { Account } from '#server/modules/accounts/accounts.repository.ts';
+import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+
+/** Accounts, the newest first. */
+export async function readUsers(
+  executor: Executor,
+  { limit, offset }: PageOfRows,
+  { q, role, state }: Pick<UsersQuery, 'q' | 'role' | 'state'>,
+): Promise<{ rows: Account[]; total: number }> {
+  const wanted = and(
+    holdsWords(sql.raw(ACCOUNT_WORDS), q),
+    role && eq(accounts.role, role),
+    state && eq(accounts.suspended, state === 'suspended'),
+  );
+  const rows = await executor
+    .select()
+    .from(accounts)
+    .where(wanted)
+    .orderBy(desc(accounts.createdAt), desc(accounts.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await executor.$count(accounts, wanted) };
+}
+
+/** How many listings each of these accounts has. */
+export async function countListings(
+  executor: Executor,
+  ownerIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ ownerId: listings.ownerId, total: sql`count(*)`.mapWith(Number) })
+    .from(listings)
+    .where(and(inArray(listings.ownerId, [...ownerIds]), isNull(listings.deletedAt)))
+    .groupBy(listings.ownerId);
+  return new Map(rows.map(({ ownerId, total }) => [ownerId, total]));
+}

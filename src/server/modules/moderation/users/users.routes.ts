@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { AdminUser, SuspendRequest, UsersQuery } from '#contract/admin-users.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/admin-calls.ts';
+import { listUsers, restoreUser, suspendUser } from './users.service.ts';
+
+const ById = z.object({ id: z.uuid('Say which account') });
+
+export async function userRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/admin/users',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getUsers',
+        summary: 'Everybody who has an account, the newest first',
+        querystring: UsersQuery,
+        response: { 200: z.array(AdminUser), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request, reply) => sendListed(reply, await listUsers(deps, request.query)),
+  );
+
+  app.post(
+    '/api/admin/users/:id/suspend',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'suspendUser',
+        summary: 'Shut an account: its sessions end and its listings leave the public',
+        params: ById,
+        body: SuspendRequest,
+        response: { 200: AdminUser, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      const { reason } = request.body;
+      return suspendUser(deps, callerOf(request), { accountId: request.params.id, reason });
+    },
+  );
+
+  app.post(
+    '/api/admin/users/:id/restore',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'restoreUser',
+        summary: 'Open a suspended account again, its listings included',
+        params: ById,
+        response: { 200: AdminUser, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => restoreUser(deps, callerOf(request), request.params.id),
+  );
+}

@@ -1,0 +1,39 @@
+import type { AdminUser, UsersQuery } from '#contract/admin-users.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import type { Account } from '#server/modules/accounts/accounts.repository.ts';
+import { userView } from '#server/modules/accounts/accounts.views.ts';
+import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';
+import { countListings, readUsers } from './users.repository.ts';
+
+function adminUserView(account: Account, listings: number): AdminUser {
+  const { emailVerified: _, ...user } = userView(account);
+  const { suspendedAt, suspensionReason } = account;
+  return { ...user, listings, suspendedAt: suspendedAt?.toISOString() ?? null, suspensionReason };
+}
+
+export async function listUsers(
+  { db }: Pick<Deps, 'db'>,
+  { q, role, state, ...page }: UsersQuery,
+): Promise<Listed<AdminUser>> {
+  const { rows, total } = await readUsers(db, rowsOf(page), { q, role, state });
+  const listings = await countListings(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { entries: rows.map((row) => adminUserView(row, listings.get(row.id) ?? 0)), total };
+}
+
+async function withListings({ db }: Pick<Deps, 'db'>, account: Account): Promise<AdminUser> {
+  return adminUserView(account, (await countListings(db, [account.id])).get(account.id) ?? 0);
+}
+
+export const suspendUser = async (
+  deps: Deps,
+  admin: Principal,
+  suspension: { accountId: string; reason: string },
+): Promise<AdminUser> => withListings(deps, await suspendAccount(deps, admin, suspension));
+
+export const restoreUser = async (deps: Deps, admin: Principal, accountId: string): Promise<AdminUser> =>
+  withListings(deps, await restoreAccount(deps, admin, accountId));

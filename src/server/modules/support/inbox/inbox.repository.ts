@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { holdsWords } from '#server/db/like-words.ts';
+import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { MESSAGE_WORDS, supportMessages } from '../support.table.ts';
+
+export type Message = typeof supportMessages.$inferSelect;
+
+const isUnread = eq(supportMessages.isRead, false);
+
+/** Messages, the newest first. */
+export async function readMessages(
+  executor: Executor,
+  { limit, offset }: PageOfRows,
+  { q, unread }: Pick<ContactMessagesQuery, 'q' | 'unread'>,
+): Promise<{ rows: Message[]; total: number }> {
+  const wanted = and(holdsWords(sql.raw(MESSAGE_WORDS), q), unread ? isUnread : undefined);
+  const rows = await executor
+    .select()
+    .from(supportMessages)
+    .where(wanted)
+    .orderBy(desc(supportMessages.createdAt), desc(supportMessages.id))
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await executor.$count(supportMessages, wanted) };
+}
+
+export const countUnread = (executor: Executor): Promise<number> =>
+  executor.$count(supportMessages, isUnread);
+
+/** Undefined when there is no such message; reading one twice changes nothing. */
+export async function markRead(executor: Executor, id: number): Promise<Message | undefined> {
+  const [message] = await executor
+    .update(supportMessages)
+    .set({ isRead: true })
+    .where(eq(supportMessages.id, id))
+    .returning();
+  return message;
+}
+
+export async function deleteMessage(executor: Executor, id: number): Promise<Message | undefined> {
+  const [message] = await executor.delete(supportMessages).where(eq(supportMessages.id, id)).returning();
+  return message;
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Done } from '#contract/accounts.ts';
+import { ContactMessage, ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import { RowId } from '#contract/row-id.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, done, sendListed } from '#server/http/admin-calls.ts';
+import { listMessages, readMessage, removeMessage } from './inbox.service.ts';
+
+const ById = z.object({ id: RowId });
+
+export async function inboxRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/admin/contact-messages',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getContactMessages',
+        summary: 'What people wrote to us, the newest first',
+        querystring: ContactMessagesQuery,
+        response: { 200: z.array(ContactMessage), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request, reply) => sendListed(reply, await listMessages(deps, request.query)),
+  );
+
+  app.put(
+    '/api/admin/contact-messages/:id/read',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'markContactMessageRead',
+        summary: 'Mark a message as read',
+        params: ById,
+        response: { 200: ContactMessage, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => readMessage(deps, request.params.id),
+  );
+
+  app.delete(
+    '/api/admin/contact-messages/:id',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'deleteContactMessage',
+        summary: 'Delete a message for good',
+        params: ById,
+        response: { 200: Done, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      await removeMessage(deps, callerOf(request), request.params.id);
+      return done('Message deleted');
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import type { ContactMessage, ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { messageNotFound } from '../support.errors.ts';
+import { deleteMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
+
+type Inbox = Pick<Deps, 'db' | 'clock'>;
+
+const messageView = ({ createdAt, ...message }: Message): ContactMessage => ({
+  ...message,
+  createdAt: createdAt.toISOString(),
+});
+
+export async function listMessages(
+  { db }: Inbox,
+  { q, unread, ...page }: ContactMessagesQuery,
+): Promise<Listed<ContactMessage>> {
+  const { rows, total } = await readMessages(db, rowsOf(page), { q, unread });
+  return { entries: rows.map(messageView), total };
+}
+
+export async function readMessage({ db }: Inbox, id: number): Promise<ContactMessage> {
+  const message = await markRead(db, id);
+  if (!message) throw messageNotFound();
+  return messageView(message);
+}
+
+/** Deletes a message for good. Its subject stays in the audit, what it said does not. */
+export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const message = await deleteMessage(tx, id);
+    if (!message) throw messageNotFound();
+    await noteDeed(tx, {
+      actorId: admin.accountId,
+      action: 'delete-message',
+      subjectType: 'message',
+      subjectId: id,
+      details: { subject: message.subject },
+      at: clock.now(),
+    });
+  });
+}

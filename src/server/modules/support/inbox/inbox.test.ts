@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ContactMessage } from '#contract/admin-inbox.ts';
+import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let admin: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await registerAccount(t, { role: 'admin', firstName: 'Harriet', lastName: 'Master' });
+});
+afterAll(() => t.close());
+
+const MESSAGE = { lastName: 'Fisher', email: 'bob@example.org', message: 'How do I sell <b>my</b>\ndinghy?' };
+const write = async (firstName: string, subject: string) => {
+  t.advance(1_000);
+  return post(t, '/api/contact', { ...MESSAGE, firstName, subject });
+};
+const admins = (url: string, method: 'GET' | 'PUT' | 'DELETE' = 'GET') =>
+  call(t, {
+    method,
+    url: `/api/admin/${url}`,
+    // As the specified calls do: a JSON content type and no body at all.
+    headers: { ...admin.headers, 'content-type': 'application/json' },
+  });
+const inbox = async (query = ''): Promise<ContactMessage[]> =>
+  (await admins(`contact-messages${query}`)).json();
+const unread = async () => (await admins('counts')).json().unreadMessages;
+
+it('API-45 ENTITY-22 INBOX-06 what people write arrives unread, as text, the newest first', async () => {
+  await write('Ann', 'First');
+  await write('Bob', 'Second');
+  const messages = await inbox();
+  expect(messages).toMatchObject([
+    { ...MESSAGE, firstName: 'Bob', subject: 'Second', isRead: false, kind: 'contact', accountId: null },
+    { firstName: 'Ann', subject: 'First', isRead: false },
+  ]);
+  for (const message of messages) expect(ContactMessage.strict().parse(message)).toEqual(message);
+  expect(await unread()).toBe(2);
+});
+
+it('a wish to be deleted comes as a message of that person', async () => {
+  const leaver = await registerAccount(t, { firstName: 'Lee', lastName: 'Ver' });
+  await post(t, '/api/auth/delete-request', undefined, { headers: leaver.headers });
+  await t.deps.jobs.drain();
+  expect(await inbox('?q=lee+deletion')).toMatchObject([
+    { kind: 'account-deletion', firstName: 'Lee', accountId: leaver.user.id, isRead: false },
+  ]);
+});
+
+it('API-51 reading one marks it and takes it out of the unread ones', async () => {
+  const [newest] = await inbox('?q=bob');
+  const before = await unread();
+  expect((await admins(`contact-messages/${newest?.id}/read`, 'PUT')).json()).toEqual({
+    ...newest,
+    isRead: true,
+  });
+  expect((await admins(`contact-messages/${newest?.id}/read`, 'PUT')).statusCode).toBe(200);
+  expect(await unread()).toBe(before - 1);
+  expect((await inbox('?unread=true')).map(({ id }) => id)).not.toContain(newest?.id);
+  expect((await inbox('?unread=false')).map(({ id }) => id)).toContain(newest?.id);
+  expect((await admins('contact-messages/999999/read', 'PUT')).statusCode).toBe(404);
+});
+
+it('API-52 INBOX-04 deleting one removes it; the audit keeps its subject and nothing that it said', async () => {
+  const [first] = await inbox('?q=FIRST');
+  expect((await admins(`contact-messages/${first?.id}`, 'DELETE')).statusCode).toBe(200);
+  expect(await inbox('?q=first')).toEqual([]);
+  expect((await admins(`contact-messages/${first?.id}`, 'DELETE')).statusCode).toBe(404);
+  const trail = await admins('audit');
+  expect(trail.json()[0]).toMatchObject({
+    actor: 'Harriet Master',
+    description: 'Deleted the message “First”',
+    subjectType: 'message',
+  });
+  expect(trail.body).not.toContain('dinghy');
+});
+
+it('comes a page at a time, is searched by subject and sender, and takes signs as they are', async () => {
+  for (let n = 0; n < 3; n += 1) await write('Cy', `100%_sure ${n}`);
+  const page = await admins('contact-messages?limit=2&page=2&q=100%25_sure');
+  expect(page.headers['x-total-count']).toBe('3');
+  expect(page.json()).toMatchObject([{ subject: '100%_sure 0' }]);
+  expect(await inbox('?q=100%25%25')).toEqual([]);
+  for (const query of ['?limit=101', '?limit=0', '?page=0', `?q=${'x'.repeat(101)}`, '?unread=maybe'])
+    expect((await admins(`contact-messages${query}`)).statusCode).toBe(400);
+});

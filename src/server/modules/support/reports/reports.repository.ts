@@ -1,0 +1,91 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { ReportState } from '#domain/listings/reports.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { reports } from '../support.table.ts';
+
+export type ReportRow = typeof reports.$inferSelect & { resolvedByName: string | null };
+type Settled = Pick<typeof reports.$inferSelect, 'id' | 'listingId' | 'email'>;
+
+const isOpen = isNull(reports.resolvedAt);
+const resolvedByName = sql<string | null>`trim(${accounts.firstName} || ' ' || ${accounts.lastName})`;
+
+const withNames = (executor: Executor) =>
+  executor
+    .select({ report: reports, resolvedByName })
+    .from(reports)
+    .leftJoin(accounts, eq(accounts.id, reports.resolvedBy));
+
+const flat = ({
+  report,
+  ...names
+}: {
+  report: typeof reports.$inferSelect;
+  resolvedByName: string | null;
+}) => ({
+  ...report,
+  ...names,
+});
+
+/** What waits comes oldest first, what is settled newest first. */
+export async function readReports(
+  executor: Executor,
+  { limit, offset }: PageOfRows,
+  state: ReportState,
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const wanted =
+    state === 'open' ? isOpen : and(eq(reports.outcome, state), sql`${reports.resolvedAt} is not null`);
+  const order =
+    state === 'open'
+      ? [asc(reports.createdAt), asc(reports.id)]
+      : [desc(reports.resolvedAt), desc(reports.id)];
+  const rows = await withNames(executor)
+    .where(wanted)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return { rows: rows.map(flat), total: await executor.$count(reports, wanted) };
+}
+
+export async function findReport(executor: Executor, id: number): Promise<ReportRow | undefined> {
+  const [row] = await withNames(executor).where(eq(reports.id, id));
+  return row && flat(row);
+}
+
+export const countOpenReports = (executor: Executor): Promise<number> => executor.$count(reports, isOpen);
+
+/** How many reports of each of these boats wait. */
+export async function countOpenOf(
+  executor: Executor,
+  listingIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (listingIds.length === 0) return new Map();
+  const rows = await executor
+    .select({ listingId: reports.listingId, total: sql`count(*)`.mapWith(Number) })
+    .from(reports)
+    .where(and(inArray(reports.listingId, [...listingIds]), isOpen))
+    .groupBy(reports.listingId);
+  return new Map(rows.map(({ listingId, total }) => [listingId, total]));
+}
+
+interface Outcome {
+  outcome: Exclude<ReportState, 'open'>;
+  resolvedAt: Date;
+  resolvedBy: string;
+  note: string | null;
+}
+
+/** Settles one report, or every open one of a boat. Answers those that were open until now: each is settled once. */
+export function settleReports(
+  executor: Executor,
+  which: { id: number } | { listingId: number },
+  outcome: Outcome,
+): Promise<Settled[]> {
+  const chosen = 'id' in which ? eq(reports.id, which.id) : eq(reports.listingId, which.listingId);
+  return executor
+    .update(reports)
+    .set(outcome)
+    .where(and(chosen, isOpen))
+    .returning({ id: reports.id, listingId: reports.listingId, email: reports.email });
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract/admin-reports.ts';
+import { RowId } from '#contract/row-id.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/admin-calls.ts';
+import { dismissReport, listReports, takeDownReported } from './reports.service.ts';
+
+const ById = z.object({ id: RowId });
+
+export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/admin/reports',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'getReports',
+        summary:
+          'What visitors reported, with the boats: what waits oldest first, what is settled newest first',
+        querystring: ReportsQuery,
+        response: { 200: z.array(Report), ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request, reply) => sendListed(reply, await listReports(deps, request.query)),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/dismiss',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'dismissReport',
+        summary: 'Settle a report and leave the listing as it is',
+        params: ById,
+        body: DismissRequest,
+        response: { 200: Report, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => dismissReport(deps, callerOf(request), request.params.id, request.body?.note || null),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/take-down',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'takeDownReported',
+        summary: 'Take the reported listing out of the public, with a reason that its seller is told',
+        params: ById,
+        body: TakeDownRequest,
+        response: { 200: Report, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => takeDownReported(deps, callerOf(request), request.params.id, request.body.reason),
+  );
+}

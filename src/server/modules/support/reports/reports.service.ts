@@ -1,0 +1,142 @@
+import type { Report, ReportsQuery } from '#contract/admin-reports.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import { AppError } from '#server/http/errors.ts';
+import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
+import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { takeDownListing } from '#server/modules/listings/review/review.service.ts';
+import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.ts';
+import { dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
+import { countOpenOf, findReport, type ReportRow, readReports, settleReports } from './reports.repository.ts';
+
+type Reporting = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'pageCache'>;
+
+function reportView(row: ReportRow, boat: OwnBoatRow, openReports: number, now: Date): Report {
+  const { id, title, price, currency, location, cover, sold, status, sellerName, sellerEmail } = ownBoatView(
+    boat,
+    now,
+  );
+  return {
+    id: row.id,
+    reason: row.reason,
+    details: row.details,
+    email: row.email,
+    createdAt: row.createdAt.toISOString(),
+    state: row.outcome ?? 'open',
+    resolvedAt: row.resolvedAt?.toISOString() ?? null,
+    resolvedBy: row.resolvedByName,
+    note: row.note,
+    boat: {
+      id,
+      title,
+      price,
+      currency,
+      location,
+      cover,
+      sold,
+      status,
+      sellerName,
+      sellerEmail,
+      isPublic: boat.shown,
+      openReports,
+    },
+  };
+}
+
+async function viewsOf({ db, clock }: Reporting, rows: readonly ReportRow[]): Promise<Report[]> {
+  const ids = [...new Set(rows.map(({ listingId }) => listingId))];
+  const boats = new Map((await findOwnBoats(db, ids)).map((boat) => [boat.id, boat]));
+  const open = await countOpenOf(db, ids);
+  return rows.flatMap((row) => {
+    const boat = boats.get(row.listingId);
+    return boat ? [reportView(row, boat, open.get(row.listingId) ?? 0, clock.now())] : [];
+  });
+}
+
+export async function listReports(
+  deps: Reporting,
+  { state, ...page }: ReportsQuery,
+): Promise<Listed<Report>> {
+  const { rows, total } = await readReports(deps.db, rowsOf(page), state);
+  return { entries: await viewsOf(deps, rows), total };
+}
+
+async function readOne(deps: Reporting, id: number): Promise<Report> {
+  const row = await findReport(deps.db, id);
+  const [view] = row ? await viewsOf(deps, [row]) : [];
+  if (!view) throw reportNotFound();
+  return view;
+}
+
+async function openReport(tx: Executor, id: number): Promise<ReportRow> {
+  const report = await findReport(tx, id);
+  if (!report) throw reportNotFound();
+  if (report.resolvedAt) throw reportSettled();
+  return report;
+}
+
+/** Leaves the listing as it is. Who reported it and left an address is told that we looked. */
+export async function dismissReport(
+  deps: Reporting,
+  admin: Principal,
+  id: number,
+  note: string | null,
+): Promise<Report> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const { listingId } = await openReport(tx, id);
+    const [settled] = await settleReports(
+      tx,
+      { id },
+      { outcome: 'dismissed', resolvedAt: at, resolvedBy: admin.accountId, note },
+    );
+    if (!settled) throw reportSettled();
+    const boat = await findBoat(tx, listingId);
+    if (!boat) throw boatNotFound();
+    if (settled.email) await deps.mailer.queue(tx, dismissedMail(settled.email, boat.title));
+    await noteDeed(tx, {
+      actorId: admin.accountId,
+      action: 'dismiss-report',
+      subjectType: 'report',
+      subjectId: id,
+      details: { subject: boat.title, ...(note && { reason: note }) },
+      at,
+    });
+  });
+  return readOne(deps, id);
+}
+
+/** Whatever stops it from being taken down, the administrator can do no more than dismiss the report. */
+const asNotPublic = (error: unknown) => {
+  throw error instanceof AppError && error.status < 500 ? notPublicNow() : error;
+};
+
+/** Takes the reported listing down and with it settles every open report of it; seller and reporters are told. */
+export async function takeDownReported(
+  deps: Reporting,
+  admin: Principal,
+  id: number,
+  reason: string,
+): Promise<Report> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const { listingId } = await openReport(tx, id);
+    const { title } = await takeDownListing(deps, tx, admin, { id: listingId, reason, at }).catch(
+      asNotPublic,
+    );
+    const settled = await settleReports(
+      tx,
+      { listingId },
+      { outcome: 'taken-down', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
+    );
+    if (!settled.some((report) => report.id === id)) throw reportSettled();
+    const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
+    for (const email of reporters) await deps.mailer.queue(tx, takenDownAfterReportMail(email, title));
+  });
+  deps.pageCache.clear();
+  return readOne(deps, id);
+}

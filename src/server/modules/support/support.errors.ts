@@ -1,0 +1,14 @@
+import { named } from '#server/http/errors.ts';
+
+export const messageNotFound = named('message-not-found', 404, 'There is no such message');
+export const reportNotFound = named('report-not-found', 404, 'There is no such report');
+export const reportSettled = named(
+  'report-settled',
+  409,
+  'This report is settled already: someone else may have decided it',
+);
+export const notPublicNow = named(
+  'not-public',
+  409,
+  'This listing is not public any more. Dismiss the report instead.',
+);
