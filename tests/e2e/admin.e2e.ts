@@ -4,12 +4,15 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { breakOnce, expectCountedAfter, hold, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { aBoat } from './support/boats.ts';
 import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
+/** Programs that call are not counted; this one stands for somebody's browser. */
+const A_PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const only = (name: string, words: string) => `/admin?tab=${name}&q=${encodeURIComponent(words)}`;
 
 /** What only administrators' browsers ask for: the calls, and the code of the desk. */
@@ -204,6 +207,8 @@ test.describe('the desk of an administrator', () => {
   test('settles reports: one is dismissed, for the other the boat is taken down with a reason', async ({
     page,
     request,
+    playwright,
+    baseURL,
     account: admin,
   }) => {
     test.slow();
@@ -254,11 +259,17 @@ test.describe('the desk of an administrator', () => {
     const takeDown = dialog.getByRole('button', { name: 'Take Down' });
     await expect(takeDown).toBeDisabled();
     await dialog.getByRole('button', { name: 'Suspected scam' }).click();
-    await expect(dialog.getByLabel('Reason')).toHaveValue(/proof of ownership/);
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(/proof of ownership/);
     await expectCountedAfter(page, () => takeDown.click());
     await expect(notice(page)).toContainText('Listing Taken Down');
     await expect(about(guilty)).toHaveCount(0);
-    expect((await request.get(`/api/boats/${guilty}`)).status()).toBe(404);
+    expect((await publicBoat(request, guilty)).status, 'as administrators see it').toBe('rejected');
+    const visitor = await playwright.request.newContext({
+      baseURL,
+      storageState: { cookies: [], origins: [] },
+    });
+    expect((await visitor.get(`/api/boats/${guilty}`)).status()).toBe(404);
+    await visitor.dispose();
 
     await page.getByLabel('State').selectOption('Taken down');
     await expect(about(guilty)).toContainText('proof of ownership');
@@ -296,7 +307,7 @@ test.describe('the desk of an administrator', () => {
     await row.getByRole('button', { name: /^Suspend/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
-    await dialog.getByLabel('Reason').fill('Sells what is not theirs');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sells what is not theirs');
     await dialog.getByRole('button', { name: 'Suspend' }).click();
     await expect(notice(page)).toContainText('User Suspended');
     await expect(row).toContainText('Sells what is not theirs');
@@ -327,8 +338,12 @@ test.describe('the desk of an administrator', () => {
 
   test('ADMIN-24 ADMIN-25 ADMIN-26 shows the four figures, their thirty days, and what happened in words', async ({
     page,
+    request,
   }) => {
     test.slow();
+    const boat = await aBoat(request, '?limit=1');
+    const viewed = { eventType: 'boat_view', boatId: boat.id };
+    expect((await request.post('/api/analytics', { data: viewed, headers: A_PERSON })).ok()).toBe(true);
     const asked = page.waitForResponse('**/api/admin/analytics');
     await openPage(page, '/admin?tab=analytics');
     const told = await (await asked).json();

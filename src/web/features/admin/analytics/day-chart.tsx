@@ -26,9 +26,9 @@ export function DayChart({ days, figure }: { days: Days; figure: Figure }) {
   return (
     <Card as="section" aria-labelledby="days">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 id="days" className="text-lg">
+        <h2 id="days" className="text-lg">
           {figure.label}, last {days.length} days
-        </h3>
+        </h2>
         <p className="tabular text-muted text-sm">
           {day ? `${formatDate(day.day)}: ${formatCount(day[figure.ofDay])}` : `${formatCount(total)} in all`}
         </p>

@@ -5,9 +5,9 @@ import { Card } from '#web/ui/layout/card.tsx';
 export function RecentActivity({ activity }: { activity: AdminAnalytics['recentActivity'] }) {
   return (
     <Card as="section" aria-labelledby="recent-activity">
-      <h3 id="recent-activity" className="mb-2 text-lg">
+      <h2 id="recent-activity" className="mb-2 text-lg">
         Recent Activity
-      </h3>
+      </h2>
       {activity.length === 0 ? (
         <p className="text-muted">No activity data available yet</p>
       ) : (

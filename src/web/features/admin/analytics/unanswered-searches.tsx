@@ -7,9 +7,9 @@ import { Card } from '#web/ui/layout/card.tsx';
 export function UnansweredSearches({ searches }: { searches: AdminAnalytics['searchesWithoutResult'] }) {
   return (
     <Card as="section" aria-labelledby="unanswered-searches">
-      <h3 id="unanswered-searches" className="mb-2 text-lg">
+      <h2 id="unanswered-searches" className="mb-2 text-lg">
         Searches with no result
-      </h3>
+      </h2>
       {searches.length === 0 ? (
         <p className="text-muted">Every search of the last 30 days found something.</p>
       ) : (

@@ -27,10 +27,10 @@ export function Message({ message }: { message: ContactMessage }) {
               <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
             </p>
           </header>
-          <h3 className="flex flex-wrap items-center gap-2 break-words text-lg">
+          <h2 className="flex flex-wrap items-center gap-2 break-words text-lg">
             {message.subject}
             {message.kind === 'account-deletion' && <Badge variant="signal">Account deletion</Badge>}
-          </h3>
+          </h2>
           <p className="max-w-prose whitespace-pre-line break-words">{message.message}</p>
           <div className="flex flex-wrap gap-2">
             {!message.isRead && <MarkRead message={message} />}

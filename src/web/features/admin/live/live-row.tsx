@@ -18,7 +18,7 @@ export function LiveRow({ boat }: { boat: ApprovedBoat }) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
       <EntryPhoto photo={boat.cover} className="w-24 self-start sm:w-28" />
       <div className="grid min-w-0 grow basis-40 gap-1">
-        <h3 className="break-words font-sans font-semibold text-base">{boat.title}</h3>
+        <h2 className="break-words font-sans font-semibold text-base">{boat.title}</h2>
         <p className="flex flex-wrap gap-1.5">
           <Badge variant="starboard">Live</Badge>
           {boat.sold && <Badge variant="signal">Sold</Badge>}

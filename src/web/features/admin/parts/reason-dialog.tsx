@@ -71,7 +71,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
         onOvertaken?.();
       }
       change(false);
-      await client.invalidateQueries();
+      void client.invalidateQueries();
     },
     failed: refusal,
   });

@@ -54,6 +54,7 @@ export function ReviewEntry({ entry, queue, now, heading }: ReviewEntryProps) {
           : `${entry.title} is now live.`,
       },
       failed: 'Failed to approve boat.',
+      movesOn: true,
       onDone: () => moving(queue.leave),
       onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
     });

@@ -15,7 +15,7 @@ export function ReportCard({ report }: { report: Report }) {
     <Card as="li" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article aria-label={`Report of ${report.boat.title}`} className="grid min-w-0 content-start gap-3">
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h3 className="min-w-0 break-words text-lg">{report.reason}</h3>
+          <h2 className="min-w-0 break-words text-lg">{report.reason}</h2>
           <time dateTime={report.createdAt} className="text-muted text-sm">
             {formatDateTime(report.createdAt)}
           </time>
