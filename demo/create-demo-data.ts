@@ -5,13 +5,18 @@ import { createRandom, type Random } from './artwork/random.ts';
 import { dailyCounts } from './daily-counts.ts';
 import { createDeck, type Deck, shuffled } from './deck.ts';
 import { type DemoListing, demoListing } from './demo-listing.ts';
+import { recentEvents, unmetSearches } from './desk/activity.ts';
+import { deedsAbout } from './desk/deeds.ts';
+import { editsOf } from './desk/edits.ts';
+import { deskAccounts } from './desk/people.ts';
+import { reportsAbout } from './desk/reports.ts';
+import { supportMessages } from './desk/support-messages.ts';
+import { boatToCopy, suspectListings } from './desk/suspects.ts';
 import { enquiriesAbout } from './enquiries.ts';
 import type { ModelRange, Offer } from './models/model-range.ts';
 import { RANGES } from './models/ranges.ts';
 import { createStoryteller } from './prose/storyteller.ts';
-import { reportsAbout } from './reports.ts';
 import { createSchedule, daysAfter, FEATURED_DAYS } from './schedule.ts';
-import { supportMessages } from './support-messages.ts';
 import { placeNamed, WATERS, type Waters } from './waters.ts';
 
 type DemoOptions = { readonly seed: string | number; readonly now: Date };
@@ -37,6 +42,13 @@ export function createDemoData({ seed, now }: DemoOptions) {
     enquiries,
     supportMessages: supportMessages(now),
     reports: reportsAbout(listings, now, random.fork('reports')),
+    deskAccounts: deskAccounts(now),
+    suspects: suspectListings(listings, now),
+    copied: boatToCopy(listings, now),
+    edits: editsOf(listings, now, random.fork('edits')),
+    deeds: deedsAbout(listings, now),
+    unmetSearches: unmetSearches(now, random.fork('unmet searches')),
+    events: recentEvents(listings, now, random.fork('events')),
     ...dailyCounts(listings, enquiries, now, random.fork('counts')),
   };
 }

@@ -10,8 +10,14 @@ type AccountRow = typeof accounts.$inferInsert & { id: string };
 type MediaRow = typeof media.$inferInsert & { id: string };
 type ListingRow = typeof listings.$inferInsert;
 
-export function accountRows(sellers: DemoData['accounts'], passwordHash: string): AccountRow[] {
-  return sellers.map(({ firstName, lastName, email, sellerType, createdAt }) => ({
+type Person = Pick<
+  DemoData['accounts'][number],
+  'firstName' | 'lastName' | 'email' | 'sellerType' | 'createdAt'
+> &
+  Partial<Pick<AccountRow, 'suspendedAt' | 'suspensionReason'>>;
+
+export function accountRows(people: readonly Person[], passwordHash: string): AccountRow[] {
+  return people.map(({ firstName, lastName, email, sellerType, createdAt, ...person }) => ({
     id: demoId(email, createdAt),
     email,
     emailKey: email.toLowerCase(),
@@ -20,8 +26,10 @@ export function accountRows(sellers: DemoData['accounts'], passwordHash: string)
     sellerType,
     passwordHash,
     emailVerifiedAt: createdAt,
+    suspendedAt: person.suspendedAt ?? null,
+    suspensionReason: person.suspensionReason ?? null,
     createdAt,
-    updatedAt: createdAt,
+    updatedAt: person.suspendedAt ?? createdAt,
   }));
 }
 
@@ -29,7 +37,10 @@ export function accountRows(sellers: DemoData['accounts'], passwordHash: string)
 export function pictureRows(
   listing: DemoListing,
   ownerId: string,
-  placeholderFor: (artwork: DemoArtwork) => string | null,
+  {
+    placeholderFor,
+    coverHash,
+  }: { placeholderFor: (artwork: DemoArtwork) => string | null; coverHash?: bigint | null },
 ): MediaRow[] {
   const { key, createdAt } = listing;
   return artworksOf(listing).map((artwork, shot) => ({
@@ -41,6 +52,7 @@ export function pictureRows(
     contentType: 'image/jpeg',
     ...PICTURE,
     placeholder: placeholderFor(artwork),
+    pictureHash: shot === 0 ? (coverHash ?? null) : null,
     createdAt,
     storedAt: createdAt,
   }));
@@ -55,6 +67,7 @@ export function listingRow(listing: DemoListing, ownerId: string): ListingRow {
     sailInventory: [...facts.sailInventory],
     galley: [...facts.galley],
     ownerId,
+    submittedAt: listing.createdAt,
     liveAt: listing.approvedAt,
     featured: listing.featuredUntil !== null,
     reviewedAt: listing.approvedAt ?? listing.rejectedAt,

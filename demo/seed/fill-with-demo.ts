@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm';
 import { isDemoWanted } from '#server/demo-market.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
+import { pictureHashOf } from '#server/modules/media/photos/picture-hash.ts';
 import { createDemoData } from '../create-demo-data.ts';
+import type { DemoListing } from '../demo-listing.ts';
+import { artworksOf } from '../pictures/artwork.ts';
+import { drawPicture } from '../pictures/draw-picture.ts';
 import { keepUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
 import { createPlaceholderFinder } from './cover-placeholders.ts';
 import { insertDemo } from './insert-demo.ts';
@@ -13,14 +17,23 @@ const SEED = 'slipway';
 /** Any number that nothing else in this database locks. */
 const FILLING_LOCK = 7_401_227;
 
+async function drawCover(listing: DemoListing): Promise<Buffer> {
+  const [cover] = artworksOf(listing);
+  if (!cover) throw new Error(`${listing.title} has no pictures`);
+  return drawPicture(cover);
+}
+
 /**
  * Fills an empty marketplace with demo boats, all or nothing, and answers whether it did. Its sellers have a
  * password that nobody knows: they are there to be looked at, not signed in to.
  */
 export async function fillWithDemo(deps: Deps): Promise<boolean> {
   if (!(await isDemoWanted(deps.db, deps))) return false;
+  const data = createDemoData({ seed: SEED, now: deps.clock.now() });
   const content = {
-    data: createDemoData({ seed: SEED, now: deps.clock.now() }),
+    data,
+    // The one picture that two accounts show is drawn now, so that its look is known from the start.
+    copiedHash: await pictureHashOf(await drawCover(data.copied)),
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
     placeholderFor: await createPlaceholderFinder(),
   };
@@ -31,7 +44,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     await insertDemo(tx, content);
     // The one write outside the database that belongs into the transaction: whoever holds the lock names the
     // pictures, and no boat is there without its own being named.
-    await keepUndrawn(deps.storage, undrawnPictures(content.data.listings));
+    await keepUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
     return true;
   });
   if (filled) deps.pageCache.clear();

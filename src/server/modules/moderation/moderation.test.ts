@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PendingBoat } from '#contract/moderation.ts';
 import { DAY } from '#domain/durations.ts';
+import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -70,6 +71,42 @@ describe('the queue', () => {
     ]);
     for (const { submittedAt, dueAt } of entries)
       expect(Date.parse(dueAt) - Date.parse(submittedAt)).toBe(DAY);
+  });
+
+  it('a resubmitted listing goes to its end with a new day’s promise; an edited one keeps its place', async () => {
+    const [rejected, edited] = [await submit({ title: 'Comes back' }), await submit({ title: 'Improved' })];
+    await act(`reject-boat/${rejected}`, { reason: 'Blurred' });
+    t.advance(1_000);
+    const later = await submit({ title: 'Later' });
+    t.advance(1_000);
+    await edit(edited, { title: 'Improved much' });
+    await edit(rejected, { title: 'Comes back sharp' });
+    const order = (await queue()).filter(({ id }) => [rejected, edited, later].includes(id));
+    expect(order.map(({ title }) => title)).toEqual(['Improved much', 'Later', 'Comes back sharp']);
+    const comeBack = order[2];
+    expect(Date.parse(comeBack?.submittedAt ?? '')).toBeGreaterThan(Date.parse(comeBack?.createdAt ?? ''));
+  });
+
+  it('is searched by words, seller and number, and cut to new ones or changes', async () => {
+    const person = await registerAccount(t, { firstName: 'Quentin' });
+    const fresh = await submit({ title: 'Zephyr', make: 'Westerly', location: 'Falmouth' }, person);
+    const changed = await live({ title: 'Zephyr two' });
+    await edit(changed, { title: 'Zephyr the second' });
+    const ids = async (query: string) =>
+      (await call(t, { url: `/api/admin/pending-boats?${query}`, headers: admin.headers }))
+        .json()
+        .map(({ id }: PendingBoat) => id);
+    expect(await ids('q=zephyr')).toEqual([fresh, changed]);
+    expect(await ids('q=ZEPHYR&kind=new')).toEqual([fresh]);
+    expect(await ids('q=zephyr&kind=edit')).toEqual([changed]);
+    expect(await ids('q=falmouth+westerly')).toEqual([fresh]);
+    expect(await ids(`q=${person.user.email}`)).toEqual([fresh]);
+    expect(await ids(`q=${fresh}`)).toContain(fresh);
+    expect(await ids('q=zephyr&page=2')).toEqual([]);
+    for (const query of ['kind=odd', `q=${'x'.repeat(101)}`, 'limit=101'])
+      expect(
+        (await call(t, { url: `/api/admin/pending-boats?${query}`, headers: admin.headers })).statusCode,
+      ).toBe(400);
   });
 
   it('comes a page at a time with its total', async () => {
@@ -185,6 +222,28 @@ describe('what is public', () => {
     expect((await act(`feature-boat/${id}`, { featured: true, duration: 9_999 })).statusCode).toBe(400);
   });
 
+  it('is searched by words, seller and number, and cut by category and state', async () => {
+    const boat = await live({ title: 'Halcyon days', make: 'Halmatic', location: 'Falmouth' });
+    const motor = await live({ title: 'Halcyon too', category: 'motor' });
+    const ids = async (query: string) =>
+      (await call(t, { url: `/api/admin/approved-boats?${query}`, headers: admin.headers }))
+        .json()
+        .map(({ id }: { id: number }) => id);
+    expect(await ids('q=halcyon')).toEqual([motor, boat]);
+    expect(await ids('q=falm+DAYS')).toEqual([boat]);
+    expect(await ids('q=halcyon&category=motor')).toEqual([motor]);
+    expect(await ids(`q=${boat}`)).toContain(boat);
+    expect(await ids(`q=${seller.user.email}&limit=2`)).toEqual([motor, boat]);
+    expect(await ids('q=halcyon&state=for-sale')).toEqual([motor, boat]);
+    await post(t, `/api/my-boats/${boat}/sold`, { sold: true }, { headers: seller.headers });
+    await act(`feature-boat/${motor}`, { featured: true });
+    expect(await ids('q=halcyon&state=sold')).toEqual([boat]);
+    expect(await ids('q=halcyon&state=featured')).toEqual([motor]);
+    expect(await ids('q=100%25')).toEqual([]);
+    const odd = await call(t, { url: '/api/admin/approved-boats?category=planes', headers: admin.headers });
+    expect(odd.statusCode).toBe(400);
+  });
+
   it('API-43 API-50 ADMIN-21 is listed for administrators, who may delete it for good', async () => {
     const id = await live({ title: 'To be deleted' });
     const ids = async () =>
@@ -205,6 +264,31 @@ describe('what is public', () => {
   });
 });
 
+it('the counts of the tabs follow every decision', async () => {
+  const counts = async () => (await call(t, { url: '/api/admin/counts', headers: admin.headers })).json();
+  const before = await counts();
+  const id = await submit();
+  expect(await counts()).toEqual({ ...before, pending: before.pending + 1 });
+  await act(`approve-boat/${id}`);
+  expect(await counts()).toEqual({ ...before, live: before.live + 1 });
+  await post(t, `/api/boats/${id}/report`, { reason: 'I think it is a scam' });
+  await registerAccount(t);
+  expect(await counts()).toEqual({
+    ...before,
+    live: before.live + 1,
+    openReports: before.openReports + 1,
+    users: before.users + 1,
+  });
+});
+
+it('the audit is only ever added to', async () => {
+  await act(`approve-boat/${await submit()}`);
+  const refusal = { cause: { message: 'The audit log is only ever added to' } };
+  await expect(t.db.delete(auditLog)).rejects.toMatchObject(refusal);
+  await expect(t.db.update(auditLog).set({ action: 'nothing' })).rejects.toMatchObject(refusal);
+  await expect(t.db.update(auditLog).set({ actorId: null, details: null })).rejects.toMatchObject(refusal);
+});
+
 it('ROLE-07 every deed is written down with who, what and why; nobody else reads or does any of it', async () => {
   const id = await submit({ title: 'Audited' });
   await act(`reject-boat/${id}`, { reason: 'Not a boat' });
@@ -213,7 +297,7 @@ it('ROLE-07 every deed is written down with who, what and why; nobody else reads
     description: 'Rejected the listing “Audited”',
     reason: 'Not a boat',
   });
-  for (const url of ['pending-boats', 'approved-boats', 'audit']) {
+  for (const url of ['pending-boats', 'approved-boats', 'audit', 'counts', 'users', 'reports']) {
     const path = `/api/admin/${url}`;
     expect((await call(t, { url: path })).statusCode).toBe(401);
     expect((await call(t, { url: path, headers: seller.headers })).statusCode).toBe(403);

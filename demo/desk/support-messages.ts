@@ -1,4 +1,5 @@
-import { daysAfter } from './schedule.ts';
+import { daysAfter } from '../schedule.ts';
+import { DESK_PEOPLE } from './people.ts';
 
 type Row = readonly [
   daysAgo: number,
@@ -85,9 +86,12 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What waits in the admin inbox, newest first. */
+/** What waits in the admin inbox, newest first: what the public writes, and someone who wants to leave. */
 export function supportMessages(now: Date) {
-  return ROWS.map(([daysAgo, isRead, firstName, lastName, email, subject, message]) => ({
+  const written = ROWS.map(([daysAgo, isRead, firstName, lastName, email, subject, message]) => ({
+    kind: 'contact' as 'contact' | 'account-deletion',
+    /** Whose account it came from, by its address. */
+    account: null as string | null,
     firstName,
     lastName,
     email,
@@ -96,4 +100,17 @@ export function supportMessages(now: Date) {
     isRead,
     createdAt: daysAfter(now, -daysAgo),
   }));
+  const { firstName, lastName, email } = DESK_PEOPLE.leaver;
+  const leaving = {
+    kind: 'account-deletion' as const,
+    account: email as string,
+    firstName,
+    lastName,
+    email,
+    subject: 'Account deletion request',
+    message: 'I would like my account and everything that belongs to it to be deleted.',
+    isRead: false,
+    createdAt: daysAfter(now, -0.4),
+  };
+  return [...written, leaving].toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt));
 }

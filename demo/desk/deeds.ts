@@ -1,0 +1,71 @@
+import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import type { AuditSubject } from '#server/modules/accounts/audit/audit.table.ts';
+import type { DemoListing } from '../demo-listing.ts';
+import { daysAfter } from '../schedule.ts';
+import { DESK_PEOPLE } from './people.ts';
+
+export interface DemoDeed {
+  action: AuditAction;
+  subjectType: AuditSubject;
+  /** The key of a listing, the address of a person, or the number of what is gone. */
+  about: string;
+  details: { subject: string; reason?: string };
+  createdAt: Date;
+}
+
+const WEEKS = 4;
+
+const ofListing = (
+  action: AuditAction,
+  { key, title }: DemoListing,
+  createdAt: Date,
+  reason?: string,
+): DemoDeed => ({
+  action,
+  subjectType: 'listing',
+  about: key,
+  details: { subject: title, ...(reason && { reason }) },
+  createdAt,
+});
+
+/** What the former administrator did in the last weeks. */
+export function deedsAbout(listings: readonly DemoListing[], now: Date): DemoDeed[] {
+  const since = daysAfter(now, -7 * WEEKS);
+  const decisions = listings.flatMap((listing) => {
+    const { approvedAt, rejectedAt, rejectionReason, featuredUntil } = listing;
+    const deeds: DemoDeed[] = [];
+    if (approvedAt && approvedAt > since) deeds.push(ofListing('approve-listing', listing, approvedAt));
+    if (rejectedAt)
+      deeds.push(ofListing('reject-listing', listing, rejectedAt, rejectionReason ?? undefined));
+    if (featuredUntil && approvedAt)
+      deeds.push(
+        ofListing(
+          'feature-listing',
+          listing,
+          new Date(Math.max(Number(approvedAt), Number(daysAfter(featuredUntil, -7)))),
+        ),
+      );
+    return deeds;
+  });
+  const { suspended } = DESK_PEOPLE;
+  const others: DemoDeed[] = [
+    {
+      action: 'suspend-account',
+      subjectType: 'account',
+      about: suspended.email,
+      details: {
+        subject: `${suspended.firstName} ${suspended.lastName}`,
+        reason: suspended.suspension.reason,
+      },
+      createdAt: daysAfter(now, -suspended.suspension.daysAgo),
+    },
+    {
+      action: 'delete-message',
+      subjectType: 'message',
+      about: '0',
+      details: { subject: 'Improve your ranking today!!!' },
+      createdAt: daysAfter(now, -4.3),
+    },
+  ];
+  return [...decisions, ...others].toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt));
+}

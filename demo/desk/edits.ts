@@ -1,0 +1,57 @@
+import type { Random } from '../artwork/random.ts';
+import { shuffled } from '../deck.ts';
+import type { DemoListing } from '../demo-listing.ts';
+import { daysAfter } from '../schedule.ts';
+
+/** What sellers change once their boat is public. */
+const EDITS = [
+  { hoursAgo: 1.1, priceTimes: 0.93 },
+  {
+    hoursAgo: 6.7,
+    priceTimes: 1,
+    adds: 'Now lying ashore with the mast down, and open to sensible offers before the winter.',
+  },
+  {
+    hoursAgo: 14.2,
+    priceTimes: 0.88,
+    adds: 'Reduced for a sale before the season ends, as our new boat is ready.',
+    dropsPicture: true,
+  },
+  {
+    hoursAgo: 22.6,
+    priceTimes: 1.04,
+    adds: 'The standing rigging has been replaced since the advert was first written.',
+  },
+] as const;
+
+export interface DemoEdit {
+  listing: string;
+  changes: Pick<DemoListing, 'price' | 'description'>;
+  dropsPicture: boolean;
+  createdAt: Date;
+}
+
+const roundly = (price: number) => Math.round(price / 50) * 50;
+
+/** Changes of live private boats that wait for review, each of another boat. */
+export function editsOf(listings: readonly DemoListing[], now: Date, random: Random): DemoEdit[] {
+  const settled = listings.filter(
+    ({ approvedAt, soldAt, brokerListing }) =>
+      approvedAt !== null && !soldAt && !brokerListing && approvedAt < daysAfter(now, -12),
+  );
+  const boats = shuffled(settled, random);
+  return EDITS.flatMap((edit, at) => {
+    const boat = boats[at];
+    if (!boat) return [];
+    const { hoursAgo, priceTimes } = edit;
+    const adds = 'adds' in edit ? `\n\n${edit.adds}` : '';
+    return [
+      {
+        listing: boat.key,
+        changes: { price: roundly(boat.price * priceTimes), description: `${boat.description}${adds}` },
+        dropsPicture: 'dropsPicture' in edit,
+        createdAt: daysAfter(now, -hoursAgo / 24),
+      },
+    ];
+  });
+}

@@ -1,0 +1,74 @@
+import type { DemoListing } from '../demo-listing.ts';
+import { daysAfter } from '../schedule.ts';
+import { placeNamed } from '../waters.ts';
+import { DESK_PEOPLE, type DeskPerson } from './people.ts';
+
+/** Waits for review since then, as somebody else's. */
+const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date) => ({
+  sellerEmail: DESK_PEOPLE[person].email as string,
+  sellerName: `${DESK_PEOPLE[person].firstName} ${DESK_PEOPLE[person].lastName}`,
+  sellerPhone: phone,
+  brokerListing: false,
+  status: 'pending' as const,
+  createdAt: daysAfter(now, -hoursAgo / 24),
+  approvedAt: null,
+  soldAt: null,
+  featuredUntil: null,
+  rejectedAt: null,
+  rejectionReason: null,
+});
+
+const FEWEST_PICTURES = 3;
+
+/** A live yacht of the middle of the market, long enough there to be copied. */
+export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoListing {
+  const found = listings.find(
+    ({ category, status, soldAt, approvedAt, make, yearBuilt, price, currency }) =>
+      category === 'sailing' &&
+      status === 'approved' &&
+      !soldAt &&
+      Number(approvedAt) < Number(daysAfter(now, -20)) &&
+      make !== null &&
+      yearBuilt !== null &&
+      currency === 'GBP' &&
+      price > 25_000 &&
+      price < 90_000,
+  );
+  if (!found) throw new Error('The demo market has no yacht to copy');
+  return found;
+}
+
+/** Two adverts that ask for a second look: one copied from another seller, one that leads past the marketplace. */
+export function suspectListings(listings: readonly DemoListing[], now: Date): DemoListing[] {
+  const original = boatToCopy(listings, now);
+  const place = placeNamed('Southampton');
+  const copy: DemoListing = {
+    ...original,
+    ...waiting('chancer', '07700 900944', 3.4, now),
+    key: `${original.key}-again`,
+    price: Math.round((original.price * 0.38) / 100) * 100,
+    location: place.name,
+    county: place.county,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    showEmail: true,
+    showPhone: true,
+    description:
+      'Urgent sale as I have moved abroad for work and cannot keep her. She is in very good order throughout and ready to sail away today. Priced low for a quick deal, first to pay the deposit secures her, and delivery anywhere in the country can be arranged by my shipping agent. Please do not use the form as I do not see those messages. Write to me at dean.marlow.boats@quickmail.example and I will send the account details.',
+    art: { ...original.art, count: FEWEST_PICTURES },
+  };
+  const model =
+    listings.find(({ category, status }) => category === 'motor' && status === 'approved') ?? original;
+  const hurried: DemoListing = {
+    ...model,
+    ...waiting('hurried', '07700 900871', 9.1, now),
+    key: 'family-cruiser-with-everything-aboard',
+    title: 'Family cruiser with everything aboard',
+    showEmail: false,
+    showPhone: true,
+    description:
+      'We have had eleven happy summers with her and the children have now left home. She comes with everything that you see: crockery for six, two sets of fenders, a nearly new canopy and the dinghy. The engine starts at the first turn and was serviced in March. Viewing at weekends only. It is quickest to ring me on 07700 900871 after six in the evening, or have a look at all two hundred pictures on www.tilleyfamilyboat.example before you come.',
+    art: { ...model.art, seed: model.art.seed + 1 },
+  };
+  return [copy, hurried];
+}

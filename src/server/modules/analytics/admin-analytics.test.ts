@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AdminAnalytics } from '#contract/admin-analytics.ts';
+import { DAY, MINUTE } from '#domain/durations.ts';
+import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { analyticsJobs } from './analytics.jobs.ts';
+import { londonDay } from './figures/london-day.ts';
+import { createUnmetMemory, wordsOf } from './searches/unmet-searches.ts';
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
+
+let t: TestApp;
+let admin: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp(
+    {},
+    {
+      pages: () => async (app) => {
+        // As a rendered page does: it asks the call in process, naming no browser.
+        app.get('/search', { config: { access: 'anyone', limits: 'unlimited' } }, async (request, reply) => {
+          await app.inject(request.url.replace('/search', '/api/boats'));
+          return reply.type('text/html').send('<p>Results</p>');
+        });
+      },
+    },
+  );
+  admin = await registerAccount(t, { role: 'admin' });
+});
+afterAll(() => t.close());
+
+const analytics = async (): Promise<AdminAnalytics> =>
+  (await call(t, { url: '/api/admin/analytics', headers: admin.headers })).json();
+const search = (url: string) => call(t, { url, headers: BROWSER });
+const unmet = async () =>
+  new Map((await analytics()).searchesWithoutResult.map(({ search: words, total }) => [words, total]));
+
+it('API-44 ENTITY-24 answers the figures, thirty days of them and the newest activity in words', async () => {
+  expect(await analytics()).toMatchObject({
+    totalViews: 0,
+    viewsThisWeek: 0,
+    boatViews: 0,
+    contactReveals: 0,
+    searches: 0,
+    recentActivity: [],
+    searchesWithoutResult: [],
+  });
+  const { id } = await insertListing(t.db, { title: 'Seen boat' });
+  const view = () => post(t, '/api/analytics', { eventType: 'boat_view', boatId: id }, { headers: BROWSER });
+  await view();
+  await post(t, '/api/analytics', { eventType: 'page_view', page: '/help' }, { headers: BROWSER });
+  const firstDay = londonDay(t.deps.clock.now());
+  t.advance(8 * DAY);
+  await view();
+  const figures = await analytics();
+  expect(AdminAnalytics.strict().parse(figures)).toEqual(figures);
+  expect(figures).toMatchObject({ totalViews: 1, viewsThisWeek: 0, boatViews: 2, boatViewsThisWeek: 1 });
+  expect(figures.recentActivity[0]?.description).toBe('Boat viewed: Seen boat');
+  expect(figures.days).toHaveLength(30);
+  expect(figures.days.at(-1)).toEqual({
+    day: londonDay(t.deps.clock.now()),
+    pageViews: 0,
+    boatViews: 1,
+    contactReveals: 0,
+    searches: 0,
+  });
+  expect(figures.days.find(({ day }) => day === firstDay)).toMatchObject({ pageViews: 1, boatViews: 1 });
+});
+
+it('what people look for in vain is told in words, the most frequent first, from calls and pages alike', async () => {
+  await search('/api/boats?q=amphibious+hovercraft');
+  await search('/search?q=amphibious+hovercraft');
+  await search('/search?category=motor&maxPrice=7');
+  await search('/search?q=seen');
+  await expect
+    .poll(async () => [...(await unmet())])
+    .toEqual([
+      ['“amphibious hovercraft”', 2],
+      ['Motor Boats, Up to £7', 1],
+    ]);
+  // Once there is such a boat, looking for it again is no longer in vain.
+  await insertListing(t.db, { title: 'Amphibious hovercraft' });
+  t.advance(11 * MINUTE);
+  const searches = (await analytics()).searches;
+  await search('/search?q=amphibious+hovercraft');
+  await expect.poll(async () => (await analytics()).searches).toBe(searches + 1);
+  expect((await unmet()).get('“amphibious hovercraft”')).toBe(2);
+});
+
+it('words that may be about somebody are not kept, and others no longer than ninety days', async () => {
+  for (const typed of ['anna@example.org', '07700 900123', '+44 1983 960123', '1234-5678-90', 'www.anna.org'])
+    expect(wordsOf(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
+  expect(wordsOf('keywords=moody+346')).toBe('“moody 346”');
+  t.advance(91 * DAY);
+  const again = await registerAccount(t, { role: 'admin' });
+  for (const { schedule, run } of analyticsJobs(t.deps)) if (schedule) await run({} as never);
+  const answer = await call(t, { url: '/api/admin/analytics', headers: again.headers });
+  expect(answer.json().searchesWithoutResult).toEqual([]);
+});
+
+it('remembers a bounded number of searches in vain, and forgets those that are answered', () => {
+  const memory = createUnmetMemory();
+  for (let n = 0; n < 3_000; n += 1) memory.note(`q=${n}`, 0);
+  expect([memory.has('q=0'), memory.has('q=999'), memory.has('q=1000'), memory.has('q=2999')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  memory.note('q=2999', 3);
+  expect(memory.has('q=2999')).toBe(false);
+});

@@ -1,0 +1,178 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PendingBoat, ReviewFact } from '#contract/moderation.ts';
+import { DAY } from '#domain/durations.ts';
+import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let admin: SignedInAccount;
+let honest: SignedInAccount;
+let copyist: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  admin = await registerAccount(t, { role: 'admin' });
+  honest = await registerAccount(t, { firstName: 'Hon', lastName: 'Est' });
+  t.advance(20 * DAY);
+  copyist = await registerAccount(t, { firstName: 'Cop', lastName: 'Yist' });
+});
+afterAll(() => t.close());
+
+const BOAT = {
+  title: 'Contessa 32',
+  make: 'Jeremy Rogers',
+  model: 'Contessa 32',
+  category: 'sailing',
+  price: 24_950,
+  yearBuilt: 1978,
+  location: 'Lymington',
+  sellerName: 'Anna Bell',
+};
+const submit = async (account: SignedInAccount, fields: object = {}): Promise<number> =>
+  (await post(t, '/api/boats', { ...BOAT, ...fields }, { headers: account.headers })).json().id;
+const queue = async (query = ''): Promise<PendingBoat[]> =>
+  (await call(t, { url: `/api/admin/pending-boats?limit=100${query}`, headers: admin.headers })).json();
+const factsOf = async (id: number) => (await queue()).find((boat) => boat.id === id)?.facts ?? [];
+const factOf = async (id: number, kind: ReviewFact['kind']) =>
+  (await factsOf(id)).find((fact) => fact.kind === kind);
+
+/** Stripes and blots that no other picture of these tests has. */
+function picture(seed: number): Promise<Buffer> {
+  const greys = Buffer.from(
+    Array.from({ length: 12 * 9 }, (_, at) => ((at * at * 37 + seed * 101 * at) % 251) + 2),
+  );
+  return sharp(greys, { raw: { width: 12, height: 9, channels: 1 } })
+    .resize(1_200, 900, { kernel: 'cubic' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+it('a photograph that another account shows is named with where it is, saved anew and smaller or not', async () => {
+  const original = await picture(1);
+  const copy = await sharp(original).resize(500).jpeg({ quality: 55 }).toBuffer();
+  const mine = await uploadFile(t, honest, { bytes: original });
+  const own = await uploadFile(t, honest, { bytes: copy });
+  const theirs = await uploadFile(t, copyist, { bytes: copy });
+  const other = await uploadFile(t, copyist, { bytes: await picture(2) });
+  const first = await submit(honest, { title: 'The original', images: [mine.url] });
+  const again = await submit(honest, { title: 'My second', yearBuilt: 1990, images: [own.url] });
+  const stolen = await submit(copyist, { title: 'A bargain', images: [other.url, theirs.url] });
+
+  const fact = await factOf(stolen, 'photo-used-elsewhere');
+  expect(fact).toMatchObject({ isConcern: true, photos: [theirs.url] });
+  expect(fact?.boats.map(({ id }) => id).sort()).toEqual([first, again].sort());
+  expect(fact?.sentence).toBe(
+    '1 photograph of it is also shown by another account: “The original” by Anna Bell and “My second” by Anna Bell.',
+  );
+  expect((await factOf(again, 'photo-used-elsewhere'))?.boats).toMatchObject([{ id: stolen }]);
+  const alone = await submit(copyist, { title: 'Her own', images: [other.url] });
+  expect(await factOf(alone, 'photo-used-elsewhere')).toBeUndefined();
+});
+
+it('the same title, make and year by another seller is named; by the same seller, or of another year, it is not', async () => {
+  const first = await submit(honest, { title: 'Marigold' });
+  const second = await submit(copyist, { title: 'MARIGOLD', make: 'jeremy rogers' });
+  const own = await submit(copyist, { title: 'Marigold', yearBuilt: 1979 });
+  expect(await factOf(second, 'listed-by-another')).toMatchObject({
+    isConcern: true,
+    sentence: 'Another seller lists the same title, make and year: “Marigold” by Anna Bell.',
+    boats: [{ id: first, title: 'Marigold', sellerName: 'Anna Bell' }],
+  });
+  expect(await factOf(own, 'listed-by-another')).toBeUndefined();
+});
+
+it('an e-mail address, a phone number or a link in the text is quoted', async () => {
+  const id = await submit(honest, {
+    title: 'Call me',
+    description: 'Ring 07700 900123 or write to me@example.org, more on www.example.org/boat.',
+  });
+  expect(await factOf(id, 'contact-in-text')).toMatchObject({
+    isConcern: true,
+    sentence:
+      'The text holds an e-mail address (“me@example.org”), a phone number (“07700 900123”) and a link (“www.example.org/boat.”).',
+  });
+  expect(await factOf(await submit(honest, { title: 'Plain' }), 'contact-in-text')).toBeUndefined();
+});
+
+it('the price is compared with live boats like it, the same model first, and far off is a concern', async () => {
+  const ownerId = await insertSeller(t.db);
+  for (const price of [28_000, 30_000, 32_000])
+    await insertListing(t.db, { ownerId, make: 'Nicholson', model: '32', yearBuilt: 1975, price });
+  for (const price of [90_000, 100_000, 110_000, 120_000, 100_000])
+    await insertListing(t.db, {
+      ownerId,
+      category: 'motor',
+      subcategory: 'cruiser',
+      length: 40,
+      price,
+    });
+  const boat = { make: 'NICHOLSON', model: '32', yearBuilt: 1972 };
+  const cheap = await submit(honest, { ...boat, title: 'Cheap', price: 9_000 });
+  const fair = await submit(honest, { ...boat, title: 'Fair', price: 30_000 });
+  const kind = await submit(honest, {
+    title: 'Dear',
+    make: 'Nobody',
+    yearBuilt: null,
+    category: 'motor',
+    subcategory: 'cruiser',
+    length: 42,
+    price: 400_000,
+  });
+  expect(await factOf(cheap, 'price-compared')).toMatchObject({
+    isConcern: true,
+    sentence:
+      '£9,000 is 70% below the middle price of 3 live boats of the same make, model and age, £30,000.',
+  });
+  expect(await factOf(fair, 'price-compared')).toMatchObject({
+    isConcern: false,
+    sentence: '£30,000 is at the middle price of 3 live boats of the same make, model and age, £30,000.',
+  });
+  expect(await factOf(kind, 'price-compared')).toMatchObject({
+    isConcern: true,
+    sentence: '£400,000 is 300% above the middle price of 5 live boats of this kind, size and age, £100,000.',
+  });
+  const rare = await submit(honest, { title: 'Rare', make: 'Unique', model: 'One', yearBuilt: 1901 });
+  expect(await factOf(rare, 'price-compared')).toBeUndefined();
+});
+
+it('the age of the account and earlier rejections are told; a young account and any rejection are concerns', async () => {
+  const old = await submit(honest, { title: 'Of an old hand' });
+  expect(await factOf(old, 'account-age')).toMatchObject({
+    isConcern: false,
+    sentence: expect.stringMatching(
+      /^The account of Hon Est is 20 days old \(since .+\) and has \d+ listings, 0 of them live\.$/,
+    ),
+  });
+  const fresh = await registerAccount(t, { firstName: 'New', lastName: 'Comer' });
+  const id = await submit(fresh, { title: 'Of a newcomer' });
+  expect(await factsOf(id)).toMatchObject([
+    {
+      kind: 'account-age',
+      isConcern: true,
+      sentence: 'The account of New Comer was opened today and has 1 listing, 0 of them live.',
+    },
+  ]);
+  await post(t, `/api/admin/reject-boat/${id}`, { reason: 'Blurred' }, { headers: admin.headers });
+  t.advance(1_000);
+  await post(t, `/api/my-boats/${id}/resubmit`, undefined, { headers: fresh.headers });
+  expect((await factsOf(id)).map(({ kind }) => kind)).toEqual(['earlier-rejections', 'account-age']);
+  expect(await factOf(id, 'earlier-rejections')).toMatchObject({
+    isConcern: true,
+    sentence: 'New Comer was rejected once before, last for “Blurred”.',
+  });
+});
+
+it('the facts of a change are those of what it proposes', async () => {
+  const id = await submit(honest, { title: 'Steady' });
+  await post(t, `/api/admin/approve-boat/${id}`, undefined, { headers: admin.headers });
+  await call(t, {
+    method: 'PUT',
+    url: `/api/my-boats/${id}`,
+    payload: { description: 'Now ring 07700 900123' },
+    headers: honest.headers,
+  });
+  expect((await queue('&q=steady'))[0]).toMatchObject({ id, isEdit: true });
+  expect((await factOf(id, 'contact-in-text'))?.sentence).toContain('07700 900123');
+});

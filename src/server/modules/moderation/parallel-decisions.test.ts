@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
+import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
+import {
+  approveListing,
+  rejectListing,
+  removeListing,
+} from '#server/modules/listings/review/review.service.ts';
+import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
+import { dismissReport, takeDownReported } from '#server/modules/support/reports/reports.service.ts';
+import { reports } from '#server/modules/support/support.table.ts';
+import { openDeps } from '#server/open-deps.ts';
+import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+describeOnBothDatabases('two administrators at once', (open) => {
+  let dataDir: string;
+  let database: Database;
+  let deps: Deps;
+  let admins: [Principal, Principal];
+  const queued = vi.fn(async () => undefined);
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'slipway-decisions-'));
+    database = await open();
+    const config = readConfig({ DATA_DIR: dataDir, DEMO_DATA: 'off' });
+    const log = pino({ level: 'silent' });
+    deps = { ...openDeps({ config, database, log, work: false }), mailer: { queue: queued } };
+    const admin = async () =>
+      ({
+        accountId: await insertSeller(deps.db, { role: 'admin' }),
+        email: 'admin@example.org',
+      }) as Principal;
+    admins = [await admin(), await admin()];
+  });
+  afterAll(async () => {
+    await database?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const [one, other] = [0, 1].map((at) => () => admins[at as 0 | 1]) as [() => Principal, () => Principal];
+
+  /** All begin before any ends; answers how many won, and that each loser was told so rather than failed. */
+  async function winnersOf(decisions: (() => Promise<unknown>)[]): Promise<number> {
+    const outcomes = await Promise.allSettled(decisions.map((decide) => decide()));
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect([404, 409]).toContain(outcome.reason.status);
+    return outcomes.filter(({ status }) => status === 'fulfilled').length;
+  }
+  const deedsAbout = (id: number) => deps.db.$count(auditLog, eq(auditLog.subjectId, String(id)));
+
+  it('decide a new listing once, with one mail and one deed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await insertListing(deps.db, { status: 'pending', approvedAt: null, liveAt: null });
+      queued.mockClear();
+      const winners = await winnersOf([
+        () => approveListing(deps, one(), id),
+        () => rejectListing(deps, other(), id, { reason: 'Blurred', emailSeller: true }),
+        () => approveListing(deps, other(), id),
+        () => rejectListing(deps, one(), id, { reason: 'Doubtful', emailSeller: true }),
+      ]);
+      expect([winners, queued.mock.calls.length, await deedsAbout(id)]).toEqual([1, 1, 1]);
+    }
+  });
+
+  it('decide a change once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const boat = await insertListing(deps.db, { title: 'Before' });
+      const content = { ...contentOf(boat), title: 'After' };
+      await proposeRevision(deps.db, { listingId: boat.id, content, at: new Date() });
+      const winners = await winnersOf([
+        () => approveListing(deps, one(), boat.id),
+        () => rejectListing(deps, other(), boat.id, { reason: 'No', emailSeller: false }),
+        () => approveListing(deps, other(), boat.id),
+      ]);
+      expect([winners, await deedsAbout(boat.id)]).toEqual([1, 1]);
+    }
+  });
+
+  it('settle a report once, and a boat is taken down or deleted, not both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id: listingId } = await insertListing(deps.db);
+      const [report] = await deps.db.insert(reports).values({ listingId, reason: 'Scam' }).returning();
+      const id = report?.id ?? 0;
+      const winners = await winnersOf([
+        () => dismissReport(deps, one(), id, null),
+        () => takeDownReported(deps, other(), id, 'A scam'),
+        () => takeDownReported(deps, one(), id, 'A scam too'),
+        () => dismissReport(deps, other(), id, null),
+      ]);
+      expect(winners).toBe(1);
+      const [settled] = await deps.db.select().from(reports).where(eq(reports.id, id));
+      const [boat] = await deps.db.select().from(listings).where(eq(listings.id, listingId));
+      expect(boat?.status).toBe(settled?.outcome === 'taken-down' ? 'rejected' : 'approved');
+    }
+    const { id } = await insertListing(deps.db);
+    expect(
+      await winnersOf([() => removeListing(deps, one(), id), () => removeListing(deps, other(), id)]),
+    ).toBe(1);
+  });
+});
