@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, categoryAddress, searchAddress, subcategoryAddress } from './addresses.ts';
+import {
+  canonicalAddress,
+  categoryAddress,
+  isWorthKeeping,
+  searchAddress,
+  subcategoryAddress,
+} from './addresses.ts';
 import type { Filters } from './filters.ts';
 import { readFilters } from './read-filters.ts';
 
@@ -26,5 +32,14 @@ describe('addresses of listing pages', () => {
     expect(canonicalAddress(filters)).toBe('/subcategory/sailing?sub=cruiser&page=2');
     expect(canonicalAddress({ category: 'motor', condition: 'new' })).toBe('/category/motor');
     expect(canonicalAddress({ make: 'Westerly', keywords: 'konsort' })).toBe('/search?make=Westerly');
+  });
+
+  it('search engines keep lists of a kind or a make, in whatever order, and not those narrowed further', () => {
+    expect(
+      isWorthKeeping(read('category=sailing&subcategory=cruiser&make=Westerly&page=2&sort=newest')),
+    ).toBe(true);
+    expect(isWorthKeeping(read(''))).toBe(true);
+    for (const finer of ['q=konsort', 'maxPrice=20000', 'location=Falmouth', 'featured=true'])
+      expect(isWorthKeeping(read(finer)), finer).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { CategoryId } from '../taxonomy/categories.ts';
-import type { Filters } from './filters.ts';
+import { type FilterName, type Filters, isEmptyFilter } from './filters.ts';
 import { writeFilters } from './write-filters.ts';
 
 export function searchAddress(filters: Filters): string {
@@ -26,6 +26,17 @@ export function canonicalAddress({ category, subcategory, make, page }: Filters)
   if (category && subcategory) return subcategoryAddress(category, { subcategory, make, page });
   if (category) return categoryAddress(category, { make, page });
   return searchAddress({ make, page });
+}
+
+const KEPT_BY_ENGINES: ReadonlySet<string> = new Set<FilterName>(['category', 'subcategory', 'make', 'page']);
+/** The same boats in another order or number: search engines are sent to the canonical address. */
+const SAME_BOATS: ReadonlySet<string> = new Set<FilterName>(['sort', 'limit']);
+
+/** A list narrowed by finer filters is one of millions: visitors find it useful, search engines need not keep it. */
+export function isWorthKeeping(filters: Filters): boolean {
+  return Object.entries(filters).every(
+    ([name, value]) => KEPT_BY_ENGINES.has(name) || SAME_BOATS.has(name) || isEmptyFilter(value),
+  );
 }
 
 function withQuery(path: string, query: URLSearchParams | string): string {

@@ -1,5 +1,6 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader } from '#web/root.tsx';
+import type { DescribePage, JsonLd } from './json-ld.ts';
 import { canonicalUrl, documentTitle, inlineJson, SITE_NAME } from './seo.ts';
 
 type PageHeadProps = {
@@ -13,17 +14,18 @@ type PageHeadProps = {
   kind?: 'website' | 'article' | 'product';
   /** Private and error pages stay out of search engines. */
   noIndex?: boolean;
-  jsonLd?: object | readonly object[];
+  jsonLd?: JsonLd | DescribePage;
 };
 
 const SHARE_IMAGE = '/share.jpg';
 
 /** What a page tells browsers, search engines and share previews. React lifts the elements into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, image = SHARE_IMAGE, imageAlt, kind = 'website', noIndex, jsonLd } = props;
+  const { title, description, image = SHARE_IMAGE, imageAlt, kind = 'website', noIndex } = props;
   const { pathname } = useLocation();
   const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl;
   const canonical = publicUrl && canonicalUrl(publicUrl, props.path ?? pathname);
+  const jsonLd = publicUrl && !noIndex && describe(props.jsonLd, publicUrl);
   return (
     <>
       <title>{documentTitle(title)}</title>
@@ -41,6 +43,9 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:image" content={canonicalUrl(publicUrl, image)} />
           {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={title} />
+          {description && <meta name="twitter:description" content={description} />}
+          <meta name="twitter:image" content={canonicalUrl(publicUrl, image)} />
         </>
       )}
       {jsonLd && (
@@ -52,4 +57,8 @@ export function PageHead(props: PageHeadProps) {
       )}
     </>
   );
+}
+
+function describe(jsonLd: PageHeadProps['jsonLd'], publicUrl: string) {
+  return typeof jsonLd === 'function' ? jsonLd((path) => canonicalUrl(publicUrl, path)) : jsonLd;
 }

@@ -6,6 +6,7 @@ import { Hero } from '#web/features/home/hero.tsx';
 import { HeroSearch } from '#web/features/home/hero-search.tsx';
 import { featuredBoatsQuery, newBoatsQuery } from '#web/features/home/home-queries.ts';
 import { SellCall } from '#web/features/home/sell-call.tsx';
+import { organization, webSite } from '#web/page/json-ld.ts';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -22,6 +23,7 @@ export default function HomePage() {
       <PageHead
         title="Boats for sale across the UK"
         description="Find yachts, motor boats, narrowboats and marine equipment for sale across the UK. Free basic listings, every one checked by a person."
+        jsonLd={(absolute) => [organization(absolute), webSite(absolute)]}
       />
       <Hero />
       <Container className="flex flex-col gap-16 sm:gap-20">

@@ -1,7 +1,9 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { formatPrice } from '#domain/money.ts';
+import { breadcrumbList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { boatJsonLd } from './boat-json-ld.ts';
+import { trailTo } from './boat-trail.tsx';
 
 const SUMMARY_LENGTH = 155;
 
@@ -19,7 +21,10 @@ export function BoatHead({ boat }: { boat: BoatPage }) {
       kind="product"
       noIndex={boat.status !== 'approved'}
       {...(cover && { image: cover, imageAlt: boat.title })}
-      jsonLd={boatJsonLd(boat)}
+      jsonLd={(absolute) => [
+        boatJsonLd(boat, absolute),
+        breadcrumbList(absolute, [...trailTo(boat), { label: boat.title, to: `/boats/${boat.id}` }]),
+      ]}
     />
   );
 }

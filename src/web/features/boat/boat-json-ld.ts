@@ -1,18 +1,24 @@
 import type { BoatPage } from '#contract/boat.ts';
+import type { JsonLd } from '#web/page/json-ld.ts';
+
+/** A boat is a vehicle as well as something for sale; an engine or a mooring is only the latter. */
+const kindOf = ({ category }: BoatPage) => (category === 'engines' ? 'Product' : ['Product', 'Vehicle']);
 
 /** The boat for search engines: what it is, what it costs, whether it can be had. Never how to reach the seller. */
-export function boatJsonLd(boat: BoatPage): object {
+export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): JsonLd {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': kindOf(boat),
     name: boat.title,
+    url: absolute(`/boats/${boat.id}`),
     description: boat.description.slice(0, 500),
-    image: boat.images,
+    image: boat.images.map((image) => absolute(`${image}?w=1280&f=jpeg`)),
     ...(boat.make && { brand: { '@type': 'Brand', name: boat.make } }),
     ...(boat.model && { model: boat.model }),
     itemCondition: `https://schema.org/${boat.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     offers: {
       '@type': 'Offer',
+      url: absolute(`/boats/${boat.id}`),
       price: boat.price,
       priceCurrency: boat.currency,
       availability: `https://schema.org/${boat.sold ? 'SoldOut' : 'InStock'}`,

@@ -1,20 +1,13 @@
-import { categoryHeading } from '#domain/taxonomy/category-names.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { useListing } from './listing-context.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {
-  const { kind, heading, category, filters } = useListing();
+  const { kind, heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
-        <Breadcrumb
-          trail={[
-            { label: 'Home', to: '/' },
-            { label: categoryHeading(category), to: `/category/${category}` },
-          ]}
-          current={heading}
-        />
+        <Breadcrumb trail={trail.slice(0, -1)} current={heading} />
       ) : (
         <BackButton otherwise="/" />
       )}

@@ -1,6 +1,7 @@
 import {
   canonicalAddress,
   categoryAddress,
+  isWorthKeeping,
   searchAddress,
   subcategoryAddress,
 } from '#domain/search/addresses.ts';
@@ -26,7 +27,12 @@ export type ListingPage = {
   hrefOf: (filters: Filters) => string;
   clearedHref: string;
   canonical: string;
+  noIndex: boolean;
+  /** From the top of the site down to this page. */
+  trail: readonly { label: string; to: string }[];
 };
+
+const HOME = { label: 'Home', to: '/' };
 
 export function searchPage(parameters: URLSearchParams): ListingPage {
   const filters = readFilters(parameters);
@@ -40,6 +46,8 @@ export function searchPage(parameters: URLSearchParams): ListingPage {
     hrefOf: searchAddress,
     clearedHref: searchAddress(clearFilters(filters, 'results')),
     canonical: canonicalAddress(filters),
+    noIndex: !isWorthKeeping(filters),
+    trail: [HOME, { label: 'Boats for Sale', to: '/search' }],
   };
 }
 
@@ -67,5 +75,13 @@ export function categoryPage(
     hrefOf,
     clearedHref: hrefOf(clearFilters(filters, 'category')),
     canonical: canonicalAddress(filters),
+    noIndex: !isWorthKeeping(filters),
+    trail: [
+      HOME,
+      { label: categoryHeading(category), to: `/category/${category}` },
+      ...(kind
+        ? [{ label: kind, to: subcategoryAddress(category, { subcategory: filters.subcategory }) }]
+        : []),
+    ],
   };
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageOf, pageSizeOf } from '#domain/search/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
+import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { CategoryFigures } from './category-figures.tsx';
@@ -28,6 +30,15 @@ export function ListingView({ page }: { page: ListingPage }) {
         title={page.kind === 'results' ? 'Boats for Sale' : `${page.heading} for Sale`}
         description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}
         path={page.canonical}
+        noIndex={page.noIndex || results.data?.boats.length === 0}
+        jsonLd={(absolute) => [
+          breadcrumbList(absolute, page.trail),
+          itemList(
+            absolute,
+            results.data?.boats ?? [],
+            pageSizeOf(page.filters) * (pageOf(page.filters) - 1),
+          ),
+        ]}
       />
       <Container className="flex flex-col gap-6 pt-4">
         <ListingHeader count={count} />

@@ -1,0 +1,58 @@
+import { SITE_NAME } from './seo.ts';
+
+/** Structured data of schema.org. It names pages by their whole address, which `absolute` makes of a path. */
+export type JsonLd = Record<string, unknown>;
+export type DescribePage = (absolute: (path: string) => string) => readonly JsonLd[];
+
+const CONTEXT = { '@context': 'https://schema.org' };
+
+export const breadcrumbList = (
+  absolute: (path: string) => string,
+  trail: readonly { label: string; to: string }[],
+): JsonLd => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(to),
+  })),
+});
+
+/** The boats of a page of results, numbered through all of them. */
+export const itemList = (
+  absolute: (path: string) => string,
+  boats: readonly { id: number; title: string }[],
+  before: number,
+): JsonLd => ({
+  ...CONTEXT,
+  '@type': 'ItemList',
+  itemListElement: boats.map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: before + index + 1,
+    name: title,
+    url: absolute(`/boats/${id}`),
+  })),
+});
+
+export const organization = (absolute: (path: string) => string): JsonLd => ({
+  ...CONTEXT,
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: absolute('/'),
+  logo: absolute('/icon-512.png'),
+});
+
+/** The site with its search, which engines may offer below its name. */
+export const webSite = (absolute: (path: string) => string): JsonLd => ({
+  ...CONTEXT,
+  '@type': 'WebSite',
+  name: SITE_NAME,
+  url: absolute('/'),
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+});
