@@ -4,6 +4,7 @@ import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { notice, onAnotherDevice } from './support/accounts.ts';
 import { breakOnce, expectCountedAfter, hold, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
 import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
@@ -280,6 +281,9 @@ test('the keys can be switched off, and rest while someone types', async ({ page
   await expect(title(page)).toBeInViewport();
   await expect(openEntry(page).getByRole('button', { name: 'Approve' })).toBeInViewport();
   await expect(queueOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'an entry of the queue');
   await page.goBack();
+  await expectNoSidewaysScroll(page, 'the queue');
   await expect(rows(page)).toHaveCount(2);
 });

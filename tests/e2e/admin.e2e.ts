@@ -5,6 +5,7 @@ import { notice } from './support/accounts.ts';
 import { breakOnce, expectCountedAfter, hold, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';
+import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -72,6 +73,15 @@ test.describe('the desk of an administrator', () => {
     await tab(page, 'Users').press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(tab(page, 'Audit')).toHaveAttribute('aria-selected', 'true');
+
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const name of TABS) {
+      await openPage(page, `/admin?tab=${name.toLowerCase()}`);
+      await expect(tab(page, name)).toBeInViewport({ ratio: 0.9 });
+      await expect(main(page).getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expectNoSidewaysScroll(page, name);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     const lists = /\/api\/admin\/(pending-boats|approved-boats|contact-messages|reports|users|audit)\?/;
     for (const [name, { title, ...shape }] of Object.entries(EMPTY)) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import type { AdminCounts } from '#contract/moderation.ts';
 import { formatCount } from '#domain/money.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
@@ -10,6 +11,7 @@ import { countsQuery } from './calls/counts.ts';
 /** The desk of an administrator. Each tab is a page of its own, fetched when it is opened. */
 export default function AdminDesk() {
   const { read } = useAdminAddress();
+  const { data: counts } = useQuery(countsQuery);
   const opened = ADMIN_TABS.find(({ value }) => value === read('tab')) ?? ADMIN_TABS[0];
   return (
     <AddressTabs
@@ -19,7 +21,7 @@ export default function AdminDesk() {
       asPages
       tabs={ADMIN_TABS.map((tab) => ({
         value: tab.value,
-        label: <TabLabel tab={tab} />,
+        label: labelOf(tab, counts),
         content: tab === opened && (
           <Suspense fallback={<TabLoading label={tab.label} />}>
             <tab.Content />
@@ -31,9 +33,8 @@ export default function AdminDesk() {
 }
 
 /** A count that is not known yet is left out rather than guessed. */
-function TabLabel({ tab: { label, counts } }: { tab: AdminTab }) {
-  const { data } = useQuery(countsQuery);
-  const count = counts && data?.[counts];
+function labelOf({ label, counts }: AdminTab, known: AdminCounts | undefined): string {
+  const count = counts && known?.[counts];
   return count === undefined ? label : `${label} (${formatCount(count)})`;
 }
 

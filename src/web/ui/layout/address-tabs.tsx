@@ -23,13 +23,16 @@ export function AddressTabs({ label, parameter, value, tabs, asPages = false }: 
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
 
+  // Labels may grow while the page is there: their counts arrive later.
+  const widths = tabs.map((tab) => String(tab.label)).join();
   // Only sideways, and never the page itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wider labels are an occasion too
   useLayoutEffect(() => {
     if (!asPages) return;
     const selected = document.getElementById(`${id}-tab-${value}`);
     if (selected && list.current)
       list.current.scrollLeft = selected.offsetLeft - list.current.offsetLeft - PEEK_PX;
-  }, [asPages, id, value]);
+  }, [asPages, id, value, widths]);
 
   function hrefOf(tab: AddressTab) {
     const parameters = new URLSearchParams(asPages ? '' : search);

@@ -78,12 +78,19 @@ export function DayChart({ days, figure }: { days: Days; figure: Figure }) {
               );
             })}
           </svg>
-          <div aria-hidden className="mt-2 flex justify-between text-muted text-sm">
-            {days
-              .filter((_, index) => index % LABELLED === 0)
-              .map(({ day: date }) => (
-                <span key={date}>{formatCardDate(date)}</span>
-              ))}
+          <div aria-hidden className="relative mt-2 h-5 text-muted text-sm">
+            {days.map(
+              ({ day: date }, index) =>
+                index % LABELLED === 0 && (
+                  <span
+                    key={date}
+                    style={{ left: `${((index + 0.5) / days.length) * 100}%` }}
+                    className="absolute -translate-x-1/2 whitespace-nowrap"
+                  >
+                    {formatCardDate(date)}
+                  </span>
+                ),
+            )}
           </div>
         </div>
       </div>

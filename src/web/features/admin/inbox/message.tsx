@@ -20,7 +20,7 @@ export function Message({ message }: { message: ContactMessage }) {
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 break-words">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="break-all text-muted">{message.email}</span>
+              <span className="inline-block max-w-full break-words text-muted">{message.email}</span>
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
               {!message.isRead && <Badge variant="sea">New</Badge>}

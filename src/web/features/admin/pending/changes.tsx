@@ -43,7 +43,7 @@ export function ChangeTable({ changes, from, to }: { changes: readonly Change[];
             </th>
             <td className={`${CELL} text-muted max-sm:block max-sm:py-1`}>
               <span className="block text-sm sm:hidden">{from}</span>
-              <del className="decoration-muted/60">{change.from}</del>
+              <del className="no-underline">{change.from}</del>
             </td>
             <td className={`${CELL} bg-starboard-quiet max-sm:block max-sm:py-1`}>
               <span className="block text-muted text-sm sm:hidden">{to}</span>

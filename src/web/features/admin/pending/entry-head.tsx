@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 import { TimeLeft } from './time-left.tsx';
@@ -19,7 +20,10 @@ type EntryHeadProps = {
 export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps) {
   return (
     <header className="flex flex-col gap-5 sm:flex-row">
-      <EntryPhoto photo={entry.cover} className="w-full sm:w-52" />
+      <EntryPhoto
+        photo={entry.cover}
+        className={cx('w-full self-start sm:w-52', !entry.cover && 'max-sm:aspect-auto max-sm:h-16')}
+      />
       <div className="grid min-w-0 grow content-start gap-2">
         <div className="flex flex-wrap gap-2">
           <Badge variant="brass">Pending Review</Badge>
@@ -40,7 +44,10 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
         <p className="min-w-0 break-words text-muted">
           <span className="font-medium text-ink">{entry.sellerName}</span>
           {' · '}
-          <a href={`mailto:${entry.sellerEmail}`} className="break-all text-sea underline underline-offset-2">
+          <a
+            href={`mailto:${entry.sellerEmail}`}
+            className="inline-block max-w-full break-words text-sea underline underline-offset-2"
+          >
             {entry.sellerEmail}
           </a>
         </p>

@@ -12,7 +12,7 @@ export function QueueList({ queue, now }: { queue: Queue; now: Date }) {
   return (
     <ol
       aria-label="Pending listings"
-      className="divide-y divide-line overflow-y-auto rounded-card border border-line bg-card lg:max-h-[calc(100dvh-20rem)] lg:min-h-64"
+      className="divide-y divide-line overflow-y-auto rounded-card border border-line bg-card lg:max-h-[calc(100dvh-20rem)]"
     >
       {queue.entries.map((entry) => (
         <li key={entry.id}>

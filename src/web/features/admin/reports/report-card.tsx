@@ -25,7 +25,10 @@ export function ReportCard({ report }: { report: Report }) {
           {report.email ? (
             <>
               Reported by{' '}
-              <a href={`mailto:${report.email}`} className="break-all text-sea underline underline-offset-2">
+              <a
+                href={`mailto:${report.email}`}
+                className="inline-block max-w-full break-words text-sea underline underline-offset-2"
+              >
                 {report.email}
               </a>
               , who will be told of the outcome
@@ -58,7 +61,7 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
           {formatPrice(boat.price, boat.currency)} · {boat.location}
         </p>
         <p className="break-words text-muted text-sm">
-          {boat.sellerName} · <span className="break-all">{boat.sellerEmail}</span>
+          {boat.sellerName} · <span className="inline-block max-w-full break-words">{boat.sellerEmail}</span>
         </p>
         <p className="flex flex-wrap gap-1.5">
           <Badge variant={boat.isPublic ? 'starboard' : 'neutral'}>

@@ -25,7 +25,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   const isMe = useSession()?.user.id === user.id;
   const { label, ...look } = ROLE_LOOKS[user.role];
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center">
       <Avatar name={nameOf(user)} />
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words font-semibold">
@@ -34,7 +34,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
           {isMe && <Badge variant="sea">You</Badge>}
         </p>
-        <p className="break-all text-muted">{user.email}</p>
+        <p className="break-words text-muted">{user.email}</p>
         <p className="text-muted text-sm">
           Joined {formatDate(user.createdAt)} · {typeOf(user)} · {listingsInWords(user.listings)}
         </p>
