@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REPORT_STATES } from '#domain/listings/reports.ts';
 import { Boat, OwnBoat } from './boat.ts';
-import { AdminPage, givenReason, REASON_MAX_LENGTH } from './moderation.ts';
+import { AdminPage, givenReason } from './moderation.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { OwnBoat, Photo } from './boat.ts';
@@ -77,7 +78,6 @@ const version = count.nullish().describe('The reviewVersion that was seen; anoth
 /** The specified call sends no body at all. */
 export const ApproveRequest = z.object({ version }).nullish();
 
-export const REASON_MAX_LENGTH = 2_000;
 /** Why an administrator does what somebody will be told of. */
 export const givenReason = z
   .string('Please give a reason')

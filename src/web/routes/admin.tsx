@@ -1,14 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { AccessDenied } from '#web/features/admin/access-denied.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
 import { Container } from '#web/ui/layout/container.tsx';
-import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+
+/** Only administrators fetch it: for everyone else there is nothing here, not even the code. */
+const AdminDesk = lazy(() => import('#web/features/admin/admin-desk.tsx'));
 
 export default function AdminPage() {
-  useRequiredSession();
+  const user = useRequiredSession()?.user;
+  if (user && user.role !== 'admin') return <AccessDenied />;
   return (
     <Container>
       <PageHead title="Admin Panel" description="Review of listings, messages and users." noIndex />
-      <PageHeading>Admin Panel</PageHeading>
+      <h1 className="py-5 font-display text-2xl sm:py-6">Admin Panel</h1>
+      {user ? (
+        <Suspense fallback={<DeskSkeleton />}>
+          <AdminDesk />
+        </Suspense>
+      ) : (
+        <DeskSkeleton />
+      )}
     </Container>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <Loading label="Loading the admin panel" className="grid gap-6">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '../class-names.ts';
 
@@ -10,16 +10,32 @@ type AddressTabsProps = {
   parameter: string;
   value: string;
   tabs: readonly AddressTab[];
+  /** Each tab is a page of its own: Back returns to the one before, and the rest of the address stays behind. */
+  asPages?: boolean;
 };
 
+/** How much of the tab before the open one stays in view where not all of them fit. */
+const PEEK_PX = 48;
+
 /** Tabs whose state lives in the address: each is a link, so they also work before and without JavaScript. */
-export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps) {
+export function AddressTabs({ label, parameter, value, tabs, asPages = false }: AddressTabsProps) {
   const id = useId();
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
 
+  // Labels may grow while the page is there: their counts arrive later.
+  const widths = tabs.map((tab) => String(tab.label)).join();
+  // Only sideways, and never the page itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: wider labels are an occasion too
+  useLayoutEffect(() => {
+    if (!asPages) return;
+    const selected = document.getElementById(`${id}-tab-${value}`);
+    if (selected && list.current)
+      list.current.scrollLeft = selected.offsetLeft - list.current.offsetLeft - PEEK_PX;
+  }, [asPages, id, value, widths]);
+
   function hrefOf(tab: AddressTab) {
-    const parameters = new URLSearchParams(search);
+    const parameters = new URLSearchParams(asPages ? '' : search);
     if (tab === tabs[0]) parameters.delete(parameter);
     else parameters.set(parameter, tab.value);
     return { search: parameters.toString() };
@@ -33,7 +49,7 @@ export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps)
     const current = links.indexOf(document.activeElement as HTMLAnchorElement);
     const next = links[(current + step + links.length) % links.length];
     next?.focus();
-    next?.click();
+    if (!asPages) next?.click();
   }
 
   return (
@@ -44,13 +60,17 @@ export function AddressTabs({ label, parameter, value, tabs }: AddressTabsProps)
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none] print:hidden"
+        className={cx(
+          'flex gap-1 overflow-x-auto overflow-y-hidden border-line border-b [scrollbar-width:none] print:hidden',
+          asPages &&
+            'max-lg:pr-8 max-lg:[mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)]',
+        )}
       >
         {tabs.map((tab) => (
           <Link
             key={tab.value}
             to={hrefOf(tab)}
-            replace
+            replace={!asPages}
             preventScrollReset
             role="tab"
             id={`${id}-tab-${tab.value}`}

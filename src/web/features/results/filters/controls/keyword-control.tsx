@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { filterControl } from '#domain/search/filter-controls.ts';
+import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useTypedFilter } from '../typed-filter.ts';
 
 const { label, placeholder } = filterControl('keywords');
 

@@ -3,10 +3,10 @@ import type { FilterChanges } from '#domain/search/change-filters.ts';
 import { DISTANCE_CHOICES } from '#domain/search/choices.ts';
 import { filterControl } from '#domain/search/filter-controls.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useTypedFilter } from '../typed-filter.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
 

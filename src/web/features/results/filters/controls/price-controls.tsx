@@ -1,10 +1,10 @@
 import { filterControl } from '#domain/search/filter-controls.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
+import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useTypedFilter } from '../typed-filter.ts';
 
 export function PriceControls() {
   return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;

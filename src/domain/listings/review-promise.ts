@@ -1,0 +1,24 @@
+import { DAY, HOUR, MINUTE } from '../durations.ts';
+
+/** Of the day that sellers are promised, what is left when a review becomes pressing. */
+const SOON_MS = 4 * HOUR;
+
+export type Urgency = 'overdue' | 'soon' | 'in-time';
+
+export function reviewUrgency(dueAt: Date, now: Date): Urgency {
+  const left = dueAt.getTime() - now.getTime();
+  if (left < 0) return 'overdue';
+  return left < SOON_MS ? 'soon' : 'in-time';
+}
+
+/** "5 h left", "40 min left", "3 h overdue", "2 days overdue" */
+export function timeLeftInWords(dueAt: Date, now: Date): string {
+  const left = dueAt.getTime() - now.getTime();
+  return `${amount(Math.abs(left))} ${left < 0 ? 'overdue' : 'left'}`;
+}
+
+function amount(span: number): string {
+  if (span >= 2 * DAY) return `${Math.floor(span / DAY)} days`;
+  if (span >= HOUR) return `${Math.floor(span / HOUR)} h`;
+  return `${Math.floor(span / MINUTE)} min`;
+}

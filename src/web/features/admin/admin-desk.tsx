@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import type { AdminCounts } from '#contract/moderation.ts';
+import { formatCount } from '#domain/money.ts';
+import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
+import { useAdminAddress } from './calls/admin-address.ts';
+import { countsQuery } from './calls/counts.ts';
+
+/** The desk of an administrator. Each tab is a page of its own, fetched when it is opened. */
+export default function AdminDesk() {
+  const { read } = useAdminAddress();
+  const { data: counts } = useQuery(countsQuery);
+  const opened = ADMIN_TABS.find(({ value }) => value === read('tab')) ?? ADMIN_TABS[0];
+  return (
+    <AddressTabs
+      label="Admin"
+      parameter="tab"
+      value={opened.value}
+      asPages
+      tabs={ADMIN_TABS.map((tab) => ({
+        value: tab.value,
+        label: labelOf(tab, counts),
+        content: tab === opened && (
+          <Suspense fallback={<TabLoading label={tab.label} />}>
+            <tab.Content />
+          </Suspense>
+        ),
+      }))}
+    />
+  );
+}
+
+/** A count that is not known yet is left out rather than guessed. */
+function labelOf({ label, counts }: AdminTab, known: AdminCounts | undefined): string {
+  const count = counts && known?.[counts];
+  return count === undefined ? label : `${label} (${formatCount(count)})`;
+}
+
+function TabLoading({ label }: { label: string }) {
+  return (
+    <Loading label={`Loading ${label}`}>
+      <Skeleton className="h-64 rounded-card" />
+    </Loading>
+  );
+}

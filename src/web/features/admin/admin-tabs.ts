@@ -1,0 +1,35 @@
+import { type ComponentType, lazy } from 'react';
+import type { AdminCounts } from '#contract/moderation.ts';
+
+export type AdminTab = {
+  value: string;
+  label: string;
+  /** Which count stands beside the label. */
+  counts?: keyof AdminCounts;
+  Content: ComponentType;
+};
+
+export const ADMIN_TABS = [
+  {
+    value: 'pending',
+    label: 'Pending',
+    counts: 'pending',
+    Content: lazy(() => import('./pending/pending-tab.tsx')),
+  },
+  { value: 'live', label: 'Live', counts: 'live', Content: lazy(() => import('./live/live-tab.tsx')) },
+  {
+    value: 'inbox',
+    label: 'Inbox',
+    counts: 'unreadMessages',
+    Content: lazy(() => import('./inbox/inbox-tab.tsx')),
+  },
+  {
+    value: 'reports',
+    label: 'Reports',
+    counts: 'openReports',
+    Content: lazy(() => import('./reports/reports-tab.tsx')),
+  },
+  { value: 'analytics', label: 'Analytics', Content: lazy(() => import('./analytics/analytics-tab.tsx')) },
+  { value: 'users', label: 'Users', Content: lazy(() => import('./users/users-tab.tsx')) },
+  { value: 'audit', label: 'Audit', Content: lazy(() => import('./audit/audit-tab.tsx')) },
+] as const satisfies readonly AdminTab[];

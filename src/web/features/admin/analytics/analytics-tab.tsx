@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+import { DayChart } from './day-chart.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { FIGURES, type Figure } from './figures.ts';
+import { RecentActivity } from './recent-activity.tsx';
+import { UnansweredSearches } from './unanswered-searches.tsx';
+
+const analyticsQuery = queryOptions<AdminAnalytics>({ queryKey: ['/api/admin/analytics'], staleTime: 0 });
+
+export default function AnalyticsTab() {
+  const { data, isError, refetch } = useQuery(analyticsQuery);
+  const [figure, setFigure] = useState<Figure>(FIGURES[0]);
+  if (isError)
+    return (
+      <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()}>
+        Please check your connection and try again.
+      </ErrorState>
+    );
+  if (!data) return <AnalyticsSkeleton />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <FigureCards analytics={data} chosen={figure} onChoose={setFigure} />
+      <DayChart days={data.days} figure={figure} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <RecentActivity activity={data.recentActivity} />
+        <UnansweredSearches searches={data.searchesWithoutResult} />
+      </div>
+    </div>
+  );
+}
+
+function AnalyticsSkeleton() {
+  return (
+    <Loading label="Loading the figures" className="grid gap-6">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {FIGURES.map(({ label }) => (
+          <Skeleton key={label} className="h-32 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-card" />
+    </Loading>
+  );
+}

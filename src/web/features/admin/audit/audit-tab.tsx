@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import type { AuditEntry } from '#contract/moderation.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { useAdminAddress } from '../calls/admin-address.ts';
+import { adminList } from '../calls/admin-list.ts';
+import { ListFrame } from '../parts/list-frame.tsx';
+
+/** Who did what, when and why. Nothing here can be changed. */
+export default function AuditTab() {
+  const { page } = useAdminAddress();
+  const list = useQuery(adminList<AuditEntry>('/api/admin/audit', { page }));
+  return (
+    <ListFrame
+      list={list}
+      what="audit"
+      skeletons={5}
+      skeleton="h-16"
+      empty={{
+        icon: <ScrollText />,
+        title: 'Nothing yet',
+        children: 'Every decision that an administrator takes is written down here.',
+      }}
+    >
+      {(deeds) => (
+        <ol aria-label="Audit" className="divide-y divide-line rounded-card border border-line bg-card">
+          {deeds.map((deed) => (
+            <li key={deed.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <time dateTime={deed.createdAt} className="tabular text-muted text-sm sm:pt-0.5">
+                {formatDateTime(deed.createdAt)}
+              </time>
+              <div className="min-w-0 break-words">
+                <p>
+                  <span className="font-semibold">{deed.actor}</span>
+                  <span className="text-muted"> · </span>
+                  {deed.description}
+                </p>
+                {deed.reason && (
+                  <p className="whitespace-pre-line text-muted text-sm">Reason: {deed.reason}</p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readListHeaders } from '#contract/list-headers.ts';
+import { viaApi } from '#web/api/query-client.ts';
+
+export interface AdminList<Entry> {
+  entries: Entry[];
+  total: number;
+}
+
+/** The server's own, so that the number of pages is right whatever it is told. */
+export const PAGE_SIZE = 24;
+
+type Parameters = Record<string, string | number | undefined>;
+
+function addressOf(path: string, parameters: Parameters): string {
+  const said = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  return `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
+}
+
+/** A page of what waits or happened, asked anew at each visit; the last page stays in view until the next is there. */
+export const adminList = <Entry>(path: string, parameters: Parameters) => {
+  const address = addressOf(path, { ...parameters, limit: PAGE_SIZE });
+  return queryOptions<AdminList<Entry>>({
+    queryKey: [address],
+    queryFn: viaApi(async (api, signal) => {
+      const response = await api.queryResponse([address], { signal });
+      const entries = (await response.json()) as Entry[];
+      return { entries, total: readListHeaders(response.headers).total.count };
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+};

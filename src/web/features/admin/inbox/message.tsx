@@ -1,0 +1,104 @@
+import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ContactMessage } from '#contract/admin-inbox.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { useAdminAction } from '../calls/use-admin-action.ts';
+import { replyAddress } from './reply-address.ts';
+
+export function Message({ message }: { message: ContactMessage }) {
+  const name = `${message.firstName} ${message.lastName}`.trim();
+  return (
+    <Card as="li" className={message.isRead ? undefined : 'border-l-4 border-l-sea'}>
+      <div className="flex gap-4">
+        <ReadSign isRead={message.isRead} />
+        <article aria-label={`Message from ${name}`} className="grid min-w-0 grow gap-3">
+          <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <p className="min-w-0 break-words">
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="inline-block max-w-full break-words text-muted">{message.email}</span>
+            </p>
+            <p className="flex items-center gap-3 text-muted text-sm">
+              {!message.isRead && <Badge variant="sea">New</Badge>}
+              <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+            </p>
+          </header>
+          <h2 className="flex flex-wrap items-center gap-2 break-words text-lg">
+            {message.subject}
+            {message.kind === 'account-deletion' && <Badge variant="signal">Account deletion</Badge>}
+          </h2>
+          <p className="max-w-prose whitespace-pre-line break-words">{message.message}</p>
+          <div className="flex flex-wrap gap-2">
+            {!message.isRead && <MarkRead message={message} />}
+            <a href={replyAddress(message)} className={buttonClass({ look: 'secondary', size: 'small' })}>
+              <Reply aria-hidden className="size-4" />
+              Reply
+            </a>
+            <DeleteMessage message={message} />
+          </div>
+        </article>
+      </div>
+    </Card>
+  );
+}
+
+function ReadSign({ isRead }: { isRead: boolean }) {
+  const Icon = isRead ? MailOpen : Mail;
+  return (
+    <span className="pt-0.5 max-sm:hidden">
+      <Icon aria-hidden className={isRead ? 'size-5 text-muted' : 'size-5 text-sea'} />
+      <span className="sr-only">{isRead ? 'Read' : 'Unread'}</span>
+    </span>
+  );
+}
+
+function MarkRead({ message }: { message: ContactMessage }) {
+  const { busy, act } = useAdminAction();
+  const mark = () =>
+    void act({
+      method: 'PUT',
+      path: `/api/admin/contact-messages/${message.id}/read`,
+      failed: 'Failed to mark the message as read.',
+    });
+  return (
+    <Button look="secondary" size="small" busy={busy} onClick={mark}>
+      Mark as Read
+    </Button>
+  );
+}
+
+function DeleteMessage({ message }: { message: ContactMessage }) {
+  const { busy, act } = useAdminAction();
+  const [open, setOpen] = useState(false);
+  const remove = () =>
+    void act({
+      method: 'DELETE',
+      path: `/api/admin/contact-messages/${message.id}`,
+      done: { title: 'Message Deleted', description: message.subject },
+      failed: 'Failed to delete message.',
+      onDone: () => setOpen(false),
+      onFailed: () => setOpen(false),
+    });
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
+        <Trash2 aria-hidden className="size-4" />
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this message?"
+        description={`“${message.subject}” will be gone for good.`}
+        confirmLabel="Delete"
+        onConfirm={remove}
+        destructive
+        busy={busy}
+      />
+    </>
+  );
+}

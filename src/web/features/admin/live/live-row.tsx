@@ -1,0 +1,101 @@
+import { ExternalLink, Star, StarOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ApprovedBoat } from '#contract/moderation.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatPrice } from '#domain/money.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { useAdminAction } from '../calls/use-admin-action.ts';
+import { EntryPhoto } from '../parts/entry-photo.tsx';
+
+/** In days, as the button's hint says. */
+const FEATURED_FOR = 7;
+
+export function LiveRow({ boat }: { boat: ApprovedBoat }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
+      <EntryPhoto photo={boat.cover} className="w-24 self-start sm:w-28" />
+      <div className="grid min-w-0 grow basis-40 gap-1">
+        <h2 className="break-words font-sans font-semibold text-base">{boat.title}</h2>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge variant="starboard">Live</Badge>
+          {boat.sold && <Badge variant="signal">Sold</Badge>}
+          {boat.featured && <Badge variant="brass">Featured</Badge>}
+        </p>
+        <p className="break-words text-muted text-sm">
+          <span className="tabular font-semibold text-ink">{formatPrice(boat.price, boat.currency)}</span>
+          {' · '}
+          {boat.sellerName}
+          {' · '}Approved {formatDate(boat.approvedAt)}
+          {boat.featured && boat.featuredUntil && ` · Featured until ${formatDate(boat.featuredUntil)}`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <FeatureButton boat={boat} />
+        <LinkButton look="secondary" size="small" to={`/boats/${boat.id}`} target="_blank" rel="noopener">
+          <ExternalLink aria-hidden className="size-4" />
+          View<span className="sr-only"> {boat.title}</span>
+        </LinkButton>
+        <DeleteButton boat={boat} />
+      </div>
+    </li>
+  );
+}
+
+function FeatureButton({ boat }: { boat: ApprovedBoat }) {
+  const { busy, act } = useAdminAction();
+  const toggle = () =>
+    void act({
+      method: 'POST',
+      path: `/api/admin/feature-boat/${boat.id}`,
+      body: boat.featured ? { featured: false } : { featured: true, duration: FEATURED_FOR },
+      done: boat.featured
+        ? { title: 'Boat unfeatured', description: `${boat.title} is no longer featured.` }
+        : { title: 'Boat featured', description: `${boat.title} is featured for ${FEATURED_FOR} days.` },
+      failed: 'Failed to update boat feature status.',
+    });
+  // What is sold cannot be featured any more, but may still be taken from the featured ones.
+  const isOff = boat.sold && !boat.featured;
+  const Icon = boat.featured ? StarOff : Star;
+  return (
+    <Button look="secondary" size="small" busy={busy} disabled={isOff} onClick={toggle}>
+      {!busy && <Icon aria-hidden className="size-4" />}
+      {boat.featured ? 'Unfeature' : 'Feature'}
+      <span className="sr-only"> {boat.title}</span>
+    </Button>
+  );
+}
+
+function DeleteButton({ boat }: { boat: ApprovedBoat }) {
+  const { busy, act } = useAdminAction();
+  const [open, setOpen] = useState(false);
+  const remove = () =>
+    void act({
+      method: 'DELETE',
+      path: `/api/admin/delete-boat/${boat.id}`,
+      done: { title: 'Boat Deleted', description: `${boat.title} is gone for good.` },
+      failed: 'Failed to delete boat.',
+      onDone: () => setOpen(false),
+      onFailed: () => setOpen(false),
+    });
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
+        <Trash2 aria-hidden className="size-4" />
+        Delete<span className="sr-only"> {boat.title}</span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this listing?"
+        description={`${boat.title} will be deleted with its photographs. This is permanent and cannot be undone.`}
+        confirmLabel="Delete"
+        onConfirm={remove}
+        destructive
+        busy={busy}
+      />
+    </>
+  );
+}

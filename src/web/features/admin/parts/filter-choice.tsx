@@ -1,0 +1,30 @@
+import { NativeSelect } from '#web/ui/controls/native-select.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { useAdminAddress } from '../calls/admin-address.ts';
+
+type FilterChoiceProps = {
+  label: string;
+  /** The address parameter; the choice with an empty value takes it away. */
+  name: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** Narrows the list of its tab down. */
+export function FilterChoice({ label, name, choices }: FilterChoiceProps) {
+  const { read, change } = useAdminAddress();
+  return (
+    <Field label={label} hideLabel className="grow basis-36 sm:grow-0">
+      <NativeSelect
+        value={read(name)}
+        onChange={(event) => change({ [name]: event.target.value, page: null, entry: null })}
+        className="sm:w-48"
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </Field>
+  );
+}

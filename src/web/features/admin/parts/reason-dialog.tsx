@@ -1,0 +1,183 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useWatch,
+} from 'react-hook-form';
+import type { ZodType } from 'zod';
+import { REASON_MAX_LENGTH, type ReadyReason } from '#domain/listings/rejection-reasons.ts';
+import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
+import { TextAreaField } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+
+/** Someone else was faster, or what it is about has changed or gone. */
+const isOvertaken = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 409 || error.status === 404);
+
+type ReasonDialogProps<Typed extends FieldValues, Request> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  schema: () => Promise<ZodType<Request, Typed>>;
+  initial: DefaultValues<Typed>;
+  field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean };
+  /** Sentences to start from. */
+  ready?: readonly ReadyReason[];
+  submit: string;
+  /** Calls the server and says how it went. */
+  send: (request: Request) => Promise<void>;
+  /** What is said of a failure that the server does not explain. */
+  failed: string;
+  onOvertaken?: () => void;
+  children?: (form: ContractForm<Typed, Request>) => ReactNode;
+};
+
+/** Asks why before something is done of which somebody will be told. Cancelled or done, nothing typed stays. */
+export function ReasonDialog<Typed extends FieldValues, Request>({
+  open,
+  onOpenChange,
+  title,
+  description,
+  schema,
+  initial,
+  field,
+  ready,
+  submit,
+  send,
+  failed,
+  onOvertaken,
+  children,
+}: ReasonDialogProps<Typed, Request>) {
+  const client = useQueryClient();
+  const refusal = (error: unknown) => ({ title: 'Error', message: sentenceOf(error, failed) });
+  const form = useContractForm<Typed, Request>({
+    schema,
+    limits: { [field.name]: { max: REASON_MAX_LENGTH } },
+    initial,
+    async send(request) {
+      try {
+        await send(request);
+      } catch (error) {
+        if (!isOvertaken(error)) throw error;
+        toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
+        onOvertaken?.();
+      }
+      change(false);
+      void client.invalidateQueries();
+    },
+    failed: refusal,
+  });
+
+  function change(next: boolean) {
+    onOpenChange(next);
+    if (!next) form.reset(initial);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      width="medium"
+      title={title}
+      description={description}
+      initialFocus={form.firstField}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <SendButton form={form} name={field.name} optional={field.optional}>
+            {submit}
+          </SendButton>
+        </>
+      }
+    >
+      <Form form={form}>
+        <div className="grid gap-3">
+          <TextAreaField
+            form={form}
+            name={field.name}
+            label={field.label}
+            help={field.help}
+            starred={!field.optional}
+            rows={4}
+            counter
+            onKeyDown={onKeyDown}
+          />
+          {ready && (
+            <ReadyReasons
+              reasons={ready}
+              onPick={(text) => {
+                form.setValue(field.name, text as FieldPathValue<Typed, FieldPath<Typed>>);
+                form.setFocus(field.name);
+              }}
+            />
+          )}
+        </div>
+        {children?.(form)}
+      </Form>
+    </Dialog>
+  );
+}
+
+function ReadyReasons({
+  reasons,
+  onPick,
+}: {
+  reasons: readonly ReadyReason[];
+  onPick: (text: string) => void;
+}) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-muted text-sm">Start from a ready-made reason</legend>
+      <div className="flex flex-wrap gap-2">
+        {reasons.map(({ label, text }) => (
+          <button
+            key={label}
+            type="button"
+            title={text}
+            onClick={() => onPick(text)}
+            className="min-h-9 cursor-pointer rounded-pill border border-control bg-card px-3.5 font-medium text-sm transition-colors hover:border-ink hover:bg-foam"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type SendButtonProps<Typed extends FieldValues, Request> = {
+  form: ContractForm<Typed, Request>;
+  name: FieldPath<Typed>;
+  optional?: boolean;
+  children: ReactNode;
+};
+
+/** Redraws with what is typed, on its own. */
+function SendButton<Typed extends FieldValues, Request>({
+  form,
+  name,
+  optional,
+  children,
+}: SendButtonProps<Typed, Request>) {
+  const reason = useWatch({ control: form.control, name });
+  const isMissing = !optional && String(reason ?? '').trim() === '';
+  return (
+    <Button type="submit" form={form.id} look="destructive" busy={form.busy} disabled={isMissing}>
+      {children}
+    </Button>
+  );
+}

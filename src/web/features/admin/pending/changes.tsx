@@ -1,0 +1,57 @@
+import type { PendingBoat } from '#contract/moderation.ts';
+import { PhotoChanges } from './photo-changes.tsx';
+
+type Change = { label: string; from: string; to: string };
+
+/** Old against new, field by field and photo by photo. */
+export function Changes({ entry }: { entry: PendingBoat }) {
+  return (
+    <section aria-labelledby="changes" className="grid gap-5">
+      <h3 id="changes" className="text-lg">
+        What changes
+      </h3>
+      {entry.changes.length > 0 && <ChangeTable changes={entry.changes} from="Live now" to="Proposed" />}
+      {entry.photoChange && <PhotoChanges {...entry.photoChange} />}
+    </section>
+  );
+}
+
+const CELL = 'min-w-0 break-words px-4 py-3 align-top whitespace-pre-line';
+
+/** On a phone each field is a row of three lines, since two columns of words would be too narrow to read. */
+export function ChangeTable({ changes, from, to }: { changes: readonly Change[]; from: string; to: string }) {
+  return (
+    <table className="w-full table-fixed overflow-hidden rounded-control border border-line text-left max-sm:block">
+      <thead className="bg-paper text-muted text-sm max-sm:hidden">
+        <tr>
+          <th scope="col" className="w-40 px-4 py-2 font-semibold">
+            Field
+          </th>
+          <th scope="col" className="px-4 py-2 font-semibold">
+            {from}
+          </th>
+          <th scope="col" className="px-4 py-2 font-semibold">
+            {to}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line max-sm:block">
+        {changes.map((change) => (
+          <tr key={change.label} className="max-sm:block max-sm:py-2">
+            <th scope="row" className="px-4 py-3 align-top font-semibold max-sm:block max-sm:pb-0">
+              {change.label}
+            </th>
+            <td className={`${CELL} text-muted max-sm:block max-sm:py-1`}>
+              <span className="block text-sm sm:hidden">{from}</span>
+              <del className="no-underline">{change.from}</del>
+            </td>
+            <td className={`${CELL} bg-starboard-quiet max-sm:block max-sm:py-1`}>
+              <span className="block text-muted text-sm sm:hidden">{to}</span>
+              <ins className="no-underline">{change.to}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

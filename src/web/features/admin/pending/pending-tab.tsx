@@ -1,0 +1,69 @@
+import { ArrowLeft, ClipboardCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#web/ui/class-names.ts';
+import { useAdminAddress } from '../calls/admin-address.ts';
+import { FilterChoice } from '../parts/filter-choice.tsx';
+import { ListFrame } from '../parts/list-frame.tsx';
+import { useNow } from '../parts/now.ts';
+import { SearchBox } from '../parts/search-box.tsx';
+import { KeyLegend } from './key-legend.tsx';
+import { QueueList } from './queue-list.tsx';
+import { ReviewEntry } from './review-entry.tsx';
+import { useQueue } from './use-queue.ts';
+
+const KINDS = [
+  { value: '', label: 'New and edits' },
+  { value: 'new', label: 'New listings' },
+  { value: 'edit', label: 'Edits' },
+] as const;
+
+/** The workbench: the line of what waits on one side, the entry that is open on the other. */
+export default function PendingTab() {
+  const { read } = useAdminAddress();
+  const queue = useQueue();
+  const now = useNow();
+  const isFiltered = read('q') !== '' || read('kind') !== '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className="grid gap-5">
+      <div className={cx('flex flex-wrap items-center gap-3', queue.isAsked && 'max-lg:hidden')}>
+        <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or e-mail" />
+        <FilterChoice label="Kind" name="kind" choices={KINDS} />
+      </div>
+      <ListFrame
+        list={queue.list}
+        what="pending listings"
+        skeletons={3}
+        skeleton="h-40"
+        empty={{
+          icon: <ClipboardCheck />,
+          title: 'No pending listings',
+          children: isFiltered
+            ? 'Nothing that waits matches what you are looking for.'
+            : 'Everything has been reviewed. New listings and edits appear here.',
+        }}
+      >
+        {() => (
+          <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', queue.isAsked && 'max-lg:hidden')}>
+              <QueueList queue={queue} now={now} />
+              <KeyLegend />
+            </div>
+            <div className={cx('min-w-0', !queue.isAsked && 'max-lg:hidden')}>
+              <Link
+                to={queue.queueHref}
+                preventScrollReset
+                className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sea lg:hidden"
+              >
+                <ArrowLeft aria-hidden className="size-4" />
+                All pending listings
+              </Link>
+              {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} heading={heading} />}
+            </div>
+          </div>
+        )}
+      </ListFrame>
+    </div>
+  );
+}

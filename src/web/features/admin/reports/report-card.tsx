@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Report } from '#contract/admin-reports.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatPrice } from '#domain/money.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { EntryPhoto } from '../parts/entry-photo.tsx';
+import { DismissDialog, TakeDownDialog } from './report-dialogs.tsx';
+
+/** A doubt and the boat that it is about, side by side. */
+export function ReportCard({ report }: { report: Report }) {
+  return (
+    <Card as="li" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article aria-label={`Report of ${report.boat.title}`} className="grid min-w-0 content-start gap-3">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="min-w-0 break-words text-lg">{report.reason}</h2>
+          <time dateTime={report.createdAt} className="text-muted text-sm">
+            {formatDateTime(report.createdAt)}
+          </time>
+        </header>
+        {report.details && <p className="max-w-prose whitespace-pre-line break-words">{report.details}</p>}
+        <p className="break-words text-muted text-sm">
+          {report.email ? (
+            <>
+              Reported by{' '}
+              <a
+                href={`mailto:${report.email}`}
+                className="inline-block max-w-full break-words text-sea underline underline-offset-2"
+              >
+                {report.email}
+              </a>
+              , who will be told of the outcome
+            </>
+          ) : (
+            'Reported without an e-mail address'
+          )}
+        </p>
+        {report.state === 'open' ? <Decisions report={report} /> : <Outcome report={report} />}
+      </article>
+      <ReportedBoat boat={report.boat} />
+    </Card>
+  );
+}
+
+function ReportedBoat({ boat }: { boat: Report['boat'] }) {
+  return (
+    <div className="flex min-w-0 gap-3 self-start rounded-control bg-paper p-3">
+      <EntryPhoto photo={boat.cover} className="w-24 self-start" />
+      <div className="grid min-w-0 content-start gap-1">
+        <Link
+          to={`/boats/${boat.id}`}
+          target="_blank"
+          rel="noopener"
+          className="break-words font-semibold text-sea underline underline-offset-2"
+        >
+          {boat.title}
+        </Link>
+        <p className="tabular text-sm">
+          {formatPrice(boat.price, boat.currency)} · {boat.location}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {boat.sellerName} · <span className="inline-block max-w-full break-words">{boat.sellerEmail}</span>
+        </p>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge variant={boat.isPublic ? 'starboard' : 'neutral'}>
+            {boat.isPublic ? 'Live' : 'Not public'}
+          </Badge>
+          {boat.sold && <Badge variant="signal">Sold</Badge>}
+          {boat.openReports > 1 && <Badge variant="brass">{boat.openReports} open reports</Badge>}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Decisions({ report }: { report: Report }) {
+  const [dialog, setDialog] = useState<'dismiss' | 'take-down' | null>(null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="secondary" size="small" onClick={() => setDialog('dismiss')}>
+        Dismiss
+      </Button>
+      <Button look="secondary" size="small" onClick={() => setDialog('take-down')} className="text-signal">
+        Take Down
+      </Button>
+      <DismissDialog
+        report={report}
+        open={dialog === 'dismiss'}
+        onOpenChange={(open) => setDialog(open ? 'dismiss' : null)}
+      />
+      <TakeDownDialog
+        report={report}
+        open={dialog === 'take-down'}
+        onOpenChange={(open) => setDialog(open ? 'take-down' : null)}
+      />
+    </div>
+  );
+}
+
+function Outcome({ report }: { report: Report }) {
+  const what = report.state === 'dismissed' ? 'Dismissed' : 'Taken down';
+  return (
+    <p className="break-words text-sm">
+      <span className="font-semibold">{what}</span>
+      {report.resolvedBy && ` by ${report.resolvedBy}`}, {formatDateTime(report.resolvedAt)}
+      {report.note && <span className="block text-muted">{report.note}</span>}
+    </p>
+  );
+}

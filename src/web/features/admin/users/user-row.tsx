@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { AdminUser } from '#contract/admin-users.ts';
+import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+import { formatDate } from '#domain/dates.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Avatar } from '#web/ui/layout/avatar.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { useAdminAction } from '../calls/use-admin-action.ts';
+import { ReasonDialog } from '../parts/reason-dialog.tsx';
+
+const ROLE_LOOKS = {
+  admin: { label: 'Admin', variant: 'brass', solid: true },
+  user: { label: 'User', variant: 'neutral', solid: false },
+} as const satisfies Record<AdminUser['role'], unknown>;
+
+const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`.trim();
+const typeOf = ({ sellerType }: AdminUser) => SELLER_TYPES.find(({ value }) => value === sellerType)?.label;
+const listingsInWords = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
+
+export function UserRow({ user }: { user: AdminUser }) {
+  const isMe = useSession()?.user.id === user.id;
+  const { label, ...look } = ROLE_LOOKS[user.role];
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center">
+      <Avatar name={nameOf(user)} />
+      <div className="min-w-0 grow basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words font-semibold">
+          {nameOf(user)}
+          <Badge {...look}>{label}</Badge>
+          {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
+          {isMe && <Badge variant="sea">You</Badge>}
+        </p>
+        <p className="break-words text-muted">{user.email}</p>
+        <p className="text-muted text-sm">
+          Joined {formatDate(user.createdAt)} · {typeOf(user)} · {listingsInWords(user.listings)}
+        </p>
+        {user.suspendedAt && (
+          <p className="break-words text-sm">
+            Suspended {formatDate(user.suspendedAt)}: {user.suspensionReason}
+          </p>
+        )}
+      </div>
+      {!isMe && (user.suspendedAt ? <Restore user={user} /> : <Suspend user={user} />)}
+    </li>
+  );
+}
+
+const suspension = () => import('#contract/admin-users.ts').then((contract) => contract.SuspendRequest);
+
+function Suspend({ user }: { user: AdminUser }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
+        Suspend<span className="sr-only"> {nameOf(user)}</span>
+      </Button>
+      <ReasonDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Suspend ${nameOf(user)}`}
+        description="They are signed out everywhere at once, and their listings leave the public until they are restored."
+        schema={suspension}
+        initial={{ reason: '' }}
+        field={{ name: 'reason', label: 'Reason', help: 'It stands in the audit and beside the account.' }}
+        submit="Suspend"
+        send={async (body) => {
+          await browserApi.request(`/api/admin/users/${user.id}/suspend`, { method: 'POST', body });
+          toast({ title: 'User Suspended', description: nameOf(user), variant: 'success' });
+        }}
+        failed="Failed to suspend the user."
+      />
+    </>
+  );
+}
+
+function Restore({ user }: { user: AdminUser }) {
+  const { busy, act } = useAdminAction();
+  const [open, setOpen] = useState(false);
+  const restore = () =>
+    void act({
+      method: 'POST',
+      path: `/api/admin/users/${user.id}/restore`,
+      done: { title: 'User Restored', description: nameOf(user) },
+      failed: 'Failed to restore the user.',
+      onDone: () => setOpen(false),
+      onFailed: () => setOpen(false),
+    });
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
+        Restore<span className="sr-only"> {nameOf(user)}</span>
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Restore ${nameOf(user)}?`}
+        description="They can sign in again, and their listings return to the public."
+        confirmLabel="Restore"
+        onConfirm={restore}
+        busy={busy}
+      />
+    </>
+  );
+}

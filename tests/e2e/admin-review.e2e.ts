@@ -1,0 +1,289 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { formatDate } from '#domain/dates.ts';
+import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { notice, onAnotherDevice } from './support/accounts.ts';
+import { breakOnce, expectCountedAfter, hold, openEntry, queueOf } from './support/admin-desk.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { outbox, waitForMail } from './support/mailbox.ts';
+import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { type Account, registerAccount } from './support/people.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+test.use({ as: 'admin' });
+
+const title = (page: Page) => openEntry(page).getByRole('heading', { level: 2 });
+const rejection = (page: Page) => page.getByRole('dialog', { name: /^Reject/ });
+const rows = (page: Page) => queueOf(page).getByRole('link');
+const onlyOf = ({ email }: Pick<Account, 'email'>) => `/admin?q=${encodeURIComponent(email)}`;
+
+const rejected = (name: string) => `Your listing needs changes: ${name}`;
+
+async function edit(request: APIRequestContext, seller: Account, id: number, data: object) {
+  const answer = await request.put(`/api/my-boats/${id}`, { headers: bearer(seller), data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Presses a key that decides, and waits until the desk has taken note. */
+async function decideByKey(page: Page, press: () => Promise<void>, said: string) {
+  await expectCountedAfter(page, async () => {
+    await press();
+    await expect(notice(page)).toContainText(said);
+  });
+  await expect(
+    openEntry(page).getByRole('button', { name: 'Approve' }).or(page.getByText('No pending listings')),
+  ).toBeVisible();
+}
+
+test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 ADMIN-13 ADMIN-14 ADMIN-31 MSG-23 MSG-24 MSG-25 an administrator clears a queue of ten by keyboard alone', async ({
+  page,
+  context,
+  request,
+  account: admin,
+}) => {
+  test.slow();
+  const seller = await registerAccount(request, { fullName: 'Nora Quayside' });
+  const send = (facts: object) => sendIn(request, seller, { sellerName: 'Nora Quayside', ...facts });
+
+  const edited = [];
+  for (const name of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley']) {
+    const { id } = await send({ title: name, price: 10_000 });
+    await decide(request, admin, 'approve-boat', { id });
+    edited.push(id);
+  }
+  const plain = await send({
+    title: 'Plain Contessa',
+    price: 24_950,
+    make: 'Contessa',
+    length: 32,
+    description: 'Sound and dry.\nKept ashore in winter.',
+    images: [],
+  });
+  const fresh = [];
+  for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee'])
+    fresh.push((await send({ title: name })).id);
+  const bad = [];
+  for (const name of ['Bad advert', 'Worse advert'])
+    bad.push((await send({ title: name, description: 'Call me on 07700 900123' })).id);
+  for (const id of edited) await edit(request, seller, id, { price: 9_500, images: [] });
+
+  await openPage(page, onlyOf(seller));
+  await expect(rows(page)).toHaveText([
+    /Plain Contessa/,
+    /Fresh Vega/,
+    /Fresh Sadler/,
+    /Fresh Achilles/,
+    /Fresh Corribee/,
+    /Bad advert/,
+    /Worse advert/,
+    /Edited Folkboat/,
+    /Edited Drascombe/,
+    /Edited Hurley/,
+  ]);
+  await expect(rows(page).first()).toContainText(/2[34] h left/);
+  const entry = openEntry(page);
+  await expect(title(page)).toHaveText('Plain Contessa');
+  for (const text of [
+    'No Image',
+    'Pending Review',
+    '£24,950',
+    'Nora Quayside',
+    `Created ${formatDate(plain.createdAt)}`,
+    '32 ft',
+    'Sailing',
+    'Sound and dry.',
+  ])
+    await expect(entry).toContainText(text);
+  await expect(entry.locator('dl').first()).toContainText('MakeContessa');
+  await expect(page.getByRole('list', { name: 'Keys' })).toHaveText(
+    /J next.*K previous.*A approve.*R reject/,
+  );
+
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText('Fresh Vega');
+  await expect(title(page)).toBeFocused();
+  await expect(entry.locator('header img')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText('Plain Contessa');
+
+  const preview = entry.getByRole('link', { name: 'Preview' });
+  await expect(preview).toHaveAttribute('href', `/boats/${plain.id}`);
+  await expect(preview).toHaveAttribute('target', '_blank');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('p');
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/boats/${plain.id}`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Plain Contessa');
+  await tab.close();
+
+  await page.keyboard.press('v');
+  const publicView = page.getByRole('dialog', { name: 'As the public will see it' });
+  await expect(publicView.getByRole('heading', { level: 1 })).toHaveText('Plain Contessa');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Escape');
+  await expect(publicView).toHaveCount(0);
+  expect((await publicBoat(request, plain.id)).status, 'a key under a dialog does nothing').toBe('pending');
+
+  const letGo = await hold(page, `**/api/admin/approve-boat/${plain.id}`);
+  await page.keyboard.press('a');
+  for (const name of ['Approve', 'Reject']) await expect(entry.getByRole('button', { name })).toBeDisabled();
+  await decideByKey(page, async () => letGo(), 'Boat Approved');
+  await expect(notice(page)).toContainText('Plain Contessa is now live.');
+
+  for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee']) {
+    await expect(title(page)).toHaveText(name);
+    await decideByKey(page, () => page.keyboard.press('a'), `${name} is now live.`);
+  }
+
+  await expect(title(page)).toHaveText('Bad advert');
+  await page.keyboard.press('r');
+  const reason = rejection(page).getByRole('textbox', { name: 'Reason' });
+  const emailSeller = rejection(page).getByRole('checkbox', { name: 'Email seller with rejection reason' });
+  const reject = rejection(page).getByRole('button', { name: 'Reject' });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAttribute('required', '');
+  await expect(emailSeller).toBeChecked();
+  await expect(rejection(page)).toContainText('guidance on how to correct the listing and resubmit it');
+  await expect(reject).toBeDisabled();
+  await page.keyboard.type('   ');
+  await expect(reject).toBeDisabled();
+  await page.keyboard.type('a j k r');
+  await expect(reason).toHaveValue('   a j k r');
+  await expect(reject).toBeEnabled();
+  await emailSeller.press('Space');
+  await expect(emailSeller).not.toBeChecked();
+  await rejection(page).getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(rejection(page)).toHaveCount(0);
+  await page.keyboard.press('r');
+  await expect(reason).toHaveValue('');
+  await expect(emailSeller).toBeChecked();
+
+  const ready = REJECTION_REASONS[0]?.text ?? '';
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(reason).toHaveValue(ready);
+  await expect(reason).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Thank you.');
+  await decideByKey(page, () => page.keyboard.press('Control+Enter'), 'Boat Rejected');
+  await expect(notice(page)).toContainText('An email has been sent to the seller.');
+  const mail = await waitForMail(outbox, { to: seller.email, subject: rejected('Bad advert') });
+  expect(mail.text).toContain('Thank you.');
+
+  await expect(title(page)).toHaveText('Worse advert');
+  await page.keyboard.press('r');
+  await page.keyboard.type('Not a boat');
+  await emailSeller.press('Space');
+  await decideByKey(page, () => reject.press('Enter'), 'Boat Rejected');
+  await expect(notice(page)).not.toContainText('An email has been sent');
+
+  for (const [index, name] of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley'].entries()) {
+    await expect(title(page)).toHaveText(name);
+    if (index === 0) {
+      await expect(entry.getByRole('row', { name: /^Price/ })).toHaveText(/Price.*£10,000.*£9,500/);
+      await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
+      expect((await publicBoat(request, edited[0] ?? 0)).price, 'the public sees the old price').toBe(10_000);
+    }
+    await decideByKey(page, () => page.keyboard.press('a'), `The changes to ${name} are now live.`);
+  }
+  await expect(page.getByText('No pending listings')).toBeVisible();
+
+  for (const id of [plain.id, ...fresh]) expect((await publicBoat(request, id)).status).toBe('approved');
+  for (const id of edited) expect((await publicBoat(request, id)).price).toBe(9_500);
+  for (const id of bad) expect((await publicBoat(request, id)).status).toBe('rejected');
+  await waitForMail(outbox, { to: seller.email, subject: 'Your changes are live: Edited Hurley' });
+  const subjects = (await outbox.mails()).map(({ subject }) => subject);
+  expect(subjects, 'asked not to, it mails nothing').not.toContain(rejected('Worse advert'));
+});
+
+test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told in words; so is who decides on what has changed', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  account: admin,
+}) => {
+  test.slow();
+  const seller = await registerAccount(request);
+  const contested = await sendIn(request, seller, { title: 'Contested ketch' });
+  const moving = await sendIn(request, seller, { title: 'Moving target', price: 20_000 });
+  const colleague = await onAnotherDevice(browser, baseURL, admin);
+  await openPage(page, onlyOf(seller));
+  await openPage(colleague, onlyOf(seller));
+  for (const desk of [page, colleague]) await expect(title(desk)).toHaveText('Contested ketch');
+  await expectNoBarriers(page);
+
+  await breakOnce(page, '**/api/admin/approve-boat/*');
+  await page.keyboard.press('a');
+  await expect(notice(page)).toContainText('Error');
+  await expect(notice(page)).toContainText('Failed to approve boat.');
+
+  await colleague.getByRole('button', { name: 'Approve' }).click();
+  await expect(notice(colleague)).toContainText('Boat Approved');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(notice(page)).toContainText('someone else may have decided it');
+  await expect(title(page)).toHaveText('Moving target');
+  await expect(rows(page)).toHaveCount(1);
+  expect((await publicBoat(request, contested.id)).status).toBe('approved');
+
+  await edit(request, seller, moving.id, { price: 2_000 });
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(notice(page)).toContainText('The seller has changed this listing since you opened it');
+  const changed = openEntry(page).getByRole('status').filter({ hasText: 'while you were looking' });
+  await expect(changed).toBeVisible();
+  await expect(openEntry(page).getByRole('row', { name: /^Price/ })).toHaveText(/£20,000.*£2,000/);
+
+  await page.keyboard.press('r');
+  await expectNoBarriers(page);
+  await page.keyboard.type('Too cheap to be true');
+  await breakOnce(page, '**/api/admin/reject-boat/*');
+  await rejection(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(notice(page)).toContainText('Failed to reject boat.');
+  await expect(rejection(page).getByRole('textbox', { name: 'Reason' })).toHaveValue('Too cheap to be true');
+  await edit(request, seller, moving.id, { price: 19_000 });
+  await rejection(page).getByRole('button', { name: 'Reject' }).click();
+  await expect(notice(page)).toContainText('The seller has changed this listing since you opened it');
+  await expect(rejection(page)).toHaveCount(0);
+  await expect(openEntry(page).getByRole('row', { name: /^Price/ })).toHaveText(/£2,000.*£19,000/);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(notice(page)).toContainText('Moving target is now live.');
+  await colleague.context().close();
+});
+
+test('the keys can be switched off, and rest while someone types', async ({ page, request }) => {
+  const seller = await registerAccount(request);
+  for (const name of ['First of two', 'Second of two']) await sendIn(request, seller, { title: name });
+  await openPage(page, onlyOf(seller));
+  await expect(title(page)).toHaveText('First of two');
+  const asked: string[] = [];
+  page.on('request', (sent) => sent.method() === 'POST' && asked.push(sent.url()));
+  await page.getByLabel('Search pending listings').press('a');
+  await page.getByLabel('Search pending listings').press('Backspace');
+  const keys = page.getByRole('switch', { name: 'Keyboard shortcuts' });
+  await keys.uncheck();
+  await expect(page.getByRole('list', { name: 'Keys' })).toHaveCount(0);
+  await title(page).click();
+  for (const key of ['a', 'r', 'j']) await page.keyboard.press(key);
+  await expect(title(page)).toHaveText('First of two');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openPage(page, onlyOf(seller));
+  await expect(keys).not.toBeChecked();
+  await keys.check();
+  await title(page).click();
+  await page.keyboard.press('j');
+  await expect(title(page)).toHaveText('Second of two');
+  expect(asked.filter((url) => url.includes('/api/admin/'))).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, onlyOf(seller));
+  await expect(openEntry(page)).toBeHidden();
+  await rows(page).first().click();
+  await expect(title(page)).toBeInViewport();
+  await expect(openEntry(page).getByRole('button', { name: 'Approve' })).toBeInViewport();
+  await expect(queueOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'an entry of the queue');
+  await page.goBack();
+  await expectNoSidewaysScroll(page, 'the queue');
+  await expect(rows(page)).toHaveCount(2);
+});
