@@ -249,4 +249,4 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+type DraftKeeper = ReturnType<typeof createDraftKeeper>;

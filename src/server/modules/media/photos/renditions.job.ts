@@ -16,7 +16,6 @@ const TURN = { caller: 'renditions' };
  */
 export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string }> => ({
   ...MAKE_RENDITIONS,
-  pollSeconds: 1,
   retryLimit: 3,
   async run({ id }) {
     const photo = await findMedia(db, id);

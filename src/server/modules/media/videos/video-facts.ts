@@ -1,6 +1,6 @@
 import type { ByteReader } from './byte-reader.ts';
 
-export interface VideoFacts {
+interface VideoFacts {
   contentType: string;
   /** Undefined when the file does not say. */
   seconds: number | undefined;

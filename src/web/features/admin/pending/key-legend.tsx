@@ -1,7 +1,7 @@
 import { Switch } from '#web/ui/controls/switch.tsx';
 import { REVIEW_KEYS, useShortcutsSwitch } from './review-keys.ts';
 
-export function KeyLegend() {
+function KeyLegend() {
   const [isOn, turn] = useShortcutsSwitch();
   return (
     <div className="hidden gap-3 rounded-card border border-line bg-card p-4 text-muted text-sm lg:grid">
@@ -19,7 +19,7 @@ export function KeyLegend() {
   );
 }
 
-export function Key({ children }: { children: string }) {
+function Key({ children }: { children: string }) {
   return (
     <kbd className="inline-grid min-w-6 place-items-center rounded-[5px] border border-control bg-card px-1.5 font-sans font-semibold text-ink text-sm leading-5">
       {children}
