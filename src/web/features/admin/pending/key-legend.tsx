@@ -1,7 +1,7 @@
 import { Switch } from '#web/ui/controls/switch.tsx';
 import { REVIEW_KEYS, useShortcutsSwitch } from './review-keys.ts';
 
-function KeyLegend() {
+export function KeyLegend() {
   const [isOn, turn] = useShortcutsSwitch();
   return (
     <div className="hidden gap-3 rounded-card border border-line bg-card p-4 text-muted text-sm lg:grid">
