@@ -151,6 +151,19 @@ describe('an uploaded video', () => {
   });
 });
 
+it('thirty photos at once are all kept, each as what it is', async () => {
+  const sellers = [seller, await registerAccount(t), await registerAccount(t)];
+  const stored = await Promise.all(
+    Array.from({ length: 30 }, async (_, n) => {
+      const bytes = await photo({ width: 400 + n, height: 300 });
+      return uploadFile(t, sellers[n % 3]!, { name: `deck-${n}.jpg`, bytes });
+    }),
+  );
+  expect(stored.map(({ width }) => width)).toEqual(Array.from({ length: 30 }, (_, n) => 400 + n));
+  expect(new Set(stored.map(({ id }) => id)).size).toBe(30);
+  expect(await incoming()).toEqual([]);
+});
+
 it('leaves nothing in the folder of arriving files, whatever became of them', async () => {
   await upload(await photo());
   await upload(Buffer.from('words and words and words and words'));
