@@ -3,7 +3,7 @@ import type { DemoListing } from './demo-listing.ts';
 import type { DemoEnquiry } from './enquiries.ts';
 import { daysAfter } from './schedule.ts';
 
-const DAYS = 28;
+const DAYS = 30;
 const WEEKEND_RISE = 1.5;
 const FEATURED_RISE = 2.2;
 

@@ -7,12 +7,12 @@ const DAYS = 28;
 /** What people looked for and this market does not have, as its chips tell it, with how often a week. */
 const WANTED = [
   ['“hovercraft”', 5],
-  ['“houseboat”, Location: Oxford (10 miles)', 4],
+  ['“houseboat”, Within 10 miles of Oxford', 4],
   ['“folkboat”, Up to £3,000', 3],
   ['“amphibious car”', 2],
   ['“pedalo”', 2],
   ['Sailing Boats, Up to £1,500', 2],
-  ['“thames skiff”, Location: Henley-on-Thames (5 miles)', 1.5],
+  ['“thames skiff”, Within 5 miles of Henley-on-Thames', 1.5],
   ['“steam launch”', 1.5],
   ['“gondola”', 1],
   ['“lifeboat conversion”', 1],
@@ -24,7 +24,7 @@ export function unmetSearches(now: Date, random: Random) {
     Array.from({ length: DAYS }, (_, ago) => ({
       day: daysAfter(now, -ago).toISOString().slice(0, 10),
       search,
-      total: Math.floor((aWeek / 7) * random.between(0, 2.4) + random.next() * 0.7),
+      total: Math.floor((aWeek / 7) * random.between(0, 2.4) + random.next() * 0.95),
     })).filter(({ total }) => total > 0),
   );
 }

@@ -3,6 +3,7 @@ import type { AuditSubject } from '#server/modules/accounts/audit/audit.table.ts
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 import { DESK_PEOPLE } from './people.ts';
+import { HURRIED } from './suspects.ts';
 
 export interface DemoDeed {
   action: AuditAction;
@@ -49,6 +50,13 @@ export function deedsAbout(listings: readonly DemoListing[], now: Date): DemoDee
   });
   const { suspended } = DESK_PEOPLE;
   const others: DemoDeed[] = [
+    {
+      action: 'reject-listing',
+      subjectType: 'listing',
+      about: HURRIED.key,
+      details: { subject: HURRIED.title, reason: HURRIED.rejection.reason },
+      createdAt: daysAfter(now, -HURRIED.rejection.daysAgo),
+    },
     {
       action: 'suspend-account',
       subjectType: 'account',

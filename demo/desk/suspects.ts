@@ -18,28 +18,53 @@ const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date)
   rejectionReason: null,
 });
 
+/** One that was rejected before and has come back. */
+export const HURRIED = {
+  key: 'family-cruiser-with-everything-aboard',
+  title: 'Family cruiser with everything aboard',
+  daysAgo: 2.6,
+  rejection: {
+    daysAgo: 1.8,
+    reason: 'There is only one picture, and it shows the pontoon. Please add pictures of the boat.',
+  },
+} as const;
+
+export type SuspectListing = DemoListing & { readonly submittedAt?: Date };
+
 const FEWEST_PICTURES = 3;
 
-/** A live yacht of the middle of the market, long enough there to be copied. */
+const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
+
+/** How many live boats are much like this one, so that its price can be compared. */
+const countAlike = (listings: readonly DemoListing[], boat: DemoListing) =>
+  listings.filter(
+    (other) =>
+      isLive(other) &&
+      other.category === boat.category &&
+      other.subcategory === boat.subcategory &&
+      Math.abs((other.length ?? 0) / (boat.length ?? 1) - 1) < 0.2 &&
+      Math.abs((other.yearBuilt ?? 0) - (boat.yearBuilt ?? 0)) < 12,
+  ).length;
+
+/** A live boat of the middle of the market with many like it, long enough there to be copied. */
 export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoListing {
-  const found = listings.find(
-    ({ category, status, soldAt, approvedAt, make, yearBuilt, price, currency }) =>
-      category === 'sailing' &&
-      status === 'approved' &&
-      !soldAt &&
-      Number(approvedAt) < Number(daysAfter(now, -20)) &&
-      make !== null &&
-      yearBuilt !== null &&
-      currency === 'GBP' &&
-      price > 25_000 &&
-      price < 90_000,
-  );
-  if (!found) throw new Error('The demo market has no yacht to copy');
+  const [found] = listings
+    .filter(
+      (boat) =>
+        isLive(boat) &&
+        Number(boat.approvedAt) < Number(daysAfter(now, -20)) &&
+        boat.make !== null &&
+        boat.currency === 'GBP' &&
+        boat.price > 15_000 &&
+        boat.price < 150_000,
+    )
+    .toSorted((one, other) => countAlike(listings, other) - countAlike(listings, one));
+  if (!found) throw new Error('The demo market has no boat to copy');
   return found;
 }
 
 /** Two adverts that ask for a second look: one copied from another seller, one that leads past the marketplace. */
-export function suspectListings(listings: readonly DemoListing[], now: Date): DemoListing[] {
+export function suspectListings(listings: readonly DemoListing[], now: Date): SuspectListing[] {
   const original = boatToCopy(listings, now);
   const place = placeNamed('Southampton');
   const copy: DemoListing = {
@@ -59,11 +84,13 @@ export function suspectListings(listings: readonly DemoListing[], now: Date): De
   };
   const model =
     listings.find(({ category, status }) => category === 'motor' && status === 'approved') ?? original;
-  const hurried: DemoListing = {
+  const hurried: SuspectListing = {
     ...model,
     ...waiting('hurried', '07700 900871', 9.1, now),
-    key: 'family-cruiser-with-everything-aboard',
-    title: 'Family cruiser with everything aboard',
+    createdAt: daysAfter(now, -HURRIED.daysAgo),
+    submittedAt: daysAfter(now, -9.1 / 24),
+    key: HURRIED.key,
+    title: HURRIED.title,
     showEmail: false,
     showPhone: true,
     description:

@@ -3,6 +3,7 @@ import type { listings } from '#server/modules/listings/listings.table.ts';
 import type { media } from '#server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
+import type { SuspectListing } from '../desk/suspects.ts';
 import { artworksOf, type DemoArtwork, PICTURE, pictureId } from '../pictures/artwork.ts';
 import { demoId } from './demo-ids.ts';
 
@@ -58,7 +59,7 @@ export function pictureRows(
   }));
 }
 
-export function listingRow(listing: DemoListing, ownerId: string): ListingRow {
+export function listingRow(listing: SuspectListing, ownerId: string): ListingRow {
   const { key: _key, sellerEmail: _email, art: _art, ...facts } = listing;
   return {
     ...facts,
@@ -67,7 +68,7 @@ export function listingRow(listing: DemoListing, ownerId: string): ListingRow {
     sailInventory: [...facts.sailInventory],
     galley: [...facts.galley],
     ownerId,
-    submittedAt: listing.createdAt,
+    submittedAt: listing.submittedAt ?? listing.createdAt,
     liveAt: listing.approvedAt,
     featured: listing.featuredUntil !== null,
     reviewedAt: listing.approvedAt ?? listing.rejectedAt,

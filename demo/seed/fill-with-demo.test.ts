@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { ContactMessage } from '#contract/admin-inbox.ts';
+import type { AuditEntry, PendingBoat } from '#contract/moderation.ts';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import { call, post, registerAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -65,7 +69,7 @@ describe('an empty marketplace', () => {
     expect(live).toBeGreaterThan(150);
     const gaps = await rowsOf(
       t,
-      'select listing_id from listing_media group by listing_id having max(position) <> count(*)',
+      'select listing_id from listing_media group by listing_id, revision_id having max(position) <> count(*)',
     );
     expect(gaps).toEqual([]);
   });
@@ -125,6 +129,42 @@ describe('an empty marketplace', () => {
       width: 1600,
       height: 1200,
     });
+  });
+
+  it('lays believable work behind every tab of the administrators', async () => {
+    const admin = await registerAccount(t, { role: 'admin' });
+    const read = async (path: string) =>
+      (await call(t, { url: `/api/admin/${path}`, headers: admin.headers })).json();
+    expect(await read('counts')).toMatchObject({ pending: 12, unreadMessages: 4, openReports: 4 });
+
+    const pending: PendingBoat[] = await read('pending-boats?limit=100');
+    expect(pending.filter(({ isEdit }) => isEdit)).toHaveLength(4);
+    for (const { isEdit, changes } of pending) expect(changes.length > 0).toBe(isEdit);
+    expect(pending.some(({ photoChange }) => photoChange !== null)).toBe(true);
+    const concerns = pending.flatMap(({ facts }) => facts.filter(({ isConcern }) => isConcern));
+    expect(new Set(concerns.map(({ kind }) => kind))).toEqual(new Set(REVIEW_FACT_KINDS));
+    const copied = concerns.find(({ kind }) => kind === 'photo-used-elsewhere');
+    expect(copied?.boats).toHaveLength(1);
+    const isOverdue = ({ dueAt }: PendingBoat) => new Date(dueAt) < NOON;
+    expect(pending.some(isOverdue)).toBe(true);
+    expect(pending.every(isOverdue)).toBe(false);
+
+    const messages = await read('contact-messages');
+    expect(messages.some(({ isRead }: ContactMessage) => isRead)).toBe(true);
+    expect(messages.find(({ kind }: ContactMessage) => kind === 'account-deletion').accountId).toBeTruthy();
+    expect(await read('reports?state=dismissed')).toMatchObject([
+      { resolvedBy: 'Harriet Quayle' },
+      { resolvedBy: 'Harriet Quayle' },
+    ]);
+    expect(await read('users?state=suspended')).toMatchObject([{ firstName: 'Barry' }]);
+    const trail: AuditEntry[] = await read('audit?limit=100');
+    expect(new Set(trail.map(({ action }) => action))).toEqual(
+      new Set(['approve-listing', 'reject-listing', 'feature-listing', 'suspend-account', 'delete-message']),
+    );
+    const figures: AdminAnalytics = await read('analytics');
+    expect(figures.days.filter(({ pageViews, searches }) => pageViews > 0 && searches > 0)).toHaveLength(30);
+    expect(figures.searchesWithoutResult.length).toBeGreaterThan(8);
+    expect(figures.recentActivity).toHaveLength(20);
   });
 
   it('hides the drawings of boats that wait for review', async () => {

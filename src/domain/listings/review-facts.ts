@@ -7,4 +7,3 @@ export const REVIEW_FACT_KINDS = [
   'earlier-rejections',
   'account-age',
 ] as const;
-type ReviewFactKind = (typeof REVIEW_FACT_KINDS)[number];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { DAY, HOUR } from '#domain/durations.ts';
-import { call } from '#tests/support/accounts.ts';
+import { call, mailsTo, registerAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { endFeaturedJob } from './featured.jobs.ts';
@@ -19,11 +19,13 @@ const titles = async (query: string) =>
     .parse(await ask(`/api/boats?${query}`))
     .map(({ title }) => title);
 
-it('a boat whose featured days are over no longer comes first nor counts as featured', async () => {
+it('a boat whose featured days are over no longer comes first nor counts as featured, and its seller is told once', async () => {
   const now = Date.now();
   const at = (ago: number) => new Date(now - ago);
+  const seller = await registerAccount(t);
   await insertListing(t.db, {
     title: 'over',
+    ownerId: seller.user.id,
     liveAt: at(8 * DAY),
     featured: true,
     featuredUntil: at(-HOUR),
@@ -42,4 +44,8 @@ it('a boat whose featured days are over no longer comes first nor counts as feat
 
   expect(await titles('sort=featured')).toEqual(['still featured', 'newest', 'over']);
   expect(await ask('/api/categories/sailing/figures')).toMatchObject({ featured: 1 });
+  const mails = await mailsTo(t, seller.user.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['No longer featured: over']);
+  await endFeaturedJob(t.deps).run({});
+  expect(await mailsTo(t, seller.user.email)).toHaveLength(1);
 });

@@ -107,12 +107,12 @@ export interface Comparison {
   median: number;
 }
 
-const YEARS_APART = 8;
-const LENGTH_APART = 0.1;
+const YEARS_APART = 12;
+const LENGTH_APART = 0.2;
 const MOST_COMPARED = 200;
 /** Only the newest of a kind are looked through: a market of any size costs the same. */
 const MOST_LOOKED_THROUGH = 3_000;
-const FEWEST_COMPARED = { model: 3, kind: 5 } as const;
+const FEWEST_COMPARED = { model: 3, kind: 4 } as const;
 
 /** The middle price of comparable boats, where there are enough of them to speak of. */
 export async function comparePrices(
