@@ -19,7 +19,7 @@ export function KeyLegend() {
   );
 }
 
-export function Key({ children }: { children: string }) {
+function Key({ children }: { children: string }) {
   return (
     <kbd className="inline-grid min-w-6 place-items-center rounded-[5px] border border-control bg-card px-1.5 font-sans font-semibold text-ink text-sm leading-5">
       {children}

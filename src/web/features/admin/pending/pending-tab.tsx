@@ -1,5 +1,4 @@
 import { ArrowLeft, ClipboardCheck } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/class-names.ts';
 import { useAdminAddress } from '../calls/admin-address.ts';
@@ -24,7 +23,6 @@ export default function PendingTab() {
   const queue = useQueue();
   const now = useNow();
   const isFiltered = read('q') !== '' || read('kind') !== '';
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', queue.isAsked && 'max-lg:hidden')}>
@@ -59,7 +57,7 @@ export default function PendingTab() {
                 <ArrowLeft aria-hidden className="size-4" />
                 All pending listings
               </Link>
-              {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} heading={heading} />}
+              {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} />}
             </div>
           </div>
         )}
