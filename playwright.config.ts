@@ -23,6 +23,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What glides for visitors stands at once here: nothing is waited for but what the page does.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would take requests before a test can; the journey without network lets it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',

@@ -3,7 +3,7 @@ import { AdminPage, adminWords } from './moderation.ts';
 
 const count = z.number().int();
 
-export const MESSAGE_KINDS = ['contact', 'account-deletion'] as const;
+const MESSAGE_KINDS = ['contact', 'account-deletion'] as const;
 
 /** What reached the administrators: the public contact form, and requests of account holders. Bodies are plain text. */
 export const ContactMessage = z.object({

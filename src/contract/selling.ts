@@ -34,9 +34,6 @@ export const listingChangesRequest = (now: () => Date) =>
   listingChanges(now, { images: images.optional(), video: video.optional() });
 export type ListingChangesRequest = z.infer<ReturnType<typeof listingChangesRequest>>;
 
-/** Names one attempt to submit: the same key again answers the same listing. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-
 /** One difference between what is public and what waits, in people's words. */
 export const ListingChange = z.object({
   field: z.string(),

@@ -515,6 +515,14 @@ export const ROWS: readonly Row[] = [
     },
   },
 
+  { call: 'GET /api/my-boats/figures', answers: signedIn(200) },
+  {
+    call: 'GET /api/my-boats/figures',
+    when: "for the owner's e-mail",
+    request: ({ owner }) => ({ query: { email: owner.user.email } }),
+    answers: ownerOnly(200),
+  },
+
   // Administration
   ...(
     [

@@ -16,6 +16,7 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { PageError } from './features/navigation/page-error.tsx';
 import { SessionWatch } from './features/navigation/session-watch.tsx';
 import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
+import { OfflineWatch } from './offline/offline-watch.tsx';
 import { pageContext } from './page/load-context.ts';
 import themeHref from './ui/theme/theme.css?url';
 import { Toaster } from './ui/toasts/toaster.tsx';
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageChange />
         <PageViews />
         <SessionWatch />
+        <OfflineWatch />
         <ScrollRestoration />
         <Scripts />
       </body>

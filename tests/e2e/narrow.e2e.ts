@@ -35,6 +35,7 @@ test('no page scrolls sideways on the narrowest phone, however long its words ar
     `/category/sailing?q=${LONG}&location=${LONG}&make=${LONG}`,
     '/categories',
     '/watchlist',
+    '/my-listings',
     '/contact',
     '/help',
     '/register',

@@ -13,3 +13,6 @@ export const DRAFT_LIMITS = {
 } as const;
 
 export const SUBMISSION_KEY_MAX_LENGTH = 100;
+
+/** Names one attempt to submit: the same key again answers the same listing. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

@@ -7,4 +7,4 @@ export const REVIEW_FACT_KINDS = [
   'earlier-rejections',
   'account-age',
 ] as const;
-export type ReviewFactKind = (typeof REVIEW_FACT_KINDS)[number];
+type ReviewFactKind = (typeof REVIEW_FACT_KINDS)[number];

@@ -1,8 +1,9 @@
+import { SECOND } from '../durations.ts';
 import type { CategoryId } from '../taxonomy/categories.ts';
 import { REQUIRED_FIELDS } from './fields/asked.ts';
 import type { RequiredField } from './fields/facts.ts';
 
-const WIZARD_STEPS = [
+export const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
   { step: 2, title: 'Photos & Description' },
   { step: 3, title: 'Review & Publish' },
@@ -14,6 +15,9 @@ export type WizardStep = (typeof WIZARD_STEPS)[number]['step'];
 export function readStep(raw: string | null | undefined): WizardStep {
   return WIZARD_STEPS.find(({ step }) => String(step) === raw)?.step ?? 1;
 }
+
+/** How long "Please Sign In" stands before the way leads to the sign-in screen. */
+export const SIGN_IN_REDIRECT_MS = 2 * SECOND;
 
 /** Engines and parts have no vessel to specify. */
 export function showsDetailedSpecification(category: CategoryId | undefined): boolean {
@@ -33,6 +37,33 @@ export function modelToSend(model: string): string {
   const text = model.trim();
   return text.toLowerCase() === 'unknown' ? 'unknown' : text;
 }
+
+export const SELL_NOTICES = {
+  signIn: {
+    title: 'Please Sign In',
+    description: 'Your draft is saved. You come back to it once you are signed in.',
+  },
+  saved: { title: 'Draft Saved' },
+  notSaved: { title: 'Error', description: 'Failed to save draft. Please try again.' },
+  loading: { title: 'Loading Draft', description: 'Fetching it from your account.' },
+  loaded: { title: 'Draft Loaded' },
+  notFound: {
+    title: 'Draft Not Found',
+    description: 'The requested draft could not be found. Starting fresh.',
+  },
+  comingSoon: {
+    title: 'Feature Coming Soon',
+    description: 'Help with writing descriptions is not ready yet. The selling guide has advice meanwhile.',
+  },
+  uploading: {
+    title: 'Photos are still uploading',
+    description: 'Please wait until they have arrived, or cancel them, and submit again.',
+  },
+  submitted: {
+    title: 'Listing Submitted!',
+    description: "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
+  },
+} as const;
 
 export type SubmissionProblem = { title: string; description: string };
 

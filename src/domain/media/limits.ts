@@ -6,6 +6,7 @@ export const MEDIA_LIMITS = {
   photoBytes: 10 * MEGABYTE,
   videoBytes: 100 * MEGABYTE,
   videoSeconds: 60,
+  bytesPerAccountAndDay: 2 * 1024 * MEGABYTE,
 } as const;
 
 /** What the browser makes of a photo before it is uploaded. */

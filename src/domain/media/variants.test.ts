@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestWidth, VARIANT_WIDTHS, variantSrcSet, variantUrl } from './variants.ts';
+import { nearestWidth, VARIANT_WIDTHS, variantSrcSet, variantsOf, variantUrl } from './variants.ts';
 
 describe('sized photos', () => {
   it('CARD-02 an address names the width and the format', () => {
@@ -11,17 +11,17 @@ describe('sized photos', () => {
   it.each([
     [1, 320],
     [320, 320],
-    [321, 480],
+    [321, 640],
     [1000, 1280],
-    [1920, 1920],
-    [99_999, 1920],
+    [1281, 2000],
+    [99_999, 2000],
   ])('a wish for %i pixels is answered with %i', (wanted, width) => {
     expect(nearestWidth(wanted)).toBe(width);
   });
 
   it('a page offers every width that adds something, and no copy wider than the photo', () => {
     expect(variantSrcSet({ url: '/p', width: 700 }, 'webp')).toBe(
-      '/p?w=320&f=webp 320w, /p?w=480&f=webp 480w, /p?w=640&f=webp 640w, /p?w=960&f=webp 700w',
+      '/p?w=320&f=webp 320w, /p?w=640&f=webp 640w, /p?w=1280&f=webp 700w',
     );
     expect(variantSrcSet({ url: '/p', width: 100 }, 'webp')).toBe('/p?w=320&f=webp 100w');
     expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif').split(', ')).toHaveLength(VARIANT_WIDTHS.length);
@@ -29,10 +29,17 @@ describe('sized photos', () => {
 
   it('a card need not offer more than it can show', () => {
     expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif', 640)).toBe(
-      '/p?w=320&f=avif 320w, /p?w=480&f=avif 480w, /p?w=640&f=avif 640w',
+      '/p?w=320&f=avif 320w, /p?w=640&f=avif 640w',
     );
-    expect(variantSrcSet({ url: '/p', width: null }, 'avif', 480)).toBe(
-      '/p?w=320&f=avif 320w, /p?w=480&f=avif 480w',
-    );
+    expect(variantSrcSet({ url: '/p', width: null }, 'avif', 320)).toBe('/p?w=320&f=avif 320w');
+  });
+
+  it('a small photo is made in its own size only, a large one in all', () => {
+    expect(variantsOf(300).map(({ width, format }) => `${width}.${format}`)).toEqual([
+      '320.avif',
+      '320.webp',
+      '320.jpeg',
+    ]);
+    expect(variantsOf(2000)).toHaveLength(12);
   });
 });

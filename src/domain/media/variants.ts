@@ -1,6 +1,8 @@
 /** The sizes in which a photo is served. Anything between them would only fill the store with near copies. */
-export const VARIANT_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+export const VARIANT_WIDTHS = [320, 640, 1280, 2000] as const;
 export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
+
+export const WIDEST: VariantWidth = 2000;
 
 /** Smallest files first: the order in which a page offers them. */
 export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const;
@@ -16,7 +18,7 @@ export type Variant = { width: VariantWidth; format: VariantFormat };
 
 /** The smallest listed width that is enough, or the largest there is. */
 export function nearestWidth(wanted: number): VariantWidth {
-  return VARIANT_WIDTHS.find((width) => width >= wanted) ?? 1920;
+  return VARIANT_WIDTHS.find((width) => width >= wanted) ?? WIDEST;
 }
 
 /** "/objects/uploads/1" → "/objects/uploads/1?w=640&f=avif" */
@@ -34,9 +36,16 @@ function widthsOf(photoWidth: number | null, widest: number): readonly VariantWi
 export function variantSrcSet(
   photo: { url: string; width: number | null },
   format: VariantFormat,
-  widest: VariantWidth = 1920,
+  widest: VariantWidth = WIDEST,
 ): string {
   return widthsOf(photo.width, widest)
     .map((width) => `${variantUrl(photo.url, { width, format })} ${Math.min(width, photo.width ?? width)}w`)
     .join(', ');
+}
+
+/** All that pages may ask for of a photo, the smallest first. */
+export function variantsOf(photoWidth: number | null): Variant[] {
+  return widthsOf(photoWidth, WIDEST).flatMap((width) =>
+    VARIANT_FORMATS.map((format) => ({ width, format })),
+  );
 }

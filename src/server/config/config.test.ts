@@ -43,6 +43,15 @@ describe('configuration', () => {
     expect(mistakesOf(env as unknown as Record<string, string>)).toEqual([mistake]);
   });
 
+  it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
+    'others cannot reach a server that says of itself that it is at %s',
+    (PUBLIC_URL) => {
+      expect(mistakesOf({ HOST: '0.0.0.0', PUBLIC_URL })).toEqual([
+        'PUBLIC_URL must be the address that others reach when HOST is not a loopback address',
+      ]);
+    },
+  );
+
   it.each([
     [{ PUBLIC_URL: 'https://boats.example', HOST: '0.0.0.0' }, false],
     [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, true],

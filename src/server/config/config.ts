@@ -102,11 +102,17 @@ const Environment = z.object({
 
 type Values = z.infer<typeof Environment>;
 
+const hostIn = (address: string) => new URL(address).hostname;
+
 /** Rules that bind several variables. */
 const TOGETHER: readonly [broken: (v: Values) => boolean, mistake: string][] = [
   [
     (v) => !isLoopbackHost(v.HOST) && !v.PUBLIC_URL,
     'PUBLIC_URL is required when HOST is not a loopback address',
+  ],
+  [
+    (v) => !isLoopbackHost(v.HOST) && v.PUBLIC_URL !== undefined && isLoopbackHost(hostIn(v.PUBLIC_URL)),
+    'PUBLIC_URL must be the address that others reach when HOST is not a loopback address',
   ],
   [(v) => Boolean(v.SMTP_URL) && !v.MAIL_FROM, 'MAIL_FROM is required with SMTP_URL'],
   [(v) => Boolean(v.ADMIN_EMAIL) !== Boolean(v.ADMIN_PASSWORD), 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
@@ -157,6 +163,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: v.LOG_LEVEL,
     webConcurrency: v.WEB_CONCURRENCY,
     databaseConnections: Math.max(1, Math.floor(DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
-    runsLocally: !v.SMTP_URL && isLoopbackHost(new URL(publicUrl).hostname),
+    runsLocally: !v.SMTP_URL && isLoopbackHost(hostIn(publicUrl)),
   };
 }

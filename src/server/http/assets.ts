@@ -7,7 +7,13 @@ const YEAR = 31_536_000;
 /** A drawing opened by itself is a document: it may load and run nothing. */
 const DRAWING = /\.svg(\.(br|gz))?$/;
 
-/** The built browser files. Names under /assets carry their content's hash, so they never change. */
+/** Names under /assets carry their content's hash, so they never change; the service worker is asked for each time. */
+const LASTS = [
+  [/[/\\]assets[/\\]/, `public, max-age=${YEAR}, immutable`],
+  [/[/\\]sw\.js(\.(br|gz))?$/, 'no-cache'],
+] as const;
+
+/** The built browser files. */
 export async function assetRoutes(app: FastifyInstance, options: { folder: string }) {
   if (!existsSync(options.folder)) return;
   await app.register(fastifyStatic, {
@@ -18,8 +24,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     preCompressed: true,
     setHeaders(reply, path) {
       if (DRAWING.test(path)) reply.header('content-security-policy', "default-src 'none'; sandbox");
-      const isHashed = path.includes('/assets/') || path.includes('\\assets\\');
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'public, max-age=3600');
+      reply.header('cache-control', LASTS.find(([name]) => name.test(path))?.[1] ?? 'public, max-age=3600');
     },
   });
 }

@@ -70,8 +70,8 @@ export function errorHandler(log: FastifyBaseLogger) {
   }
 
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, message, details } = nameOf(error, request);
-    if (status === 503) reply.header('retry-after', '5');
+    const { status, message, details, retryAfter } = nameOf(error, request);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send(details ? { error: message, details } : { error: message });
   };
 }

@@ -8,19 +8,27 @@ export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly details: readonly ErrorDetail[] | undefined;
+  /** In how many seconds it is worth trying again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: string, status: number, message: string, details?: readonly ErrorDetail[]) {
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    { details, retryAfter }: { details?: readonly ErrorDetail[]; retryAfter?: number } = {},
+  ) {
     super(message);
     this.name = 'AppError';
     this.code = code;
     this.status = status;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }
 
 /** Makes the factory of one named error: `const boatGone = named('boat-gone', 404, 'Boat not found')`. */
 export const named = (code: string, status: number, message: string) => (details?: readonly ErrorDetail[]) =>
-  new AppError(code, status, message, details);
+  new AppError(code, status, message, { details });
 
 export const notSignedIn = named('not-signed-in', 401, 'Please sign in first');
 export const adminsOnly = named('admins-only', 403, 'This is for administrators only');
@@ -34,9 +42,10 @@ export const oddRequest = named('odd-request', 400, 'The request could not be re
 export const compressedBody = named('compressed-body', 415, 'Send the request without compressing it');
 /** Never read by anyone: whoever asked has hung up. */
 export const clientGone = named('client-gone', 499, 'The caller has left');
-export const tooBusy = named('too-busy', 503, 'The service is busy. Please try again in a moment.');
+export const tooBusy = () =>
+  new AppError('too-busy', 503, 'The service is busy. Please try again in a moment.', { retryAfter: 5 });
 export const invalid = (message: string, details?: readonly ErrorDetail[]) =>
-  new AppError('invalid', 400, message, details);
+  new AppError('invalid', 400, message, { details });
 export const tooManyRequests = (waitSeconds: number) =>
   new AppError(
     'too-many-requests',
@@ -44,4 +53,5 @@ export const tooManyRequests = (waitSeconds: number) =>
     waitSeconds > 90
       ? `Too many attempts. Please try again in ${Math.ceil(waitSeconds / 60)} minutes.`
       : 'Too many attempts. Please try again in a moment.',
+    { retryAfter: waitSeconds },
   );

@@ -6,14 +6,36 @@ interface Count {
   until: number;
 }
 
-const MAX_KEYS_OF_A_KIND = 50_000;
+const MAX_KEYS = 50_000;
+/** Who has come so often is kept apart from passers-by. */
+const REGULAR_FROM = 4;
 const SWEEP_EVERY_MS = 60_000;
 
-/** Counts of this process alone, so many of each kind and no longer than they matter. A key begins with its kind. */
+/** The counts of one kind of callers. */
+function createCounts() {
+  const passersBy = new LRUCache<string, Count>({ max: MAX_KEYS });
+  const regulars = new LRUCache<string, Count>({ max: MAX_KEYS });
+  return {
+    get: (key: string) => regulars.get(key) ?? passersBy.get(key),
+    set(key: string, count: Count, ttl: number) {
+      if (count.times >= REGULAR_FROM) passersBy.delete(key);
+      (count.times >= REGULAR_FROM ? regulars : passersBy).set(key, count, { ttl });
+    },
+    sweep() {
+      passersBy.purgeStale();
+      regulars.purgeStale();
+    },
+  };
+}
+
+/**
+ * Counts of this process alone, so many of each kind and no longer than they matter. A key begins with its kind. Names
+ * made up to be used once push out each other, not those that are near their limit.
+ */
 export function createLimitCounts(): FastifyRateLimitStoreCtor {
-  const kinds = new Map<string, LRUCache<string, Count>>();
+  const kinds = new Map<string, ReturnType<typeof createCounts>>();
   const countsOf = (kind: string) => {
-    const counts = kinds.get(kind) ?? new LRUCache<string, Count>({ max: MAX_KEYS_OF_A_KIND });
+    const counts = kinds.get(kind) ?? createCounts();
     kinds.set(kind, counts);
     return counts;
   };
@@ -21,7 +43,7 @@ export function createLimitCounts(): FastifyRateLimitStoreCtor {
   function sweepNowAndThen(now: number) {
     if (now < nextSweep) return;
     nextSweep = now + SWEEP_EVERY_MS;
-    for (const counts of kinds.values()) counts.purgeStale();
+    for (const counts of kinds.values()) counts.sweep();
   }
 
   return class implements FastifyRateLimitStore {
@@ -36,7 +58,7 @@ export function createLimitCounts(): FastifyRateLimitStoreCtor {
       const known = counts.get(key);
       const count = known && known.until > now ? known : { times: 0, until: now + windowMs };
       count.times += 1;
-      counts.set(key, count, { ttl: count.until - now });
+      counts.set(key, count, count.until - now);
       answer(null, { current: count.times, ttl: count.until - now });
     }
 

@@ -36,6 +36,13 @@ it('a flood of one kind of callers pushes out its own, not those of another kind
   expect(await count('address first')).toBe(1);
 });
 
+it('50,000 other callers do not wipe out the count of one who is near the limit', async () => {
+  const count = counting();
+  for (let times = 0; times < 5; times += 1) await count('address guesser');
+  for (let n = 0; n < 60_000; n += 1) await count(`address ${n}`);
+  expect(await count('address guesser')).toBe(6);
+});
+
 it('asking for the headers of an answer counts as asking for it', async () => {
   const { headers } = await registerAccount(t, { email: newEmail() });
   const ask = (method: 'GET' | 'HEAD') => call(t, { method, url: '/api/auth/sessions', headers });

@@ -1,22 +1,27 @@
 import { hash } from 'node:crypto';
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { EMAIL_MAX_LENGTH } from '#domain/accounts/email.ts';
 import { addressKey } from './address.ts';
 import { tooManyRequests } from './errors.ts';
 import { createLimitCounts } from './limit-counts.ts';
 
-/** At most `max` calls in `seconds`, counted for each caller's address, account, or the e-mail that a body names. */
+/** At most `max` calls in `seconds`, counted for each caller's address or account. */
 export interface Limit {
-  by: 'address' | 'account' | 'email';
+  by: 'address' | 'account';
   max: number;
   seconds: number;
+  /** Calls that name the same are counted as one. */
+  together?: string;
 }
 
-export const perAddress = (max: number, seconds: number): Limit => ({ by: 'address', max, seconds });
+export const perAddress = (max: number, seconds: number, together?: string): Limit => ({
+  by: 'address',
+  max,
+  seconds,
+  together,
+});
 export const perAccount = (max: number, seconds: number): Limit => ({ by: 'account', max, seconds });
-export const perEmail = (max: number, seconds: number): Limit => ({ by: 'email', max, seconds });
 export const minutes = (n: number) => n * 60;
 export const hours = (n: number) => n * 3_600;
 
@@ -27,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+type Guard = (request: FastifyRequest) => Promise<void>;
 
 interface Counted {
   whom(request: FastifyRequest): string | undefined;
@@ -48,15 +53,6 @@ const COUNTED: Record<Limit['by'], Counted> = {
       route.preParsing = [...[route.preParsing ?? []].flat(), guard];
     },
   },
-  email: {
-    whom(request) {
-      const email = (request.body as { email?: unknown } | undefined)?.email;
-      return typeof email === 'string' ? email.trim().slice(0, EMAIL_MAX_LENGTH).toLowerCase() : undefined;
-    },
-    guard(route, guard) {
-      route.preHandler = [guard, ...[route.preHandler ?? []].flat()];
-    },
-  },
 };
 
 /** Kinds are counted apart, so that a flood of addresses cannot push accounts out. */
@@ -70,11 +66,10 @@ function guardOf(app: FastifyInstance, { by, max, seconds }: Limit, scope: strin
     timeWindow: seconds * 1_000,
     keyGenerator: (request: FastifyRequest) => keyOf(by, scope, whom(request) ?? ''),
   });
-  return async (request, reply) => {
+  return async (request) => {
     if (whom(request) === undefined) return;
     const taken = await take(request);
     if (taken.isAllowed || !taken.isExceeded) return;
-    reply.header('retry-after', taken.ttlInSeconds);
     throw tooManyRequests(taken.ttlInSeconds);
   };
 }
@@ -93,7 +88,7 @@ export const rateLimitPlugin = fp(
       if (!limits) throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
       if (limits === 'unlimited') return;
       limits.forEach((limit, at) => {
-        const scope = `${countedMethod(route)} ${route.url} ${at}`;
+        const scope = limit.together ?? `${countedMethod(route)} ${route.url} ${at}`;
         COUNTED[limit.by].guard(route, guardOf(app, limit, scope));
       });
     });

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '#server/db/executor.ts';
+import { CHANNEL, hearJobNotices, type JobNotices } from './job-notices.ts';
+import { createJobPump, type JobPump } from './job-pump.ts';
 
 /** A kind of work done later: what it carries, how it is done, and how often it is tried. */
 export interface Job<Data extends object> {
@@ -12,8 +15,10 @@ export interface Job<Data extends object> {
   retryDelaySeconds?: number;
   /** Cron expression (UTC) for work that also comes round by itself, with empty data. */
   schedule?: string;
-  /** How soon after being added it is noticed. */
-  pollSeconds?: number;
+  /** How many may be under way in one process. */
+  atOnce?: number;
+  /** After how long one that was cut off by a crash is begun anew. */
+  expireSeconds?: number;
   run(data: Data): Promise<void>;
 }
 
@@ -23,7 +28,7 @@ export interface Jobs {
     executor: Executor,
     job: Pick<Job<Data>, 'name'>,
     data: Data,
-    options?: { id?: string },
+    options?: { id?: string; priority?: number },
   ): Promise<void>;
   start(jobs: readonly Job<never>[]): Promise<void>;
   /** Does everything that waits, now and in this call; what fails is thrown. */
@@ -31,7 +36,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+interface Task {
+  id: string;
+  data: never;
+}
+
 const SCHEMA = 'jobs';
+
+/** Whoever adds a job says so; looking without being told is for retries, and for when nobody can be heard. */
+const LOOK_EVERY_MS = { heard: 15_000, unheard: 1_000 };
+const STOP_WITHIN_MS = 5_000;
 
 export function createJobs(options: {
   pool: pg.Pool;
@@ -48,16 +62,48 @@ export function createJobs(options: {
     reindex: false,
     supervise: work,
     schedule: work,
+    cronWorkerIntervalSeconds: 15,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const onError = (error: unknown) => log.error({ err: error }, 'job queue');
+  boss.on('error', onError);
 
   let opened: readonly Job<never>[] = [];
 
-  async function perform(job: Job<never>, { id, data }: { id: string; data: never }) {
+  async function perform(job: Job<never>, { id, data }: Task) {
     await job.run(data);
     // Gone at once rather than kept as "completed": a mail's job holds the code that it carried.
     await boss.deleteJob(job.name, id);
     log.debug({ job: job.name, id }, 'job done');
+  }
+
+  const underWay = new Map<string, string>();
+  const pumps = new Map<string, JobPump>();
+  let notices: JobNotices | undefined;
+  let looking: NodeJS.Timeout | undefined;
+
+  async function attempt(job: Job<never>, task: Task) {
+    underWay.set(task.id, job.name);
+    try {
+      await perform(job, task);
+    } catch (error) {
+      log.warn({ err: error, job: job.name }, 'a job failed');
+      const message = error instanceof Error ? error.message : String(error);
+      await boss.fail(job.name, task.id, { message }).catch(onError);
+    } finally {
+      underWay.delete(task.id);
+    }
+  }
+
+  function wakeAll() {
+    for (const pump of pumps.values()) pump.wake();
+  }
+
+  function lookNowAndThen() {
+    const everyMs = notices?.areHeard() ? LOOK_EVERY_MS.heard : LOOK_EVERY_MS.unheard;
+    looking = setTimeout(() => {
+      wakeAll();
+      lookNowAndThen();
+    }, everyMs).unref();
   }
 
   async function open(job: Job<never>) {
@@ -66,29 +112,41 @@ export function createJobs(options: {
       retryDelay: job.retryDelaySeconds ?? 5,
       retryBackoff: true,
       retryDelayMax: 1_800,
+      expireInSeconds: job.expireSeconds ?? 900,
     });
     // The library looks a queue up before it first sends to it. Asking for a job now keeps that query out of
     // transactions, where the one embedded connection would wait for itself.
     await boss.findJobs(job.name, { id: randomUUID() });
     if (!work) return;
     if (job.schedule) await boss.schedule(job.name, job.schedule);
-    await boss.work<never>(
+    pumps.set(
       job.name,
-      { pollingIntervalSeconds: job.pollSeconds ?? 5, batchSize: 1 },
-      async (batch) => {
-        for (const task of batch) await perform(job, task);
-      },
+      createJobPump<Task>({
+        atOnce: job.atOnce ?? 1,
+        fetch: (most) => boss.fetch<never>(job.name, { batchSize: most }),
+        perform: (task) => attempt(job, task),
+        onError,
+      }),
     );
   }
 
   return {
     async enqueue(executor, job, data, sending) {
       await boss.send(job.name, data, { ...sending, db: fromDrizzle(executor, sql) });
+      // Postgres passes it on when the caller's transaction commits, and never if it does not.
+      await executor.execute(sql`select pg_notify(${CHANNEL}, ${job.name})`);
     },
     async start(jobs) {
       await boss.start();
       opened = jobs;
       for (const job of jobs) await open(job);
+      if (!work) return;
+      notices = await hearJobNotices(
+        { pool, embedded },
+        { hear: (queue) => pumps.get(queue)?.wake(), hearAll: wakeAll },
+      );
+      wakeAll();
+      lookNowAndThen();
     },
     async drain() {
       for (let worked = true; worked; ) {
@@ -103,6 +161,14 @@ export function createJobs(options: {
         }
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000, close: false }),
+    async stop() {
+      clearTimeout(looking);
+      await notices?.stop();
+      const finished = Promise.all([...pumps.values()].map((pump) => pump.finish()));
+      await Promise.race([finished, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+      // Given back rather than left to expire: whoever starts next begins them anew.
+      for (const [id, name] of underWay) await boss.fail(name, id, { message: 'stopped' }).catch(onError);
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false });
+    },
   };
 }

@@ -5,7 +5,6 @@ import type { Job } from './jobs.ts';
 export const tidyDatabaseJob = ({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>): Job<object> => ({
   name: 'tidy-database',
   schedule: '10 4 * * *',
-  pollSeconds: 300,
   async run() {
     if (embedded) await pool.query('vacuum (analyze)');
   },

@@ -11,7 +11,12 @@ type ApiOptions = {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-type RequestOptions = { method?: Method; body?: unknown; signal?: AbortSignal };
+type RequestOptions = {
+  method?: Method;
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
+};
 
 type PathParts = readonly (string | number)[];
 
@@ -28,9 +33,9 @@ function pathOf(parts: PathParts): string {
 
 /** One client for both sides: the browser gives window.fetch, the server a fetch that stays in the process. */
 export function createApi({ fetch, token = () => null, onUnauthorised = () => {} }: ApiOptions) {
-  async function send(path: string, { method = 'GET', body, signal }: RequestOptions) {
+  async function send(path: string, { method = 'GET', body, signal, headers: more }: RequestOptions) {
     const bearer = token();
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { ...more, accept: 'application/json' };
     if (bearer) headers.authorization = `Bearer ${bearer}`;
     if (bearer || body !== undefined) headers['content-type'] = 'application/json';
     const response = await fetch(path, {

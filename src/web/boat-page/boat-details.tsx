@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
-import type { Boat } from '#contract/boat.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
+import type { ShownBoat } from './shown-boat.ts';
 
 const PARAMETER = 'details';
 
 /** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
-export function BoatDetails({ boat }: { boat: Boat }) {
+export function BoatDetails({ boat }: { boat: ShownBoat }) {
   const [parameters] = useSearchParams();
   const asked = parameters.get(PARAMETER);
   const chosen = DETAIL_TABS.find(({ id }) => id === asked) ?? DETAIL_TABS[0];

@@ -1,11 +1,17 @@
 import { MapPin } from 'lucide-react';
-import type { Boat } from '#contract/boat.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import type { ShownBoat } from './shown-boat.ts';
 
-export function BoatHeader({ boat }: { boat: Boat }) {
+type BoatHeaderProps = {
+  boat: ShownBoat;
+  /** On a page that has a heading of its own the boat's comes second. */
+  heading?: 'h1' | 'h2';
+};
+
+export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
     <header className="flex min-w-0 flex-col gap-3">
@@ -22,9 +28,13 @@ export function BoatHeader({ boat }: { boat: Boat }) {
         )}
         {boat.yearBuilt && <Badge>{boat.yearBuilt}</Badge>}
       </div>
-      <h1 className="text-balance text-2xl sm:text-3xl">{boat.title}</h1>
+      <Heading className="text-balance text-2xl sm:text-3xl">{boat.title}</Heading>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Price amount={boat.price} currency={boat.currency} size="page" />
+        {boat.price === null ? (
+          <span className="text-lg text-muted">Price to come</span>
+        ) : (
+          <Price amount={boat.price} currency={boat.currency} size="page" />
+        )}
         <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
       </p>
       <BoatFacts boat={boat} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AnalyticsEvent } from '#contract/analytics.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useSessionSettled } from '#web/session/session-sharing.ts';
 import { useConsent } from './consent.ts';
 
 /** Tells the server what happened. A failure is nobody's business: it is noted for developers and that is all. */
@@ -21,12 +22,13 @@ function onceSeen(record: () => void) {
   return () => document.removeEventListener('visibilitychange', whenSeen);
 }
 
-/** Counts a look at a boat. */
+/** Counts a look at a boat, once it is known who looks: owners do not count. */
 export function useBoatView(boatId: number | undefined) {
+  const isKnownWho = useSessionSettled();
   useEffect(() => {
-    if (boatId === undefined) return;
+    if (boatId === undefined || !isKnownWho) return;
     return onceSeen(() => recordEvent({ eventType: 'boat_view', boatId }));
-  }, [boatId]);
+  }, [boatId, isKnownWho]);
 }
 
 /** Counts a look at a page, for those who gave their leave. What follows the path is nobody's business. */

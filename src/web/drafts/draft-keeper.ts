@@ -12,6 +12,7 @@ export type Kept = {
   content: DraftContent;
   /** Null until the first save. */
   id: string | null;
+  /** Whose it is; it stays theirs when they sign out. */
   owner: string | null;
   serverCopy: string | null;
   savedAt: string | null;
@@ -62,6 +63,9 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
   let callOffHere = nothing;
   let callOffThere = nothing;
   let sending: Promise<void> | undefined;
+
+  /** Nobody is signed in, or it must be settled first which version counts. */
+  const isWithheld = () => kept.there === 'off' || kept.there === 'conflict';
 
   function set(change: Partial<Kept>) {
     kept = { ...kept, ...change };
@@ -117,7 +121,7 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
 
   async function saveThere() {
     callOffThere();
-    if (kept.owner === null || kept.there === 'conflict') return;
+    if (isWithheld()) return;
     await sending;
     if (kept.there === 'saved') return;
     sending = send().finally(() => {
@@ -128,13 +132,11 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
 
   function scheduleThere() {
     callOffThere();
-    if (kept.owner !== null && kept.there !== 'conflict')
-      callOffThere = later(() => void saveThere(), KEEPING_DELAYS.there);
+    if (!isWithheld()) callOffThere = later(() => void saveThere(), KEEPING_DELAYS.there);
   }
 
   function changed(change: Partial<Kept>) {
-    const there = kept.owner === null || kept.there === 'conflict' ? kept.there : 'changed';
-    set({ here: 'changed', there, ...change });
+    set({ here: 'changed', there: isWithheld() ? kept.there : 'changed', ...change });
     callOffHere();
     callOffHere = later(() => void saveHere(), KEEPING_DELAYS.here);
     scheduleThere();
@@ -157,17 +159,17 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
     },
 
     /** Goes on with a draft, or begins with empty content that is not kept until somebody changes it. */
-    open(draft: BrowserDraft | null, blank: DraftContent, owner: string | null) {
+    open(draft: BrowserDraft | null, blank: DraftContent, signedIn: string | null) {
       callOffHere();
       callOffThere();
       set({
         content: draft ? contentOf(draft) : blank,
         id: draft?.id ?? null,
-        owner,
+        owner: signedIn ?? draft?.owner ?? null,
         serverCopy: draft?.serverCopy ?? null,
         savedAt: draft?.savedAt ?? null,
         here: draft ? 'saved' : 'nothing',
-        there: owner === null ? 'off' : draft && !draft.isOnServer ? 'changed' : 'saved',
+        there: signedIn === null ? 'off' : draft && !draft.isOnServer ? 'changed' : 'saved',
         theirs: null,
       });
       if (kept.there === 'changed') scheduleThere();
@@ -179,13 +181,16 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
     },
 
     /** Whoever signs in takes the draft along; who signs out leaves it in the browser. */
-    belongTo(owner: string | null) {
-      if (owner === kept.owner) return;
-      if (owner === null || kept.here === 'nothing')
-        return set({ owner, there: owner === null ? 'off' : 'saved' });
-      set({ owner, there: 'changed' });
-      saveHere();
-      scheduleThere();
+    belongTo(signedIn: string | null) {
+      if (signedIn === null) {
+        callOffThere();
+        return set({ there: 'off' });
+      }
+      if (kept.there !== 'off' && signedIn === kept.owner) return;
+      const isKept = kept.here !== 'nothing';
+      set({ owner: signedIn, there: isKept ? 'changed' : 'saved' });
+      if (isKept) saveHere();
+      if (isKept) scheduleThere();
     },
 
     /** Saves now. Tells where: nowhere, in the browser only, or on the server too. */
@@ -206,7 +211,7 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
       if (kept.id === null || kept.here !== 'saved') return;
       const draft = store.read(kept.id);
       if (!draft || draft.savedAt <= (kept.savedAt ?? '')) return;
-      const there = kept.owner === null ? 'off' : draft.isOnServer ? 'saved' : 'changed';
+      const there = isWithheld() ? kept.there : draft.isOnServer ? 'saved' : 'changed';
       set({ content: contentOf(draft), savedAt: draft.savedAt, serverCopy: draft.serverCopy, there });
     },
 
@@ -244,4 +249,4 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
   };
 }
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+type DraftKeeper = ReturnType<typeof createDraftKeeper>;

@@ -34,7 +34,7 @@ export function readDraftsHere(): BrowserDraft[] {
 }
 
 /** Throws when the browser has no room for it. */
-export function saveDraftHere(draft: BrowserDraft) {
+function saveDraftHere(draft: BrowserDraft) {
   draftStore.save(draft);
 }
 

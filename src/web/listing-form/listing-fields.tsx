@@ -43,7 +43,7 @@ export function ListingFields({
     setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
 
   return groups.map((group) => (
-    <section key={group.title} aria-label={group.title} className="min-w-0">
+    <div key={group.title} className="min-w-0">
       {frame(
         group,
         <div className="grid gap-x-5 gap-y-5 sm:grid-cols-2">
@@ -61,7 +61,7 @@ export function ListingFields({
           ))}
         </div>,
       )}
-    </section>
+    </div>
   ));
 }
 

@@ -48,7 +48,7 @@ export function AddMedia({ isOver, button, mayAdd, onFiles }: AddMediaProps) {
         </Button>
         <Button
           look="secondary"
-          className="hidden pointer-coarse:inline-flex"
+          className="not-pointer-coarse:hidden"
           onClick={() => mayAdd() && camera.current?.click()}
         >
           <Camera aria-hidden className="size-5" />

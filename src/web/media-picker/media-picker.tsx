@@ -114,6 +114,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
             key={upload.id}
             upload={upload}
             place={items.length + index}
+            heir={chooseButton}
             onCancel={() => media.cancel(upload.id)}
             onRetry={() => media.retry(upload.id)}
           />

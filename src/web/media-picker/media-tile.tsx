@@ -50,6 +50,7 @@ export function MediaTile({ item, count, file, place, dragged, grip, ...act }: M
     <li
       data-position={position}
       data-media={item.id}
+      data-object={item.url}
       style={{ order: place }}
       className={cx(
         'flex min-w-0 flex-col overflow-hidden rounded-card border bg-card',

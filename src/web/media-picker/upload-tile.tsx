@@ -1,4 +1,5 @@
 import { CircleAlert, RotateCw, X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -6,7 +7,14 @@ import { MediaPreview } from './media-preview.tsx';
 import { useObjectUrl } from './object-url.ts';
 import type { Upload } from './uploads/upload-queue.ts';
 
-type UploadTileProps = { upload: Upload; place: number; onCancel: () => void; onRetry: () => void };
+type UploadTileProps = {
+  upload: Upload;
+  place: number;
+  /** Takes the focus over when the tile goes away with it. */
+  heir: RefObject<HTMLElement | null>;
+  onCancel: () => void;
+  onRetry: () => void;
+};
 
 const WORDS: Readonly<Record<Exclude<Upload['state'], 'failed'>, string>> = {
   waiting: 'Waiting',
@@ -19,12 +27,26 @@ const WORDS: Readonly<Record<Exclude<Upload['state'], 'failed'>, string>> = {
 const wordsOf = ({ state, percent }: Upload) =>
   state === 'failed' ? 'Failed' : state === 'sending' && percent >= 100 ? 'Checking' : WORDS[state];
 
-export function UploadTile({ upload, place, onCancel, onRetry }: UploadTileProps) {
+/** A tile may end at any moment: whoever works by keyboard must not be thrown back to the top of the page. */
+function useFocusHeir(tile: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = tile.current;
+    return () => {
+      if (element?.contains(document.activeElement)) heir.current?.focus();
+    };
+  }, [tile, heir]);
+}
+
+export function UploadTile({ upload, place, heir, onCancel, onRetry }: UploadTileProps) {
+  const tile = useRef<HTMLLIElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useFocusHeir(tile, heir);
   const { file, type, prepared, failure } = upload;
   // A photo is shown once it is small: drawing a dozen originals at once is too much for a phone.
   const address = useObjectUrl(type === 'video' ? file : prepared);
   return (
     <li
+      ref={tile}
       style={{ order: place }}
       className={cx(
         'flex min-w-0 flex-col overflow-hidden rounded-card border bg-card',
@@ -34,6 +56,7 @@ export function UploadTile({ upload, place, onCancel, onRetry }: UploadTileProps
       <div className="relative aspect-4/3">
         <MediaPreview type={type} address={address} className="opacity-60" />
         <IconButton
+          ref={cancelButton}
           label={failure ? `Remove ${file.name}` : `Cancel ${file.name}`}
           onClick={onCancel}
           className="absolute top-1.5 right-1.5 bg-card/90 text-ink"
@@ -52,7 +75,15 @@ export function UploadTile({ upload, place, onCancel, onRetry }: UploadTileProps
               <span className="min-w-0">{failure.words}</span>
             </p>
             {failure.canRetry && (
-              <Button look="secondary" size="small" className="mt-1" onClick={onRetry}>
+              <Button
+                look="secondary"
+                size="small"
+                className="mt-1"
+                onClick={() => {
+                  cancelButton.current?.focus();
+                  onRetry();
+                }}
+              >
                 <RotateCw aria-hidden className="size-4" />
                 Retry
                 <span className="sr-only"> {file.name}</span>

@@ -1,12 +1,39 @@
+import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
+import { ListingsSkeleton, OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
+import { useRequiredSession } from '#web/session/required-session.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export default function MyListingsPage() {
+  const email = useRequiredSession()?.user.email;
   return (
-    <Container>
+    <Container className="pb-4">
       <PageHead title="My Listings" description="The boats you have for sale." noIndex />
-      <PageHeading>My Listings</PageHeading>
+      <PageHeading lead="How your boats are doing, and everything you can do with them.">
+        My Listings
+      </PageHeading>
+      {email ? <FiguresPanel email={email} /> : <Skeleton className="h-80 rounded-card sm:h-64" />}
+      <section aria-labelledby="all-listings" className="mt-10">
+        <SectionHeading
+          id="all-listings"
+          action={
+            <LinkButton to="/sell-boat" look="secondary">
+              Create New Listing
+            </LinkButton>
+          }
+        >
+          All listings
+        </SectionHeading>
+        {email ? (
+          <OwnListingsList email={email} place="my listings" heading="all-listings" />
+        ) : (
+          <ListingsSkeleton />
+        )}
+      </section>
     </Container>
   );
 }

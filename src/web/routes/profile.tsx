@@ -4,10 +4,14 @@ import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
+import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
+import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
+import { OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 
 export default function ProfilePage() {
   const user = useRequiredSession()?.user;
@@ -19,11 +23,17 @@ export default function ProfilePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ProfileCard user={user} />
+            <section aria-labelledby="my-listings" className="mt-4">
+              <SectionHeading id="my-listings">My Listings</SectionHeading>
+              <OwnListingsList email={user.email} place="dashboard" heading="my-listings" most={5} />
+            </section>
+            <DraftAdvertisements />
             <ActiveSessions />
           </div>
           <aside className="grid content-start gap-6">
             <QuickActions />
             <AccountCard email={user.email} />
+            <ViewsCard email={user.email} />
           </aside>
         </div>
       ) : (

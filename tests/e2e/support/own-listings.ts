@@ -59,3 +59,17 @@ export async function decide(
 
 export const publicBoat = async (request: APIRequestContext, id: number) =>
   (await request.get(`/api/boats/${id}`)).json();
+
+/** A person's browser: what programs do by themselves is not counted. */
+export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+
+/** So many people look at a boat, each from an address of their own. */
+export async function lookAt(request: APIRequestContext, id: number, visitors: number) {
+  for (let visitor = 1; visitor <= visitors; visitor += 1) {
+    const seen = await request.post('/api/analytics', {
+      headers: { ...BROWSER, 'x-forwarded-for': `10.44.${id % 250}.${visitor}` },
+      data: { eventType: 'boat_view', boatId: id },
+    });
+    expect(seen.status()).toBe(204);
+  }
+}

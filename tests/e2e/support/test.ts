@@ -4,7 +4,7 @@ import { type Account, type Person, registerAccount, SHARED } from './people.ts'
 
 /** Messages that tests provoke on purpose: a refused call is logged by the browser itself. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of [45]\d\d|net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/;
+  /Failed to load resource: the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
 const privateAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 

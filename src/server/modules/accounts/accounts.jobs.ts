@@ -1,5 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
+import { sweepAllowances } from './allowances/allowances.repository.ts';
+import { CALLER_KEPT_MS } from './allowances/caller.ts';
+import { forgetCallersBefore } from './allowances/known-callers.repository.ts';
 import { deleteExpiredSecrets } from './codes/codes.repository.ts';
 import { mailResetCode, type ResetRequest, sendResetCode } from './passwords/password-reset.service.ts';
 import {
@@ -10,11 +13,11 @@ import {
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 /** Someone is waiting for these with the page open. */
-const POLL_SECONDS = 0.5;
+const AT_ONCE = 4;
 
 const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
   ...mailVerificationCode,
-  pollSeconds: POLL_SECONDS,
+  atOnce: AT_ONCE,
   run: async (request) => {
     await sendVerification(deps, request);
   },
@@ -22,9 +25,12 @@ const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
 
 const resetCodeJob = (deps: Deps): Job<ResetRequest> => ({
   ...mailResetCode,
-  pollSeconds: POLL_SECONDS,
+  atOnce: AT_ONCE,
   run: (request) => sendResetCode(deps, request),
 });
+
+/** Some hundred megabytes at most, however many names are made up. */
+const ALLOWANCES_KEPT = 500_000;
 
 export const sweepExpired = { name: 'sweep-expired-sessions-and-codes' } as const;
 
@@ -35,6 +41,8 @@ const sweepJob = (deps: Deps): Job<object> => ({
     const now = deps.clock.now();
     await deleteExpiredSessions(deps.db, now);
     await deleteExpiredSecrets(deps.db, now);
+    await sweepAllowances(deps.db, { now, keep: ALLOWANCES_KEPT });
+    await forgetCallersBefore(deps.db, new Date(now.getTime() - CALLER_KEPT_MS));
   },
 });
 

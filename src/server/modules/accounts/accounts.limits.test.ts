@@ -42,17 +42,6 @@ describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
   },
 );
 
-it('reset codes: twenty a day for one address of mail', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const email = newEmail();
-  const statuses: number[] = [];
-  for (let times = 0; times < 21; times += 1) {
-    statuses.push((await post(t, '/api/auth/forgot-password', { email })).statusCode);
-    vi.setSystemTime(Date.now() + 10 * MINUTE);
-  }
-  expect(statuses).toEqual([...Array(20).fill(200), 429]);
-});
-
 it('codes are tried 150 times in ten minutes from one caller, whomever they were sent to', async () => {
   const remoteAddress = newAddress();
   const trying = () =>

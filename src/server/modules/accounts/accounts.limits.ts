@@ -1,11 +1,9 @@
-import { hours, type Limit, minutes, perAccount, perAddress, perEmail } from '#server/http/rate-limits.ts';
+import { hours, type Limit, minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
 
-/** How often who may try what. */
+/** How often one caller may try what; for whom it may be tried how often is told in `allowances/`. */
 export const ACCOUNT_LIMITS = {
-  signIn: [perAddress(25, minutes(5)), perEmail(25, hours(1))],
-  codeMail: [perAddress(20, hours(1)), perEmail(5, minutes(30))],
-  /** Each reset code may be guessed at five times: twenty a day keep a patient guesser at decades. */
-  resetMail: [perAddress(20, hours(1)), perEmail(5, minutes(30)), perEmail(20, hours(24))],
+  signIn: [perAddress(25, minutes(5))],
+  codeMail: [perAddress(20, hours(1), 'code-mail')],
   /** Codes count their own tries for each address that they were mailed to. */
   codeTry: [perAddress(150, minutes(10))],
   passwordChange: [perAccount(10, minutes(15))],

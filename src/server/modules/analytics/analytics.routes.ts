@@ -7,11 +7,13 @@ import { AdminAnalytics } from '#contract/admin-analytics.ts';
 import { AnalyticsEvent, BoatStats } from '#contract/analytics.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { SellerFigures } from '#contract/seller-figures.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA } from '#server/http/admin-calls.ts';
 import { minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
 import { readAdminAnalytics, recordEvent, statsOfOwnBoat } from './analytics.service.ts';
+import { figuresOfSeller } from './figures/seller-figures.ts';
 import { countSearches } from './searches/search-counting.ts';
 import { createCountOnce } from './visitors/count-once.ts';
 import { visitorOf } from './visitors/visitor.ts';
@@ -73,6 +75,26 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
       return statsOfOwnBoat(deps, caller, request.params.id);
+    },
+  );
+
+  app.get(
+    '/api/my-boats/figures',
+    {
+      schema: {
+        operationId: 'getMyFigures',
+        summary: 'How often your boats were viewed, saved and your phone number revealed, and views by day',
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        querystring: z.object({ email: assertedEmail }),
+        response: { 200: SellerFigures, 401: ErrorAnswer, 403: ErrorAnswer },
+      },
+      config: { access: 'account', limits: [perAccount(600, minutes(1))] },
+    },
+    async (request) => {
+      const caller = callerOf(request);
+      assertOwnEmail(caller, request.query.email);
+      return figuresOfSeller(deps, caller);
     },
   );
 });

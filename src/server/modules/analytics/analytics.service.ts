@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '#contract/admin-analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
-import { MINUTE, SECOND } from '#domain/durations.ts';
+import { DAY, MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { noSuchOwnBoat } from './analytics.errors.ts';
@@ -21,8 +21,11 @@ import type { Visitor } from './visitors/visitor.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
+/** The visits of a day are forgotten at its end: longer than any of them lasts. */
+export const A_DAY = 2 * DAY;
+
 /** For how long doing the same again is still the same visit. */
-const WINDOWS = { page: 10 * SECOND, boat: 30 * MINUTE, reveal: 30 * MINUTE, search: 10 * MINUTE } as const;
+const WINDOWS = { page: 10 * SECOND, boat: A_DAY, reveal: A_DAY, search: 10 * MINUTE } as const;
 
 /** Addresses without their query: somebody's e-mail may stand there. */
 const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE, SECOND } from '#domain/durations.ts';
+import { DAY, SECOND } from '#domain/durations.ts';
 import { call, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -118,16 +118,23 @@ describe('one view for each real visit', () => {
     expect(await viewsOf(boat)).toBe(1);
   });
 
-  it('after half an hour it is another visit', async () => {
+  it('one address is one view a day, whatever browser it claims to be and however it is written', async () => {
+    const boat = await newBoat();
+    for (let n = 0; n < 30; n += 1)
+      await view(boat, { 'user-agent': `Mozilla/5.0 (X11; rv:${n}) Firefox/${n}` }, '2001:db8:7:7::1');
+    await view(boat, {}, '2001:db8:7:7:ffff::2');
+    expect(await viewsOf(boat)).toBe(1);
+    t.advance(DAY);
+    await view(boat, {}, '2001:db8:7:7::1');
+    expect(await viewsOf(boat)).toBe(2);
+  });
+
+  it('an owner who has looked at the boat signed in is no visitor to it when signed out', async () => {
     const boat = await newBoat();
     const address = newAddress();
+    await view(boat, seller.headers, address);
     await view(boat, {}, address);
-    t.advance(29 * MINUTE);
-    await view(boat, {}, address);
-    expect(await viewsOf(boat)).toBe(1);
-    t.advance(31 * MINUTE);
-    await view(boat, {}, address);
-    expect(await viewsOf(boat)).toBe(2);
+    expect(await viewsOf(boat)).toBe(0);
   });
 
   it('every visitor counts, and none is lost when many come at once', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { HOUR, MINUTE } from '#domain/durations.ts';
+import { DAY, HOUR } from '#domain/durations.ts';
 import { call, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -67,13 +67,15 @@ describe('revealing a phone number', () => {
 });
 
 describe('counting reveals', () => {
-  it('CONTACT-02 ANALYTICS-03 counts one for each visitor, not for each click', async () => {
+  it('CONTACT-02 ANALYTICS-03 counts one for each visitor and day, not for each click or browser', async () => {
     const boat = await newBoat();
     const [ann, bob] = [newAddress(), newAddress()];
     await Promise.all([reveal(boat, ann), reveal(boat, ann), reveal(boat, ann)]);
     await reveal(boat, bob);
     expect(await revealsOf(boat)).toBe(2);
-    t.advance(31 * MINUTE);
+    await reveal(boat, ann, { 'user-agent': 'Mozilla/5.0 (Another Browser)' });
+    expect(await revealsOf(boat)).toBe(2);
+    t.advance(DAY);
     await reveal(boat, ann);
     expect(await revealsOf(boat)).toBe(3);
   });

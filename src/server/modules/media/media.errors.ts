@@ -16,6 +16,11 @@ export const uploadForged = named('upload-forged', 403, 'This upload address is 
 export const uploadLate = named('upload-late', 403, 'This upload address has expired. Please try again.');
 export const uploadUsed = named('upload-used', 409, 'This upload address has been used already');
 export const uploadCut = named('upload-cut', 400, 'The upload was interrupted. Please try again.');
+export const uploadedTooMuch = named(
+  'uploaded-too-much',
+  429,
+  'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+);
 export const fileEmpty = named('file-empty', 400, 'The file is empty');
 
 export const photoTooLarge = named(
@@ -38,6 +43,11 @@ export const videoLengthUnknown = named(
   'video-length-unknown',
   400,
   'This video does not say how long it is. Please save it again as an MP4 file.',
+);
+export const videoInPieces = named(
+  'video-in-pieces',
+  400,
+  'This video comes in fragments that we cannot check. Please save it again as an MP4 file.',
 );
 export const videoTooLong = named(
   'video-too-long',

@@ -5,6 +5,8 @@ import type { Job } from '#server/platform/jobs.ts';
 import { removeOldFiles } from '#server/platform/storage/old-files.ts';
 import type { MediaParts } from './media.parts.ts';
 import { deleteUnusedPermissions } from './media.repository.ts';
+import { makeRenditionsJob } from './photos/renditions.job.ts';
+import { forgetDaysBefore } from './uploads/daily-bytes.ts';
 import { incomingFolder } from './uploads/uploads.service.ts';
 
 /** Long enough to come back to a page left open, and to undo; drafts keep their photos for themselves. */
@@ -45,12 +47,12 @@ const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Pro
 const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   name: 'sweep-uploads',
   schedule: '17 * * * *',
-  pollSeconds: 60,
   async run() {
     const before = (age: number) => new Date(deps.clock.now().getTime() - age);
     await sweep(deps, (tx) => deleteUnusedPermissions(tx, before(PERMISSION_AGE_MS)));
     const orphans = { unusedSince: before(ORPHAN_AGE_MS), limit: BATCH };
     while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
+    await forgetDaysBefore(deps.db, deps.clock.now());
     await removeOldFiles(incomingFolder(deps));
     await deps.storage.tidy();
   },
@@ -58,5 +60,6 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
 
 export const mediaJobs = (deps: Deps & MediaParts): readonly Job<never>[] => [
   deleteFilesJob(deps),
+  makeRenditionsJob(deps),
   sweepUploadsJob(deps),
 ];

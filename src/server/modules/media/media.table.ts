@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 
@@ -46,6 +58,19 @@ export const media = pgTable(
     check('media_kind', sql`${t.kind} in ('photo', 'video')`),
     check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
   ],
+);
+
+/** How much an account has sent on a day, refused files included: what counts is what arrived. */
+export const uploadedBytes = pgTable(
+  'uploaded_bytes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.day] })],
 );
 
 /** The one secret that upload addresses are signed with; every process on this database shares it. */

@@ -9,7 +9,7 @@ import { Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/watchl
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { minutes, perAccount } from '#server/http/rate-limits.ts';
-import type { WatchlistListeners } from './watchlist.listeners.ts';
+import type { ListenersOfRequest } from './watchlist.listeners.ts';
 import { unwatch, watch, watchedBoats, watchedIds, watches } from './watchlist.service.ts';
 
 const ByEmail = z.object({ email: assertedEmail });
@@ -21,7 +21,7 @@ const refusals = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: Er
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 const writing = { access: 'account', limits: [perAccount(120, minutes(1))] } as const;
 
-export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listeners: WatchlistListeners) {
+export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listenersOf: ListenersOfRequest) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -99,7 +99,10 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
       const caller = callerOf(request);
       const { email, boatId } = request.body;
       assertOwnEmail(caller, email);
-      const isNew = await watch(deps, listeners, { accountId: caller.accountId, listingId: boatId });
+      const isNew = await watch(deps, listenersOf(request), {
+        accountId: caller.accountId,
+        listingId: boatId,
+      });
       return reply.status(isNew ? 201 : 200).send({ boatId, isWatched: true });
     },
   );
@@ -121,7 +124,7 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
       const { boatId } = request.params;
-      await unwatch(deps, listeners, { accountId: caller.accountId, listingId: boatId });
+      await unwatch(deps, listenersOf(request), { accountId: caller.accountId, listingId: boatId });
       return { boatId, isWatched: false };
     },
   );

@@ -2,7 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Boat } from '#contract/boat.ts';
 import { WATCHLIST_MAX } from '#contract/watchlist.ts';
-import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { DAY } from '#domain/durations.ts';
+import { call, newAddress, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -192,7 +193,7 @@ describe('what can be saved', () => {
 });
 
 describe('counting', () => {
-  it('ANALYTICS-04 ENTITY-25 adding counts once for each real change', async () => {
+  it('ANALYTICS-04 ENTITY-25 adding counts once for each person and day, however often they change their mind', async () => {
     const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
     const { id } = await newBoat();
     await add(ann, id);
@@ -201,8 +202,28 @@ describe('counting', () => {
     expect((await statsOf(id)).watchlistAdds).toBe(2);
     await remove(ann, id);
     await remove(ann, id);
+    for (let times = 0; times < 10; times += 1) {
+      await add(ann, id);
+      await remove(ann, id);
+    }
+    expect((await statsOf(id)).watchlistAdds).toBe(2);
+    t.advance(DAY);
     await add(ann, id);
     expect((await statsOf(id)).watchlistAdds).toBe(3);
+  });
+
+  it('many accounts at one address are one interest; the owner’s own is none', async () => {
+    const { id } = await newBoat();
+    const remoteAddress = newAddress();
+    for (let n = 0; n < 5; n += 1) {
+      const { headers } = await registerAccount(t);
+      const payload = { boatId: id };
+      await call(t, { method: 'POST', url: '/api/watchlist', payload, headers, remoteAddress });
+    }
+    expect((await statsOf(id)).watchlistAdds).toBe(1);
+    await add(seller, id);
+    expect(await isWatchedBy(seller, id)).toBe(true);
+    expect((await statsOf(id)).watchlistAdds).toBe(1);
   });
 
   it('twenty hearts pressed at once save and count one boat', async () => {

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Job, Jobs } from '#server/platform/jobs.ts';
 import { layOutMail, type MailBlock } from './layout.ts';
 import { assertOnePlainAddress, type MailMessage } from './message.ts';
-import type { MailTransport } from './transport.ts';
+import { MAILS_AT_ONCE, type MailTransport } from './transport.ts';
 
 export interface MailDraft {
   to: string;
@@ -22,10 +22,14 @@ interface MailJobData extends MailMessage {
   messageId: string;
 }
 
+/** Somebody waits for a code with the page open; other mail may wait behind it. */
+const priorityOf = (blocks: readonly MailBlock[]) => (blocks.some(({ kind }) => kind === 'code') ? 1 : 0);
+
 export const sendMailJob = (transport: MailTransport): Job<MailJobData> => ({
   name: 'send-mail',
-  pollSeconds: 0.5,
+  atOnce: MAILS_AT_ONCE,
   retryLimit: 20,
+  expireSeconds: 120,
   run: ({ messageId, ...message }) => transport.send(message, messageId),
 });
 
@@ -37,7 +41,7 @@ export function createMailer(options: { jobs: Jobs; publicUrl: string }): Mailer
       assertOnePlainAddress(envelope.to);
       const messageId = `<${randomUUID()}@${domain}>`;
       const data: MailJobData = { ...envelope, ...layOutMail({ heading, blocks, publicUrl }), messageId };
-      await jobs.enqueue(executor, { name: 'send-mail' }, data);
+      await jobs.enqueue(executor, { name: 'send-mail' }, data, { priority: priorityOf(blocks) });
     },
   };
 }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import PostalMime from 'postal-mime';
-import { isLoopbackHost } from '#server/config/loopback.ts';
 import { noSuchCall } from '#server/http/errors.ts';
+import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { escapeHtml } from './layout.ts';
 
 const SHOWN = 50;
@@ -32,8 +32,7 @@ export async function outboxRoutes(app: FastifyInstance, options: { folder: stri
       ),
   );
   app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isLoopbackHost(request.hostname) || !isLoopbackHost(request.ip.replace('::ffff:', '')))
-      throw noSuchCall();
+    if (!isFromThisMachine(request)) throw noSuchCall();
     const mails = await readNewest(options.folder);
     const list = mails.map(article).join('') || '<p>No mail has been sent yet.</p>';
     return reply

@@ -25,12 +25,20 @@ const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
   };
 };
 
+/** Connections are kept and used again: each new one costs several round trips, and a handshake. */
+export const MAILS_AT_ONCE = 10;
+
 export function smtpTransport(options: { url: string; from: string }): MailTransport {
-  const smtp = createTransport(options.url, {
+  const smtp = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: MAILS_AT_ONCE,
+    maxMessages: 100,
+    maxRequeues: 3,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-  } as object);
+  });
   return {
     async send(message, messageId) {
       await smtp.sendMail(envelopeOf(message, options.from, messageId));

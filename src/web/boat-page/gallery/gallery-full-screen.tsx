@@ -114,7 +114,7 @@ function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
         photo={photo}
         alt={alt}
         sizes="100vw"
-        widest={1920}
+        widest={2000}
         fit="contain"
         first
         onLoad={() => setState('shown')}

@@ -44,7 +44,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
                 photo={photo}
                 alt={photo ? `${title}, photo ${index + 1} of ${photos.length}` : 'No photograph yet'}
                 sizes="(min-width: 1280px) 850px, (min-width: 1024px) 65vw, 100vw"
-                widest={1920}
+                widest={2000}
                 first={index === 0}
               />
             </div>

@@ -36,6 +36,10 @@ export const COOKIE_POLICY: LegalText = {
               title: 'slipway_session',
               text: 'Cookie. Keeps your browser signed in. Scripts cannot read it.',
             },
+            {
+              title: 'slipway_browser',
+              text: 'Cookie. Lets us know your browser again when you sign in, so that wrong passwords typed by strangers never lock you out. Scripts cannot read it; kept for 400 days.',
+            },
             { title: 'auth_token, current_user', text: 'Session storage. The same for one tab.' },
             {
               title: 'userEmail',
@@ -57,6 +61,10 @@ export const COOKIE_POLICY: LegalText = {
             {
               title: 'Listing drafts',
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
+            },
+            {
+              title: 'offline, kept-watchlist',
+              text: 'Cache storage. A page to show when you have no connection, and your watchlist as you last saw it; the watchlist is removed when you sign out.',
             },
           ],
         },

@@ -45,7 +45,7 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Technical',
-              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs.',
+              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs. With your account we keep scrambled marks of the browsers and addresses that it was signed in from, so that strangers cannot lock you out.',
             },
           ],
         },
@@ -111,6 +111,7 @@ export const PRIVACY_POLICY: LegalText = {
               text: '7 years: messages to sellers, to us, and reports. That is the time in which most legal claims can be brought, and one year more.',
             },
             { title: 'Sign-ins', text: '30 days, or until you sign out.' },
+            { title: 'Marks of your browsers', text: '400 days after you last signed in there.' },
             { title: 'Codes', text: '24 hours for verifying an e-mail address, 1 hour for a new password.' },
             { title: 'Anonymous events', text: '90 days; then only daily totals remain.' },
           ],

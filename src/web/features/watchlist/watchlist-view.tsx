@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
+import { keepWatchlist } from '#web/offline/kept-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
@@ -18,6 +20,10 @@ export function WatchlistView() {
   const email = useSession()?.user.email ?? '';
   const settled = useSessionSettled();
   const { data: boats, isError } = useQuery({ ...watchlistQuery(email), enabled: email !== '' });
+
+  useEffect(() => {
+    if (boats) void keepWatchlist(boats, new Date()).catch(() => undefined);
+  }, [boats]);
 
   if (isError || (settled && email === ''))
     return (

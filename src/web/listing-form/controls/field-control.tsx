@@ -148,6 +148,7 @@ function TickControl({ name, label, values, onChange, problem }: ControlProps) {
       help={fieldDefinition(name).help}
       error={problem}
       checked={values.formData[name] === true}
+      className={WIDE}
       onChange={(event) => onChange((before) => withValue(before, name, event.target.checked))}
     />
   );

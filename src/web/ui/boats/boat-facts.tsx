@@ -1,7 +1,6 @@
 import { BedDouble, CalendarDays, Cog, Gauge, type LucideIcon, Ruler } from 'lucide-react';
-import type { Boat } from '#contract/boat.ts';
 import type { KeyFact } from '#domain/listings/fields/field.ts';
-import { keyFacts } from '#domain/listings/fields/shown-value.ts';
+import { type DescribedBoat, keyFacts } from '#domain/listings/fields/shown-value.ts';
 
 const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
   calendar: CalendarDays,
@@ -12,7 +11,7 @@ const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
 };
 
 /** The line of facts under a boat's name: what is known of year, length, berths, engine and the like. */
-export function BoatFacts({ boat }: { boat: Boat }) {
+export function BoatFacts({ boat }: { boat: DescribedBoat }) {
   return (
     <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm">
       {keyFacts(boat).map(({ name, icon, label, value }) => (

@@ -24,7 +24,7 @@ export function Photo({
   photo,
   alt,
   sizes,
-  widest = 960,
+  widest = 1280,
   first = false,
   fit = 'cover',
   className,

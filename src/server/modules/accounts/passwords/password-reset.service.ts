@@ -3,6 +3,8 @@ import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { codeNotValid, resetNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail, resetPassword as storeReset } from '../accounts.repository.ts';
+import { takeTry } from '../allowances/allowances.service.ts';
+import type { Caller } from '../allowances/caller.ts';
 import { newResetToken, secretHashOf } from '../codes/code-secrets.ts';
 import {
   type CodePurpose,
@@ -28,7 +30,11 @@ export const mailResetCode = { name: 'mail-reset-code' } as const;
 export const RESET_PURPOSES = ['reset', 'reset-token'] as const satisfies readonly CodePurpose[];
 
 /** Asks for a code by mail; the same work for every address, known or not. */
-export async function requestReset(deps: Deps, email: string): Promise<void> {
+export async function requestReset(
+  deps: Deps,
+  { email, caller }: { email: string; caller: Caller },
+): Promise<void> {
+  await takeTry(deps, { what: 'codeMail', emailKey: emailKeyOf(email), caller });
   const request: ResetRequest = { email, requestedAt: deps.clock.now().toISOString() };
   await deps.jobs.enqueue(deps.db, mailResetCode, request);
 }

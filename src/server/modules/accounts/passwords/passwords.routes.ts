@@ -12,6 +12,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { callerFrom } from '../allowances/caller.ts';
 import { changePassword } from './password-change.service.ts';
 import { exchangeResetCode, requestReset, resetPassword } from './password-reset.service.ts';
 
@@ -24,7 +25,7 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
   api.post(
     '/api/auth/forgot-password',
     {
-      config: { access: 'anyone', limits: ACCOUNT_LIMITS.resetMail },
+      config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeMail },
       schema: {
         operationId: 'forgotPassword',
         summary: 'Mail a reset code, if the address has an account',
@@ -33,8 +34,8 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async ({ body }) => {
-      await requestReset(deps, body.email);
+    async (request) => {
+      await requestReset(deps, { email: request.body.email, caller: callerFrom(request) });
       return {
         success: true as const,
         message: 'If there is an account with this email address, a reset code is on its way to it.',

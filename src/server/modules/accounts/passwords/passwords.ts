@@ -18,9 +18,13 @@ export function hashPassword(password: string): Promise<string> {
 let nobodys: Promise<string> | undefined;
 
 /** Compares with nobody's password when there is none to compare with, so that both take the same time. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  caller?: string,
+): Promise<boolean> {
   nobodys ??= hash(randomBytes(32), COST);
   const reference = passwordHash ?? (await nobodys);
-  const matches = await gate(() => verify(reference, canonical(password)));
+  const matches = await gate(() => verify(reference, canonical(password)), { caller });
   return matches && passwordHash !== undefined;
 }

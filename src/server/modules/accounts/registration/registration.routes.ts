@@ -10,7 +10,9 @@ import {
 } from '#contract/accounts-registration.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
+import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { callerFrom } from '../allowances/caller.ts';
 import { answerSignedIn } from '../sessions/signed-in-answer.ts';
 import { register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
@@ -33,8 +35,11 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: VerificationSent, ...refusals },
       },
     },
-    async ({ body }) => {
-      const { adminCode } = await requestVerification(deps, body);
+    async (request) => {
+      const { adminCode } = await requestVerification(deps, request.body, {
+        caller: callerFrom(request),
+        fromThisMachine: isFromThisMachine(request),
+      });
       const admin = adminCode === undefined ? {} : { isAdmin: true, adminCode };
       return {
         success: true as const,
@@ -56,8 +61,8 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async ({ body }) => {
-      await requestVerification(deps, body);
+    async (request) => {
+      await requestVerification(deps, request.body, { caller: callerFrom(request) });
       return { success: true as const, message: 'New verification code sent! Please check your email.' };
     },
   );
@@ -92,11 +97,14 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 201: SignedIn, 409: ErrorAnswer, ...refusals },
       },
     },
-    async ({ body, headers }, reply) => {
-      const opened = await register(deps, { ...body, userAgent: headers['user-agent'] });
+    async (request, reply) => {
+      const caller = callerFrom(request);
+      const userAgent = request.headers['user-agent'];
+      const opened = await register(deps, { ...request.body, userAgent, caller });
       reply.status(201);
       return answerSignedIn(reply, deps.config, {
         opened,
+        caller,
         message: 'Your account has been successfully created.',
       });
     },

@@ -3,6 +3,7 @@ import { splitFullName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
 import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
 import { insertAccount } from '../accounts.repository.ts';
+import type { Caller } from '../allowances/caller.ts';
 import { spendSecret } from '../codes/codes.repository.ts';
 import { isListedAdmin } from '../email-key.ts';
 import { welcomeMail } from '../mails/accounts.mails.ts';
@@ -13,7 +14,7 @@ import { acceptVerification, verificationOf } from './verification.service.ts';
 /** Spends the code, makes the account and signs it in, or does nothing of the three. */
 export async function register(
   deps: Deps,
-  request: RegisterRequest & { userAgent?: string },
+  request: RegisterRequest & { userAgent?: string; caller: Caller },
 ): Promise<OpenedSession> {
   const { email, verificationCode: code } = request;
   const secretHash = await acceptVerification(deps, { email, code });
@@ -35,6 +36,7 @@ export async function register(
     });
     if (!account) throw alreadyRegistered();
     await deps.mailer.queue(tx, welcomeMail(account, deps.config));
-    return openSession(tx, account, { userAgent: request.userAgent, now });
+    const { userAgent, caller } = request;
+    return openSession(tx, account, { userAgent, caller, now });
   });
 }

@@ -4,6 +4,7 @@ import {
   call,
   codeIn,
   mailsTo,
+  newAddress,
   newEmail,
   post,
   registerAccount,
@@ -13,9 +14,15 @@ import {
 } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+/** Listed administrators, one for each way of asking. */
+const WATCH = Array.from({ length: 6 }, (_, n) => `watch-${n}@example.org`);
+const AT_THIS_MACHINE = { remoteAddress: '127.0.0.1' };
+
 let t: TestApp;
 beforeAll(async () => {
-  t = await startTestApp({ ADMIN_EMAILS: 'Harbour.Master@example.org, keeper@example.org' });
+  t = await startTestApp({
+    ADMIN_EMAILS: ['Harbour.Master@example.org', 'keeper@example.org', ...WATCH].join(', '),
+  });
 });
 afterAll(() => t.close());
 
@@ -163,10 +170,50 @@ describe('who has an account already', () => {
 describe('administrators', () => {
   it('API-23 a local server answers the code to a listed administrator, who becomes one by registering', async () => {
     const email = 'HARBOUR.master@example.org';
-    const sent = (await post(t, '/api/auth/send-verification', { email, firstName: 'Hal' })).json();
+    const sent = (
+      await post(t, '/api/auth/send-verification', { email, firstName: 'Hal' }, AT_THIS_MACHINE)
+    ).json();
     expect(sent).toMatchObject({ success: true, isAdmin: true, adminCode: expect.stringMatching(/^\d{6}$/) });
     expect(codeIn((await mailsTo(t, email))[0])).toBe(sent.adminCode);
     expect((await registering(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
+  });
+
+  it.each<[string, string | undefined, object]>([
+    ['another machine', WATCH[0], { remoteAddress: newAddress() }],
+    ['a proxy on this machine', WATCH[1], { headers: { 'x-forwarded-for': '203.0.113.7' } }],
+    ['a proxy that names only itself', WATCH[2], { headers: { via: '1.1 harbour' } }],
+    ['a proxy that says Forwarded', WATCH[3], { headers: { forwarded: 'for=127.0.0.1' } }],
+    ['a name that was pointed at this machine', WATCH[4], { headers: { host: 'boats.example' } }],
+  ])('the same call by way of %s tells no code, and no outbox', async (_way, email, by) => {
+    const asked = { ...AT_THIS_MACHINE, ...by };
+    const told = await post(t, '/api/auth/send-verification', { email }, asked);
+    expect(told.json()).toEqual({
+      success: true,
+      message: 'Verification email sent. Please check your inbox.',
+    });
+    expect((await call(t, { url: '/outbox', ...AT_THIS_MACHINE })).statusCode).toBe(200);
+    expect((await call(t, { url: '/outbox', ...asked })).statusCode).toBe(404);
+  });
+
+  it('asking again for a code tells none, from wherever', async () => {
+    const email = WATCH[5];
+    const told = await post(t, '/api/auth/resend-verification', { email }, AT_THIS_MACHINE);
+    expect(told.json()).not.toHaveProperty('adminCode');
+  });
+
+  it('a proxy that is trusted is a proxy all the same', async () => {
+    const local = await startTestApp({ TRUST_PROXY: '127.0.0.1', ADMIN_EMAILS: 'keeper@example.org' });
+    try {
+      const told = await post(
+        local,
+        '/api/auth/send-verification',
+        { email: 'keeper@example.org' },
+        { ...AT_THIS_MACHINE, headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' } },
+      );
+      expect(told.json()).not.toHaveProperty('adminCode');
+    } finally {
+      await local.close();
+    }
   });
 
   it('anywhere else nobody is told a code: administrators verify by mail like everyone', async () => {

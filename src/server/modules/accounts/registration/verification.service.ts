@@ -2,6 +2,8 @@ import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Deps } from '#server/deps.ts';
 import { codeNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
+import { takeTry } from '../allowances/allowances.service.ts';
+import type { Caller } from '../allowances/caller.ts';
 import { acceptCode, type CodeSubject } from '../codes/codes.repository.ts';
 import { issueCode, matchCode, wasServed } from '../codes/codes.service.ts';
 import { emailKeyOf, isListedAdmin } from '../email-key.ts';
@@ -23,18 +25,22 @@ export const verificationOf = (email: string): CodeSubject => ({
 
 /**
  * Asks for a code by mail. The asking is all that happens in the call, whoever it is for: known and unknown
- * addresses cannot be told apart by the answer or by its time.
+ * addresses cannot be told apart by the answer or by its time. Only the person at the machine of a server that
+ * runs locally is answered the code of a listed administrator.
  */
 export async function requestVerification(
   deps: Deps,
   { email, firstName }: { email: string; firstName?: string | null },
+  { caller, fromThisMachine = false }: { caller: Caller; fromThisMachine?: boolean },
 ): Promise<{ adminCode?: string }> {
+  await takeTry(deps, { what: 'codeMail', emailKey: emailKeyOf(email), caller });
   const request: VerificationRequest = {
     email,
     firstName: greetingName(firstName),
     requestedAt: deps.clock.now().toISOString(),
   };
-  if (deps.config.runsLocally && isListedAdmin(deps.config, emailKeyOf(email)))
+  const mayBeTold = deps.config.runsLocally && fromThisMachine;
+  if (mayBeTold && isListedAdmin(deps.config, emailKeyOf(email)))
     return { adminCode: await sendVerification(deps, request) };
   await deps.jobs.enqueue(deps.db, mailVerificationCode, request);
   return {};

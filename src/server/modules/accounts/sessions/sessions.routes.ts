@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts';
 import { callerOf, SESSION_COOKIE } from '#server/http/access.ts';
 import { notFromOurPages } from '../accounts.errors.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
+import { callerFrom } from '../allowances/caller.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 import { activeSessions, signOut, signOutEverywhere, takeOverSession } from './sessions.service.ts';
@@ -33,9 +34,11 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: SignedIn, 400: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer },
       },
     },
-    async ({ body, headers }, reply) => {
-      const opened = await signIn(deps, { ...body, userAgent: headers['user-agent'] });
-      return answerSignedIn(reply, deps.config, { opened, message: 'Welcome Back!' });
+    async (request, reply) => {
+      const caller = callerFrom(request);
+      const userAgent = request.headers['user-agent'];
+      const opened = await signIn(deps, { ...request.body, userAgent, caller });
+      return answerSignedIn(reply, deps.config, { opened, caller, message: 'Welcome Back!' });
     },
   );
 

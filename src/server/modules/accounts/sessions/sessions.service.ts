@@ -6,6 +6,8 @@ import type { Principal } from '#server/http/access.ts';
 import { notSignedIn } from '#server/http/errors.ts';
 import type { Account } from '../accounts.repository.ts';
 import { userView } from '../accounts.views.ts';
+import { type Caller, marksOf } from '../allowances/caller.ts';
+import { noteKnownMarks } from '../allowances/known-callers.repository.ts';
 import { deviceInWords } from './device-words.ts';
 import { newSessionSecrets, type SessionSecrets, sessionSecretHash, tokenOf } from './session-secrets.ts';
 import {
@@ -23,11 +25,14 @@ export interface OpenedSession extends SessionSecrets {
   account: Account;
 }
 
-/** Signs a browser in. The secrets exist only in the answer: the row keeps their hashes. */
+/**
+ * Signs a browser in. The secrets exist only in the answer: the row keeps their hashes. From then on the caller is known
+ * to the account.
+ */
 export async function openSession(
   executor: Executor,
   account: Account,
-  { userAgent, now }: { userAgent?: string; now: Date },
+  { userAgent, caller, now }: { userAgent?: string; caller?: Caller; now: Date },
 ): Promise<OpenedSession> {
   const secrets = newSessionSecrets();
   await insertSession(executor, {
@@ -39,6 +44,8 @@ export async function openSession(
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + VALIDITY.session),
   });
+  if (caller)
+    await noteKnownMarks(executor, { accountId: account.id, marks: Object.values(marksOf(caller)), now });
   return { ...secrets, account };
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { SignedIn } from '#contract/accounts.ts';
 import type { Config } from '#server/config/config.ts';
 import { userView } from '../accounts.views.ts';
+import { type Caller, setBrowserCookie } from '../allowances/caller.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
@@ -9,8 +10,9 @@ import type { OpenedSession } from './sessions.service.ts';
 export function answerSignedIn(
   reply: FastifyReply,
   config: Config,
-  { opened, message }: { opened: OpenedSession; message: string },
+  { opened, caller, message }: { opened: OpenedSession; caller: Caller; message: string },
 ): SignedIn {
   setSessionCookie(reply, config, opened.cookie);
+  setBrowserCookie(reply, config, caller);
   return { success: true, token: opened.token, user: userView(opened.account), message };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { londonDay, weekStart } from './london-day.ts';
+import { lastDays, londonDay, weekStart } from './london-day.ts';
 
 describe('the day in Britain', () => {
   it.each([
@@ -17,5 +17,10 @@ describe('the day in Britain', () => {
     ['2026-10-26T00:30:00Z', '2026-10-20'],
   ])('the week of %s began on %s: seven days with today', (now, start) => {
     expect(weekStart(new Date(now))).toBe(start);
+  });
+
+  it('the last days end today and pass over the change of the clocks', () => {
+    expect(lastDays(new Date('2026-10-26T00:30:00Z'), 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+    expect(lastDays(new Date('2026-06-15T23:30:00Z'), 2)).toEqual(['2026-06-15', '2026-06-16']);
   });
 });

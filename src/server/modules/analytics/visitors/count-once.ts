@@ -1,23 +1,36 @@
 import type { Clock } from '#server/platform/clock.ts';
-import { createVisitMemory } from './visit-memory.ts';
+import { createVisitMemory, type VisitMemory } from './visit-memory.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Visit {
   visitor: Visitor;
   /** What they do, to what: doing it again within the window is the same visit. */
-  action: string;
+  action: `${string} ${string | number}`;
   windowMs: number;
 }
 
+/** `count` answers false when there was nothing to count. */
 export type CountOnce = (visit: Visit, count: () => Promise<unknown>) => Promise<void>;
 
-/** Runs the count for someone who is really there and has not just done the same. */
+/**
+ * Runs the count for someone who is really there and has not just done the same. Each kind of action is remembered apart:
+ * whoever makes up pages and searches by the thousand pushes no view of a boat out.
+ */
 export function createCountOnce(clock: Clock): CountOnce {
-  const memory = createVisitMemory(clock);
+  const memories = new Map<string, VisitMemory>();
+  function memoryOf(kind: string) {
+    const memory = memories.get(kind) ?? createVisitMemory(clock);
+    memories.set(kind, memory);
+    return memory;
+  }
   return async ({ visitor, action, windowMs }, count) => {
+    const memory = memoryOf(action.slice(0, action.indexOf(' ')));
     if (!visitor.isPresent || !memory.claim(visitor, action, windowMs)) return;
     try {
-      await count();
+      const isCounted = await count();
+      // Boats that there are none of must not push out those that there are; but an owner who looks at their own boat
+      // is no visitor to it for the rest of the day, signed in or not.
+      if (isCounted === false && !visitor.accountId) memory.release(visitor, action);
     } catch (error) {
       memory.release(visitor, action);
       throw error;

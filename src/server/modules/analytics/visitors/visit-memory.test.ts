@@ -3,9 +3,8 @@ import { MINUTE } from '#domain/durations.ts';
 import { createVisitMemory } from './visit-memory.ts';
 import type { Visitor } from './visitor.ts';
 
-const visitor = (address: string, agent = 'Firefox'): Visitor => ({
+const visitor = (address: string): Visitor => ({
   address,
-  agent,
   accountId: undefined,
   isPresent: true,
 });
@@ -30,7 +29,6 @@ describe('remembering visits', () => {
     expect(memory.claim(ANN, 'boat 1', WINDOW)).toBe(false);
     expect(memory.claim(ANN, 'boat 2', WINDOW)).toBe(true);
     expect(memory.claim(visitor('192.0.2.2'), 'boat 1', WINDOW)).toBe(true);
-    expect(memory.claim(visitor('192.0.2.1', 'Safari'), 'boat 1', WINDOW)).toBe(true);
   });
 
   it('counts again after half an hour of rest', () => {

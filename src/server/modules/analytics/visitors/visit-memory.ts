@@ -31,8 +31,8 @@ export function createVisitMemory(clock: Clock, maxRemembered = MAX_REMEMBERED):
     expiries.clear();
   }
 
-  const keyOf = ({ address, agent }: Visitor, action: string) =>
-    createHash('sha256').update(salt).update(`${address}\n${agent}\n${action}`).digest('base64url');
+  const keyOf = ({ address }: Visitor, action: string) =>
+    createHash('sha256').update(salt).update(`${address}\n${action}`).digest('base64url');
 
   return {
     claim(visitor, action, windowMs) {

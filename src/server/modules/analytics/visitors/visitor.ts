@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
 import { addressKey } from '#server/http/address.ts';
 
-/** Who acts, as far as counting needs to know. Nothing of this is stored. */
+/**
+ * Who acts, as far as counting needs to know: an address, whatever browser it claims to be. Nothing of this is stored.
+ */
 export interface Visitor {
   address: string;
-  agent: string;
   accountId: string | undefined;
   /** Someone looks at this now, rather than a crawler or a browser that fetches ahead. */
   isPresent: boolean;
@@ -29,7 +30,6 @@ export function visitorOf(request: FastifyRequest): Visitor {
   const agent = request.headers['user-agent'] ?? '';
   return {
     address: addressKey(request.ip),
-    agent,
     accountId: request.principal?.accountId,
     isPresent: !isCrawler(agent) && !fetchesAhead(request),
   };

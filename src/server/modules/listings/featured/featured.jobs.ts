@@ -9,7 +9,6 @@ import { featuredEndedMail } from '../review/review.mails.ts';
 export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',
-  pollSeconds: 30,
   async run() {
     const { id: listingId, ownerId, sellerName, title, live } = listings;
     const ended = await db.transaction(async (tx) => {

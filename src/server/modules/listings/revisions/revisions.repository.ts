@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { type ListingContent, listings } from '../listings.table.ts';
 import { clearMedia, promoteMedia } from '../media/listing-media.repository.ts';
@@ -52,12 +52,19 @@ export async function proposeRevision(
   return revision;
 }
 
+/** Still to be dealt with by the seller: what was approved or withdrawn is over. */
+const OPEN = ['pending', 'rejected'] as const;
+
+const newestRevisionOf = (listingId: number) =>
+  sql`(select ${listingRevisions.id} from ${listingRevisions}
+    where ${listingRevisions.listingId} = ${listingId} order by ${listingRevisions.version} desc limit 1)`;
+
 /** Every change of a revision takes its listing first, so that no two wait for each other. */
 async function holdListing(tx: Executor, listingId: number): Promise<void> {
   await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
 }
 
-/** Takes a waiting revision back, its photos included; false when none waits. */
+/** Takes back what waits for review, or puts away what was refused last, photos included; false when there is neither. */
 export async function withdrawRevision(
   tx: Executor,
   { listingId, at }: { listingId: number; at: Date },
@@ -65,8 +72,8 @@ export async function withdrawRevision(
   await holdListing(tx, listingId);
   const [withdrawn] = await tx
     .update(listingRevisions)
-    .set({ status: 'withdrawn', updatedAt: at })
-    .where(and(eq(listingRevisions.listingId, listingId), eq(listingRevisions.status, 'pending')))
+    .set({ status: 'withdrawn', rejectionReason: null, reviewedAt: null, reviewedBy: null, updatedAt: at })
+    .where(and(eq(listingRevisions.id, newestRevisionOf(listingId)), inArray(listingRevisions.status, OPEN)))
     .returning({ id: listingRevisions.id });
   if (!withdrawn) return false;
   await nextVersion(tx, listingId);

@@ -105,6 +105,21 @@ describe('a revision of a live boat', () => {
     expect(await findMedia(t.db, kept)).toBeDefined();
   });
 
+  it('that was refused can be put away, once, unless a newer one was decided since', async () => {
+    const { version } = await propose();
+    const decision = { listingId: boat.id, reviewedBy: admin.user.id, at };
+    await rejectRevision(t.db, { ...decision, version, reason: 'No' });
+    expect(await withdrawRevision(t.db, { listingId: boat.id, at })).toBe(true);
+    expect(await withdrawRevision(t.db, { listingId: boat.id, at })).toBe(false);
+
+    const refused = await propose();
+    await rejectRevision(t.db, { ...decision, version: refused.version, reason: 'No' });
+    const better = await propose('Better');
+    await t.db.transaction((tx) => approveRevision(tx, { ...decision, version: better.version }));
+    expect(await withdrawRevision(t.db, { listingId: boat.id, at })).toBe(false);
+    expect((await publicBoat()).title).toBe('Better');
+  });
+
   it('shows no file that is not the owner’s own', async () => {
     const foreign = await insertPhoto(t.db, admin.user.id);
     const revision = await propose();

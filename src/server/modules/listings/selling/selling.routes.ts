@@ -4,14 +4,8 @@ import { z } from 'zod';
 import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import {
-  IDEMPOTENCY_HEADER,
-  listingChangesRequest,
-  MarkSoldRequest,
-  newListingRequest,
-  OwnListing,
-} from '#contract/selling.ts';
-import { SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
+import { listingChangesRequest, MarkSoldRequest, newListingRequest, OwnListing } from '#contract/selling.ts';
+import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { hours, minutes, perAccount } from '#server/http/rate-limits.ts';
@@ -219,7 +213,8 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'withdrawMyChanges',
-        summary: 'Take back the changes of a listing that wait for review',
+        summary:
+          'Take back the changes of a listing that wait for review, or put away those that were refused',
         params: ById,
         querystring: ByEmail,
         response: { 200: OwnListing, ...refusals },

@@ -125,7 +125,7 @@ describe('how a file is sent', () => {
       expect(again.statusCode).toBe(304);
       expect(again.rawPayload).toHaveLength(0);
     }
-    expect((await get(`${shown.url}?w=480&f=webp`, { 'if-none-match': etag })).statusCode).toBe(200);
+    expect((await get(`${shown.url}?w=640&f=webp`, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('a known etag opens no hidden file', async () => {
@@ -153,7 +153,7 @@ describe('sized photos', () => {
   };
 
   it.each([
-    ['?w=480&f=webp', { type: 'image/webp', format: 'webp', width: 480, height: 360 }],
+    ['?w=300&f=webp', { type: 'image/webp', format: 'webp', width: 320, height: 240 }],
     ['?w=640&f=jpeg', { type: 'image/jpeg', format: 'jpeg', width: 640, height: 480 }],
     ['?w=640', { type: 'image/jpeg', format: 'jpeg', width: 640, height: 480 }],
     ['?f=webp', { type: 'image/webp', format: 'webp', width: 1000, height: 750 }],
@@ -172,7 +172,7 @@ describe('sized photos', () => {
   it('a width between two gets the next larger, and none is enlarged', async () => {
     expect(await measured('?w=500&f=webp')).toMatchObject({ width: 640 });
     expect(await measured('?w=1&f=webp')).toMatchObject({ width: 320 });
-    expect(await measured('?w=1920&f=webp')).toMatchObject({ width: 1000, height: 750 });
+    expect(await measured('?w=2000&f=webp')).toMatchObject({ width: 1000, height: 750 });
     expect(await measured('?w=99999&f=webp')).toMatchObject({ width: 1000, height: 750 });
   });
 
@@ -195,7 +195,7 @@ describe('sized photos', () => {
       return put(...args);
     };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, () => get(`${url}?w=960&f=webp`, { cookie: seller.cookie })),
+      Array.from({ length: 100 }, () => get(`${url}?w=1280&f=webp`, { cookie: seller.cookie })),
     );
     storage.put = put;
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { VariantQuery } from '#contract/media.ts';
-import { nearestWidth, VARIANT_WIDTHS } from '#domain/media/variants.ts';
+import { nearestWidth, WIDEST } from '#domain/media/variants.ts';
 import type { ByteRange, Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work-gate.ts';
 import { noSuchObject } from '../media.errors.ts';
@@ -28,8 +28,6 @@ interface OpenedObject {
   size: number;
   body: Buffer | Readable;
 }
-
-const WIDEST = VARIANT_WIDTHS.at(-1) ?? 0;
 
 /** A width between the listed ones gets the next larger; a format alone means the largest. */
 const renditionOf = ({ w, f }: VariantQuery): Rendition =>

@@ -13,6 +13,13 @@ export interface ReceivedFile {
   type: FileType;
 }
 
+interface Arrival {
+  folder: string;
+  expected: Expectation;
+  /** Told of every piece that arrives. */
+  onBytes(bytes: number): void;
+}
+
 export interface Expectation {
   kind: FileType['kind'];
   maxBytes: number;
@@ -26,7 +33,7 @@ function assertType(head: Buffer, expected: Expectation): FileType {
   return type;
 }
 
-async function write(source: Readable, path: string, expected: Expectation) {
+async function write(source: Readable, path: string, { expected, onBytes }: Omit<Arrival, 'folder'>) {
   const file = await open(path, 'wx');
   let bytes = 0;
   let head = Buffer.alloc(0);
@@ -34,6 +41,7 @@ async function write(source: Readable, path: string, expected: Expectation) {
   try {
     await pour(source, async (piece) => {
       bytes += piece.length;
+      onBytes(piece.length);
       if (bytes > expected.maxBytes) throw expected.tooLarge();
       if (!type) {
         head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)]);
@@ -54,13 +62,13 @@ const CUT = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 /** Takes an upload into a file of its own, hands it to `use`, and removes it however that ends. */
 export async function withReceivedFile<Result>(
   source: Readable,
-  { folder, expected }: { folder: string; expected: Expectation },
+  { folder, ...arrival }: Arrival,
   use: (file: ReceivedFile) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());
   try {
-    const file = await write(source, path, expected).catch((error: NodeJS.ErrnoException) => {
+    const file = await write(source, path, arrival).catch((error: NodeJS.ErrnoException) => {
       throw CUT.includes(error.code ?? '') ? uploadCut() : error;
     });
     return await use(file);

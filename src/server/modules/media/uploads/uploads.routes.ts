@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
@@ -7,8 +7,11 @@ import { StoredMedia, UploadPermission, UploadRequest } from '#contract/media.ts
 import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
+import { AppError } from '#server/http/errors.ts';
 import { hours, perAccount } from '#server/http/rate-limits.ts';
+import { uploadedTooMuch } from '../media.errors.ts';
 import { storedMediaView } from '../media.views.ts';
+import { secondsToNextDay } from './daily-bytes.ts';
 import { permitUpload, receiveUpload } from './uploads.service.ts';
 
 const UPLOADS_PER_HOUR = 100;
@@ -30,6 +33,14 @@ function drain(source: IncomingMessage) {
   });
   source.on('error', () => undefined);
   source.resume();
+}
+
+const { code: TOO_MUCH } = uploadedTooMuch();
+
+/** Says when the day's allowance begins anew, to whom has used it up. */
+function sayWhen({ clock }: Deps, reply: FastifyReply, error: unknown) {
+  if (error instanceof AppError && error.code === TOO_MUCH)
+    reply.header('retry-after', secondsToNextDay(clock.now()));
 }
 
 const UploadParams = z.object({ id: z.string() });
@@ -55,11 +66,12 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
           403: ErrorAnswer,
           409: ErrorAnswer,
           413: ErrorAnswer,
+          429: ErrorAnswer,
         },
       },
       config: { access: 'anyone', limits: 'unlimited', takesSlowBody: true },
     },
-    async (request) => {
+    async (request, reply) => {
       try {
         const stored = await receiveUpload(deps, {
           id: request.params.id,
@@ -70,6 +82,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
         return storedMediaView(stored);
       } catch (error) {
         drain(request.raw);
+        sayWhen(deps, reply, error);
         throw error;
       }
     },
@@ -90,8 +103,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
       },
       config: { access: 'account', limits: [perAccount(UPLOADS_PER_HOUR, hours(1))] },
     },
-    async (request) => {
-      const path = await permitUpload(deps, callerOf(request), request.body);
+    async (request, reply) => {
+      const path = await permitUpload(deps, callerOf(request), request.body).catch((error) => {
+        sayWhen(deps, reply, error);
+        throw error;
+      });
       return { uploadURL: originFor(deps, request) + path };
     },
   );

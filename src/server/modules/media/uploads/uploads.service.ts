@@ -14,6 +14,8 @@ import {
   markStored,
   releaseUpload,
 } from '../media.repository.ts';
+import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
+import { assertBytesLeft, reserveBytes, returnBytes } from './daily-bytes.ts';
 import { expectationOf, keepFile } from './keep-file.ts';
 import { withReceivedFile } from './receive-file.ts';
 import { signedUntil, signedUploadPath, type UploadProof } from './upload-address.ts';
@@ -31,6 +33,7 @@ const announcedKind = ({ filename, contentType }: UploadRequest): MediaType =>
 /** Answers the path that takes this one file, once and soon. */
 export async function permitUpload(deps: Deps, principal: Principal, request: UploadRequest) {
   const now = deps.clock.now();
+  await assertBytesLeft(deps.db, { accountId: principal.accountId, at: now });
   const expiresAt = new Date(now.getTime() + PERMISSION_MS);
   const { id } = await insertMedia(deps.db, {
     ownerId: principal.accountId,
@@ -60,23 +63,55 @@ async function claim(deps: Deps, { id, proof }: Upload) {
   throw (await findMedia(deps.db, id)) ? uploadUsed() : uploadLate();
 }
 
-async function receive(deps: Deps, { id, kind }: Media, upload: Upload): Promise<Media> {
-  const expected = expectationOf(kind);
-  if (upload.declaredBytes > expected.maxBytes) throw expected.tooLarge();
-  return withReceivedFile(upload.source, { folder: incomingFolder(deps), expected }, async (file) => {
+/** Counts what arrives against the day's allowance of its owner, however the upload ends. */
+async function counted<Result>(
+  deps: Deps,
+  { ownerId, kind }: Media,
+  declaredBytes: number,
+  work: (onBytes: (bytes: number) => void) => Promise<Result>,
+): Promise<Result> {
+  const sender = { accountId: ownerId, at: deps.clock.now() };
+  // Who does not say how much is coming may send as much as the kind allows.
+  const reserved = declaredBytes || expectationOf(kind).maxBytes;
+  await reserveBytes(deps.db, sender, reserved);
+  let arrived = 0;
+  try {
+    return await work((bytes) => {
+      arrived += bytes;
+    });
+  } finally {
+    await returnBytes(deps.db, sender, reserved - arrived);
+  }
+}
+
+async function receive(
+  deps: Deps,
+  { id, kind }: Media,
+  source: Readable,
+  onBytes: (bytes: number) => void,
+): Promise<Media> {
+  const arrival = { folder: incomingFolder(deps), expected: expectationOf(kind), onBytes };
+  return withReceivedFile(source, arrival, async (file) => {
     const facts = await keepFile(deps.storage, { id, kind }, file);
     // The bytes are safe before the row says so: what is answered as stored is there.
-    const stored = await markStored(deps.db, id, { ...facts, storedAt: deps.clock.now() });
-    if (!stored) throw uploadLate();
-    return stored;
+    return deps.db.transaction(async (tx) => {
+      const stored = await markStored(tx, id, { ...facts, storedAt: deps.clock.now() });
+      if (!stored) throw uploadLate();
+      if (kind === 'photo') await deps.jobs.enqueue(tx, MAKE_RENDITIONS, { id });
+      return stored;
+    });
   });
 }
 
 /** Takes the file of one permission. A failure gives the permission back for another try. */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<Media> {
   const { media, expiresAt } = await claim(deps, upload);
+  const { maxBytes, tooLarge } = expectationOf(media.kind);
   try {
-    return await receive(deps, media, upload);
+    if (upload.declaredBytes > maxBytes) throw tooLarge();
+    return await counted(deps, media, upload.declaredBytes, (onBytes) =>
+      receive(deps, media, upload.source, onBytes),
+    );
   } catch (error) {
     await releaseUpload(deps.db, media.id, expiresAt);
     throw error;

@@ -8,8 +8,8 @@ export interface ByteReader {
   read(offset: number, length: number): Promise<Buffer>;
 }
 
-/** Real videos have some dozens of parts; a file of millions is made to keep us busy. */
-const MAX_READS = 5_000;
+/** A minute of film has some thousands of parts; a file of millions is made to keep us busy. */
+const MAX_READS = 20_000;
 
 export async function withByteReader<Result>(
   path: string,

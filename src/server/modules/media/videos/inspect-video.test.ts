@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { avi, box, mp4, wmv } from '#tests/support/video-files.ts';
+import { asfObject, avi, aviChunk, box, mp4, wmv } from '#tests/support/video-files.ts';
 import { fileTypeOf } from '../uploads/file-types.ts';
 import { admitVideo } from './inspect-video.ts';
 
@@ -31,7 +31,7 @@ describe('an uploaded video', () => {
     ['MP4 with its table last', mp4({ seconds: 42, tableLast: true }), 'video/mp4', 42],
     ['M4V', mp4({ seconds: 8, brand: 'M4V ' }), 'video/mp4', 8],
     ['MOV', mp4({ seconds: 30, brand: 'qt  ' }), 'video/quicktime', 30],
-    ['MOV from before files had a brand', mp4({ seconds: 5 }).subarray(20), 'video/quicktime', 5],
+    ['MOV from before files had a brand', mp4({ seconds: 5, brand: '' }), 'video/quicktime', 5],
     ['AVI', avi({ seconds: 31 }), 'video/x-msvideo', 31],
     ['WMV', wmv({ seconds: 59 }), 'video/x-ms-wmv', 59],
   ])(
@@ -68,11 +68,21 @@ describe('an uploaded video', () => {
   });
 
   it.each([
+    ['MP4', mp4({ bytes: 400_000, filling: 0 })],
+    ['AVI', avi({ filling: 0 })],
+    ['WMV', wmv({ filling: 0 })],
+  ])('zeros in the shape of %s are no video', async (_name, bytes) => {
+    await expect(admit(bytes)).rejects.toThrow(NO_VIDEO);
+  });
+
+  it.each([
     ['an MP4 cut short', mp4().subarray(0, -100)],
     ['an AVI cut short', avi().subarray(0, -100)],
     ['a WMV cut short', wmv().subarray(0, -100)],
     ['an MP4 with a web page behind it', Buffer.concat([mp4(), Buffer.from('<script>alert(1)</script>')])],
     ['an AVI with an archive behind it', Buffer.concat([avi(), Buffer.from('PK\x03\x04 and so on')])],
+    ['an MP4 that mostly carries something else', mp4({ unclaimed: Buffer.alloc(9_000, 'PK\x03\x04') })],
+    ['an MP4 whose pictures lie outside of it', mp4({ bytes: 4_000 }).subarray(0, -4_008)],
     ['a million empty boxes', Buffer.concat([mp4(), ...Array(20_000).fill(box('free'))])],
     [
       'a box that ends before it begins',
@@ -92,5 +102,71 @@ describe('an uploaded video', () => {
     expect(kept.includes(place)).toBe(false);
     expect(kept.includes('udta')).toBe(false);
     expect(await admit(kept)).toEqual({ contentType: 'video/mp4', seconds: 20 });
+  });
+});
+
+describe('what a video tells beside its pictures does not survive', () => {
+  const SECRET = 'Filmed by Anna Bell at +50.3500-004.1330 with a Seacam 9';
+  const secret = Buffer.from(SECRET);
+  const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
+  const described = asfObject('3326b2758e66cf11a6d900aa0062ce6c', secret);
+  const tagged = asfObject('40a4d0d207e3d21197f000a0c95ea850', secret);
+
+  it.each([
+    ['MP4: user data of the film', mp4({ extra: { movie: box('udta', box('\u00a9xyz', secret)) } })],
+    ['MP4: user data of a track', mp4({ extra: { track: box('udta', box('auth', secret)) } })],
+    ['MP4: tags of the film', mp4({ extra: { movie: box('meta', box('ilst', secret)) } })],
+    ['MP4: tags of the file', mp4({ extra: { file: box('meta', secret) } })],
+    ['MP4: tags within the media', mp4({ extra: { media: box('meta', secret) } })],
+    ['MP4: a box of nobody in the tables', mp4({ extra: { tables: box('uuid', xmp, secret) } })],
+    ['MP4: XMP', mp4({ extra: { file: box('uuid', xmp, secret) } })],
+    ['MP4: empty space', mp4({ extra: { file: box('free', secret), movie: box('skip', secret) } })],
+    ['MP4: a box that nobody knows', mp4({ extra: { movie: box('GPRM', secret) } })],
+    ['MP4: telemetry', mp4({ telemetry: secret })],
+    ['MP4: telemetry, the table last', mp4({ telemetry: secret, tableLast: true })],
+    ['MP4: bytes between the samples', mp4({ unclaimed: secret })],
+    ['MOV: user data', mp4({ brand: 'qt  ', extra: { movie: box('udta', box('\u00a9mak', secret)) } })],
+    ['AVI: descriptions', avi({ extra: { file: aviChunk('LIST', Buffer.from('INFOIART'), secret) } })],
+    ['AVI: the date', avi({ extra: { headers: aviChunk('IDIT', secret) } })],
+    ['AVI: XMP', avi({ extra: { file: aviChunk('_PMX', secret) } })],
+    ['AVI: the name of a stream', avi({ extra: { stream: aviChunk('strn', secret) } })],
+    ["AVI: the camera's own data", avi({ extra: { stream: aviChunk('strd', secret) } })],
+    ['AVI: empty space', avi({ extra: { file: aviChunk('JUNK', secret) } })],
+    ['AVI: text among the pictures', avi({ extra: { pictures: aviChunk('01tx', secret) } })],
+    ['AVI: a chunk behind the film', Buffer.concat([avi(), aviChunk('gps ', secret)])],
+    ['WMV: a description', wmv({ extra: { header: described } })],
+    ['WMV: tags', wmv({ extra: { header: tagged } })],
+    ['WMV: metadata', wmv({ extra: { extension: asfObject('eacbf8c5af5b77488467aa8c44fa4cca', secret) } })],
+    ['WMV: a library', wmv({ extra: { extension: asfObject('941c23449894d149a1411d134e457054', secret) } })],
+    ['WMV: empty space', wmv({ extra: { header: asfObject('74d40618dfca0945a4ba9aabcb96aae8', secret) } })],
+    ['WMV: an object behind the film', wmv({ extra: { file: described } })],
+  ])('%s', async (_name, filmed) => {
+    expect(filmed.includes(SECRET)).toBe(true);
+    const facts = await admit(filmed);
+    const kept = await readFile(join(folder, 'video'));
+    expect(kept.length).toBe(filmed.length);
+    for (const part of ['Anna Bell', '50.3500', 'Seacam']) expect(kept.includes(part)).toBe(false);
+    // The pictures are all there, and the file still reads as the same film.
+    expect(kept.filter((byte) => byte === 0x5a).length).toBeGreaterThanOrEqual(3_000);
+    expect(await admit(kept)).toEqual(facts);
+  });
+
+  it('MP4: when, and with what maker and encoder, it was made', async () => {
+    const filmed = mp4();
+    const write = (after: string, at: number, words: string) =>
+      filmed.write(words, filmed.indexOf(after) + 4 + at, 'latin1');
+    write('mvhd', 4, 'WHEN');
+    write('hdlr', 12, 'MAKERS NAME');
+    write('avc1', 8 + 34, '\x0bENCODERNAME');
+    await admit(filmed);
+    const kept = await readFile(join(folder, 'video'));
+    for (const part of ['WHEN', 'MAKERS', 'ENCODER']) expect(kept.includes(part)).toBe(false);
+    expect(await admit(kept)).toEqual({ contentType: 'video/mp4', seconds: 12 });
+  });
+
+  it('a fragmented MP4 with telemetry, in which it could not be found, is refused with a sentence', async () => {
+    await expect(admit(mp4({ fragmented: true, telemetry: secret }))).rejects.toThrow(
+      'comes in fragments that we cannot check',
+    );
   });
 });

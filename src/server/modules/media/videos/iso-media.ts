@@ -1,43 +1,8 @@
-import { videoDamaged } from '../media.errors.ts';
+import { videoDamaged, videoInPieces } from '../media.errors.ts';
 import type { ByteReader } from './byte-reader.ts';
-import { type InspectVideo, longest, type Part } from './video-facts.ts';
-
-/** MP4, M4V and QuickTime files are boxes within boxes: a size, four letters, then the content. */
-interface Box extends Part {
-  type: string;
-}
-
-const HEADER = 8;
-const LARGE_HEADER = 16;
-
-async function readBox(reader: ByteReader, at: number, limit: number): Promise<Box> {
-  const header = await reader.read(at, HEADER);
-  const type = header.toString('latin1', 4, 8);
-  const declared = header.readUInt32BE(0);
-  const typeAt = at + 4;
-  if (declared === 0) return { type, typeAt, start: at + HEADER, end: limit };
-  if (declared !== 1) return { type, typeAt, start: at + HEADER, end: at + declared };
-  const large = Number((await reader.read(at + HEADER, HEADER)).readBigUInt64BE());
-  return { type, typeAt, start: at + LARGE_HEADER, end: at + large };
-}
-
-/** The boxes between two places; together they fill the space exactly, or something is wrong with the file. */
-async function boxesIn(reader: ByteReader, from: number, to: number): Promise<Box[]> {
-  const boxes: Box[] = [];
-  for (let at = from; at < to; ) {
-    // QuickTime may end a list of boxes with four zero bytes.
-    if (to - at === 4 && (await reader.read(at, 4)).readUInt32BE() === 0) break;
-    const box = await readBox(reader, at, to);
-    if (box.end < box.start || box.end > to) throw videoDamaged();
-    boxes.push(box);
-    at = box.end;
-  }
-  return boxes;
-}
-
-const within = (reader: ByteReader, box: Box | undefined) =>
-  box ? boxesIn(reader, box.start, box.end) : Promise.resolve([]);
-const find = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
+import { type Box, boxesIn, emptied, find, findIn, revealingIn } from './iso-boxes.ts';
+import { chunksOf, endOf, gapsBetween, type SampleChunk } from './iso-samples.ts';
+import { type InspectVideo, longest, type Revealing, type Stretch } from './video-facts.ts';
 
 const UNKNOWN = { 4: 0xffff_ffff, 8: Number(0xffff_ffff_ffff_ffffn) } as const;
 
@@ -62,48 +27,95 @@ const secondsOf = (clock: Clock) => clock?.ticks && clock.ticks / clock.perSecon
 
 /** A film that comes in fragments tells its length in a box of its own, or not at all. */
 async function fragmentedSeconds(reader: ByteReader, extension: Box, clock: Clock) {
-  const header = find(await within(reader, extension), 'mehd');
+  const header = find(extension.inside, 'mehd');
   if (!header || !clock) return undefined;
   const width = (await reader.read(header.start, 1))[0] === 1 ? 8 : 4;
   const ticks = readCount(await reader.read(header.start + 4, width), 0, width);
   return ticks && ticks / clock.perSecond;
 }
 
-async function inspectTrack(reader: ByteReader, track: Box) {
-  const boxes = await within(reader, track);
-  const media = await within(reader, find(boxes, 'mdia'));
-  const handler = find(media, 'hdlr');
+interface Track {
+  box: Box;
+  carries: 'pictures' | 'sound' | 'other';
+  seconds: number | undefined;
+  chunks: readonly SampleChunk[];
+}
+
+const CARRIES: Readonly<Record<string, Track['carries']>> = { vide: 'pictures', soun: 'sound' };
+
+async function inspectTrack(reader: ByteReader, box: Box): Promise<Track> {
+  const handler = findIn(box, 'mdia', 'hdlr');
   const handles = handler && (await reader.read(handler.start + 8, 4)).toString('latin1');
+  const carries = CARRIES[handles ?? ''] ?? 'other';
   return {
-    boxes,
-    isPicture: handles === 'vide',
-    seconds:
-      handles === 'vide' || handles === 'soun'
-        ? secondsOf(await clockOf(reader, find(media, 'mdhd')))
-        : undefined,
+    box,
+    carries,
+    seconds: carries === 'other' ? undefined : secondsOf(await clockOf(reader, findIn(box, 'mdia', 'mdhd'))),
+    chunks: await chunksOf(reader, findIn(box, 'mdia', 'minf', 'stbl')?.inside ?? []),
   };
 }
 
-const REVEALING = ['udta', 'meta', 'uuid'];
+/** Places, temperatures and the like, which cameras record beside the film, are tracks of their own. */
+async function revealingTracks(reader: ByteReader, tracks: readonly Track[]): Promise<Revealing[]> {
+  const found: Revealing[] = [];
+  for (const { box, carries } of tracks)
+    if (carries === 'other') found.push(emptied(box));
+    else found.push(...(await revealingIn(reader, 'trak', box.inside, carries === 'pictures')));
+  return found;
+}
+
+/** Each track's samples, none of which may lie outside of where samples are. */
+function samplesIn(spaces: readonly Box[], tracks: readonly Track[]) {
+  const starts = tracks.flatMap(({ chunks }) => chunks.map(({ start }) => start)).sort((a, b) => a - b);
+  return tracks.map(({ carries, chunks }) => {
+    const stretches = chunks.map((chunk) => {
+      const space = spaces.find(({ start, end }) => chunk.start >= start && chunk.start < end);
+      if (!space || (chunk.end ?? 0) > space.end) throw videoDamaged();
+      return { start: chunk.start, end: endOf(chunk, starts, space.end) };
+    });
+    return { carries, stretches: stretches.filter(({ start, end }) => end > start) };
+  });
+}
+
+const lengthOf = (stretches: readonly Stretch[]) =>
+  stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** The bytes of pictures and sound stay; whatever lies between, beside or instead of them goes. */
+function inspectSamples(spaces: readonly Box[], tracks: readonly Track[]) {
+  const samples = samplesIn(spaces, tracks);
+  const of = (wanted: (carries: Track['carries']) => boolean) =>
+    samples.filter(({ carries }) => wanted(carries)).flatMap(({ stretches }) => stretches);
+  const kept = of((carries) => carries !== 'other');
+  const gaps = spaces.flatMap((space) => gapsBetween(space, kept));
+  // Nobody's samples fill half the file: something else is carried in it.
+  const unclaimed = lengthOf(gaps) - lengthOf(of((carries) => carries === 'other'));
+  if (unclaimed > lengthOf(spaces) / 2) throw videoDamaged();
+  return { pictures: of((carries) => carries === 'pictures'), gaps };
+}
 
 export const inspectIsoMedia: InspectVideo = async (reader) => {
-  const top = await boxesIn(reader, 0, reader.size);
+  const top = await boxesIn(reader, '', { start: 0, end: reader.size });
   const brandBox = find(top, 'ftyp');
   const brand = brandBox && (await reader.read(brandBox.start, 4)).toString('latin1');
-  const movie = await within(reader, find(top, 'moov'));
-  const tracks = [];
+  const movie = find(top, 'moov')?.inside ?? [];
+  const tracks: Track[] = [];
   for (const box of movie) if (box.type === 'trak') tracks.push(await inspectTrack(reader, box));
 
   const clock = await clockOf(reader, find(movie, 'mvhd'));
   const extension = find(movie, 'mvex');
+  const spaces = top.filter(({ type }) => type === 'mdat');
+  // Fragments keep their tables elsewhere; what else they carry could not be told apart.
+  if (extension && tracks.some(({ carries }) => carries === 'other')) throw videoInPieces();
+  const hasPictureTrack = tracks.some(({ carries }) => carries === 'pictures');
+  const { pictures, gaps } =
+    extension || !hasPictureTrack ? { pictures: spaces, gaps: [] } : inspectSamples(spaces, tracks);
   return {
     contentType: brand === undefined || brand === 'qt  ' ? 'video/quicktime' : 'video/mp4',
     seconds: extension
       ? await fragmentedSeconds(reader, extension, clock)
       : longest([secondsOf(clock), ...tracks.map(({ seconds }) => seconds)]),
-    hasPicture: find(top, 'mdat') !== undefined && tracks.some(({ isPicture }) => isPicture),
-    revealing: [...top, ...movie, ...tracks.flatMap(({ boxes }) => boxes)].filter(({ type }) =>
-      REVEALING.includes(type),
-    ),
+    hasPicture: pictures.length > 0 && hasPictureTrack,
+    pictures,
+    revealing: [...(await revealingIn(reader, '', top)), ...(await revealingTracks(reader, tracks)), ...gaps],
   };
 };

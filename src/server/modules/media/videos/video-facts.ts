@@ -6,15 +6,20 @@ interface VideoFacts {
   seconds: number | undefined;
   /** Sound alone comes in the same containers. */
   hasPicture: boolean;
-  /** Parts that may tell where and by whom it was filmed, to be blanked. */
-  revealing: readonly Part[];
+  /** Where compressed pictures lie. */
+  pictures: readonly Stretch[];
+  /** What is no part of playing it and may tell where, when, by whom and with what it was filmed. */
+  revealing: readonly Revealing[];
 }
 
-/** A stretch of the file: where its type stands and where its content begins and ends. */
-export interface Part {
-  typeAt: number;
+export interface Stretch {
   start: number;
   end: number;
+}
+
+/** A stretch to be filled with zeros and, where it is a part of its own, the name under which players skip it. */
+export interface Revealing extends Stretch {
+  rename?: { at: number; to: Buffer };
 }
 
 export type InspectVideo = (reader: ByteReader) => Promise<VideoFacts>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { call } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from '../search-call.fixture.ts';
@@ -56,6 +57,23 @@ describe('similar boats', () => {
     await boat('sold', { soldAt: new Date() });
     await boat('pending', { status: 'pending' });
     expect((await search(t, `category=motor&similarTo=${id}`)).titles).toEqual(['live']);
+  });
+
+  it.each<[string, ListingFields]>([
+    ['waits for review', { status: 'pending', approvedAt: null }],
+    ['was refused', { status: 'rejected', rejectionReason: 'Blurred' }],
+    ['was deleted', { deletedAt: new Date() }],
+  ])('tell nothing of a boat that %s: the answer is that for no boat at all', async (_state, fields) => {
+    for (const price of [10_000, 49_000, 90_000]) await boat(`at ${price}`, { price });
+    await boat('another type', { subcategory: 'yacht', price: 48_000 });
+    await boat('another category', { category: 'sailing', price: 48_000 });
+    const { id } = await boat('hidden', { price: 48_500, ...fields });
+    const ask = async (query: string) => {
+      const { statusCode, headers, body } = await call(t, { url: `/api/boats?${query}` });
+      return { statusCode, body, total: headers['x-total-count'], cache: headers['cache-control'] };
+    };
+    for (const query of ['limit=4', 'category=motor&limit=4', 'category=sailing'])
+      expect(await ask(`${query}&similarTo=${id}`)).toEqual(await ask(`${query}&similarTo=999999`));
   });
 
   it('are the usual list when there is no such boat', async () => {

@@ -1,0 +1,55 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { allowances } from './allowances.table.ts';
+
+export interface Taken {
+  times: number;
+  renewsAt: Date;
+}
+
+/** Takes one and answers how many that makes. Past `max` it stays just past it: a flood adds up to nothing. */
+export async function takeOne(
+  executor: Executor,
+  key: Buffer,
+  { max, windowMs, now }: { max: number; windowMs: number; now: Date },
+): Promise<Taken> {
+  const [row] = await executor
+    .insert(allowances)
+    .values({ key, taken: 1, renewsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: allowances.key,
+      set: {
+        taken: sql`case when ${allowances.renewsAt} <= ${now.toISOString()}::timestamptz then 1
+          else least(${allowances.taken} + 1, ${max + 1}::integer) end`,
+        renewsAt: sql`case when ${allowances.renewsAt} <= ${now.toISOString()}::timestamptz
+          then excluded.renews_at else ${allowances.renewsAt} end`,
+      },
+    })
+    .returning();
+  return { times: row?.taken ?? 0, renewsAt: row?.renewsAt ?? now };
+}
+
+export async function readTaken(executor: Executor, key: Buffer, now: Date): Promise<Taken> {
+  const [row] = await executor.select().from(allowances).where(eq(allowances.key, key));
+  return row && row.renewsAt > now
+    ? { times: row.taken, renewsAt: row.renewsAt }
+    : { times: 0, renewsAt: now };
+}
+
+export async function giveOneBack(executor: Executor, key: Buffer): Promise<void> {
+  await executor
+    .update(allowances)
+    .set({ taken: sql`greatest(${allowances.taken} - 1, 0)` })
+    .where(eq(allowances.key, key));
+}
+
+/** Forgets what no longer counts and, past `keep`, first what was taken least: names made up to fill the table. */
+export async function sweepAllowances(
+  executor: Executor,
+  { now, keep }: { now: Date; keep: number },
+): Promise<void> {
+  await executor.delete(allowances).where(lte(allowances.renewsAt, now));
+  await executor.execute(sql`
+    delete from ${allowances} where key in (
+      select key from ${allowances} order by taken desc, renews_at desc offset ${keep})`);
+}

@@ -1,0 +1,50 @@
+import { type AnyColumn, and, eq, gte, isNull, sql } from 'drizzle-orm';
+import type { BoatStats } from '#contract/analytics.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingDailyCounts } from '../analytics.table.ts';
+
+export interface ListingFigures extends BoatStats {
+  id: number;
+  sold: boolean;
+  live: boolean;
+  wasPublic: boolean;
+}
+
+const { listingId, day, views, watchlistAdds, reveals } = listingDailyCounts;
+
+const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const is = (column: AnyColumn) => sql<boolean>`${column} is not null`;
+const ownedBy = (ownerId: string) => and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt));
+
+/** Everything that was counted for each listing of a seller. */
+export function readListingFigures(executor: Executor, ownerId: string): Promise<ListingFigures[]> {
+  return executor
+    .select({
+      id: listings.id,
+      sold: is(listings.soldAt),
+      live: listings.live,
+      wasPublic: is(listings.liveAt),
+      totalViews: added(views),
+      watchlistAdds: added(watchlistAdds),
+      contactReveals: added(reveals),
+    })
+    .from(listings)
+    .leftJoin(listingDailyCounts, eq(listingId, listings.id))
+    .where(ownedBy(ownerId))
+    .groupBy(listings.id);
+}
+
+/** How often all listings of a seller together were looked at on each day that has a view. */
+export async function readViewsByDay(
+  executor: Executor,
+  { ownerId, since }: { ownerId: string; since: string },
+): Promise<Map<string, number>> {
+  const rows = await executor
+    .select({ day, views: added(views) })
+    .from(listingDailyCounts)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(and(ownedBy(ownerId), gte(day, since)))
+    .groupBy(day);
+  return new Map(rows.map((row) => [row.day, row.views]));
+}

@@ -1,0 +1,36 @@
+import type { BoatStats } from '#contract/analytics.ts';
+import { FIGURE_DAYS, type SellerFigures } from '#contract/seller-figures.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import { lastDays } from './london-day.ts';
+import { type ListingFigures, readListingFigures, readViewsByDay } from './seller-figures.repository.ts';
+
+const sum = (rows: readonly ListingFigures[], figure: keyof BoatStats) =>
+  rows.reduce((total, row) => total + row[figure], 0);
+
+/** What a seller's listings have brought so far. A listing that is deleted takes its figures with it. */
+export async function figuresOfSeller(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { accountId }: Principal,
+): Promise<SellerFigures> {
+  const days = lastDays(clock.now(), FIGURE_DAYS);
+  const rows = await readListingFigures(db, accountId);
+  const views = await readViewsByDay(db, { ownerId: accountId, since: days[0] ?? '' });
+  return {
+    totalViews: sum(rows, 'totalViews'),
+    watchlistAdds: sum(rows, 'watchlistAdds'),
+    contactReveals: sum(rows, 'contactReveals'),
+    activeListings: rows.filter(({ sold }) => !sold).length,
+    liveListings: rows.filter(({ live }) => live).length,
+    soldListings: rows.filter(({ sold }) => sold).length,
+    days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
+    listings: rows
+      .filter(({ wasPublic }) => wasPublic)
+      .map(({ id, totalViews, watchlistAdds, contactReveals }) => ({
+        id,
+        totalViews,
+        watchlistAdds,
+        contactReveals,
+      })),
+  };
+}

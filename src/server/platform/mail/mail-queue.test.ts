@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
+import { openDeps } from '#server/open-deps.ts';
+import { newEmail, post } from '#tests/support/accounts.ts';
+import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
+import { MAILS_AT_ONCE } from './transport.ts';
+
+describeOnBothDatabases('mail that leaves by itself', (open) => {
+  let database: Database;
+  let dataDir: string;
+  let smtp: SmtpRecord;
+  let app: FastifyInstance;
+  let deps: Deps;
+  /** Until when the server keeps a recipient waiting. */
+  let admit: (recipient: string) => Promise<void>;
+
+  beforeAll(async () => {
+    database = await open();
+    dataDir = await mkdtemp(join(tmpdir(), 'slipway-mail-'));
+    smtp = await startSmtp((recipient) => admit(recipient));
+    const config = readConfig({
+      DATA_DIR: dataDir,
+      DEMO_DATA: 'off',
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'hello@slipway.example',
+    });
+    const log = pino({ level: 'silent' });
+    deps = openDeps({ config, database, log });
+    app = await buildApp({ deps, log });
+    await app.ready();
+  }, 120_000);
+  beforeEach(() => {
+    admit = async () => undefined;
+  });
+  afterAll(async () => {
+    await app?.close();
+    await smtp?.stop();
+    await database?.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }, 60_000);
+
+  const askForCode = (email: string) => post({ app }, '/api/auth/send-verification', { email });
+  const queueNotice = (to: string) =>
+    deps.mailer.queue(deps.db, { to, subject: 'A notice', heading: 'A notice', blocks: [] });
+  const emails = (count: number, name: string) => Array.from({ length: count }, () => newEmail(name));
+  const untilReached = (all: readonly string[]) =>
+    vi.waitFor(() => expect(smtp.reached).toEqual(expect.arrayContaining([...all])), {
+      timeout: 50_000,
+      interval: 50,
+    });
+
+  it('two hundred codes leave several together, each once, over a few connections that are kept', async () => {
+    // Nobody is admitted before five stand there together: mail that leaves one by one never gets past the first.
+    let standing = 0;
+    const five = Promise.withResolvers<void>();
+    admit = async () => {
+      standing += 1;
+      if (standing === 5) five.resolve();
+      await five.promise;
+    };
+    const people = emails(200, 'queued');
+    for (const email of people) expect((await askForCode(email)).statusCode).toBe(200);
+    await untilReached(people);
+    expect(smtp.reached.filter((email) => people.includes(email))).toHaveLength(200);
+    expect(smtp.peak()).toBeLessThanOrEqual(MAILS_AT_ONCE);
+    expect(smtp.connections()).toBeLessThanOrEqual(MAILS_AT_ONCE + 3);
+  });
+
+  it('recipients whose server never answers hold up nobody else', async () => {
+    const release = Promise.withResolvers<void>();
+    const dead = emails(3, 'dead');
+    const people = emails(30, 'living');
+    admit = (recipient) => (dead.includes(recipient) ? release.promise : Promise.resolve());
+    for (const email of [...dead, ...people]) await queueNotice(email);
+    await untilReached(people);
+    expect(smtp.reached).not.toContain(dead[0]);
+    release.resolve();
+    await untilReached(dead);
+  });
+
+  it('a code overtakes the notices that wait', async () => {
+    const release = Promise.withResolvers<void>();
+    admit = () => release.promise;
+    const notices = emails(MAILS_AT_ONCE + 30, 'notice');
+    for (const email of notices) await queueNotice(email);
+    const [someone = ''] = emails(1, 'someone');
+    await askForCode(someone);
+    await vi.waitFor(
+      async () => {
+        const { rows } = await deps.db.execute(
+          sql`select 1 from jobs.job where name = 'send-mail' and data->>'to' = ${someone}`,
+        );
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 30_000 },
+    );
+    release.resolve();
+    await untilReached([...notices, someone]);
+    const after = smtp.reached.slice(smtp.reached.indexOf(someone) + 1);
+    expect(after.filter((email) => notices.includes(email)).length).toBeGreaterThanOrEqual(15);
+  });
+
+  it('what is undone is never sent, and nothing is sent before it is done', async () => {
+    const [undone = '', done = ''] = emails(2, 'transaction');
+    const draft = (to: string) => ({ to, subject: 'A notice', heading: 'A notice', blocks: [] });
+    const failing = deps.db.transaction(async (tx) => {
+      await deps.mailer.queue(tx, draft(undone));
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await deps.db.transaction((tx) => deps.mailer.queue(tx, draft(done)));
+    await untilReached([done]);
+    expect(smtp.reached).not.toContain(undone);
+  });
+
+  it('mail leaves again after the line on which jobs are told was cut', async () => {
+    if (!database.embedded)
+      await deps.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen jobs_added'`,
+      );
+    const people = emails(5, 'after');
+    for (const email of people) await queueNotice(email);
+    await untilReached(people);
+  });
+});

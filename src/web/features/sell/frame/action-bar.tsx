@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight, Save } from 'lucide-react';
+import type { WizardStep } from '#domain/listings/wizard.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** Words go where there is no room for them; the icon stays. */
+const WORDS = 'max-[26rem]:sr-only';
+
+/** The way on stays under the thumb. */
+export function ActionBar({ wizard }: { wizard: Wizard }) {
+  const { step, addressOf, isReady, isSaving, save } = wizard;
+  return (
+    <div
+      data-keep-clear
+      className="sticky bottom-[var(--consent-height)] z-20 border-line border-t bg-card pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] noscript:hidden"
+    >
+      <div className="mx-auto flex w-full max-w-7xl items-center gap-2 px-4 sm:gap-3 sm:px-6 lg:px-8">
+        {step > 1 && (
+          <LinkButton to={addressOf((step - 1) as WizardStep)} look="secondary" className="px-3.5! sm:px-5!">
+            <ArrowLeft aria-hidden className="size-4" />
+            <span className={WORDS}>Previous</span>
+          </LinkButton>
+        )}
+        <Button
+          look="quiet"
+          busy={isSaving}
+          disabled={!isReady}
+          onClick={save}
+          className={cx('px-3.5! sm:px-5!', step > 1 && 'max-[26rem]:border max-[26rem]:border-line')}
+        >
+          {!isSaving && <Save aria-hidden className="size-4" />}
+          <span className={step > 1 ? WORDS : undefined}>Save Draft</span>
+        </Button>
+        <div className="flex flex-1 justify-end">
+          {step < 3 ? (
+            <LinkButton to={addressOf((step + 1) as WizardStep)} className="min-w-32 max-sm:flex-1">
+              Next
+              <ArrowRight aria-hidden className="size-4" />
+            </LinkButton>
+          ) : (
+            <SubmitListing wizard={wizard} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Off until both boxes are ticked, but not mute: pressed, it says what is missing. */
+function SubmitListing({ wizard: { consent, isReady, isSubmitting, submit } }: { wizard: Wizard }) {
+  const mayTry = consent.agreesToTerms && consent.consentsToContact;
+  return (
+    <Button
+      aria-disabled={!mayTry || undefined}
+      busy={isSubmitting}
+      disabled={!isReady}
+      onClick={submit}
+      className="px-4! max-sm:flex-1"
+    >
+      {isSubmitting ? 'Submitting...' : 'Submit for Review'}
+    </Button>
+  );
+}

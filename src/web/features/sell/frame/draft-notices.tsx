@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { formatDateTime } from '#domain/dates.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
+import type { Wizard } from '../use-wizard.ts';
+
+export function SubmittedNotice({ wizard: { submitted } }: { wizard: Wizard }) {
+  if (!submitted) return null;
+  return (
+    <Notice variant="success" title="Your listing is with our reviewers">
+      “{submitted.title}” is under review. You can follow and change it in{' '}
+      <Link to="/my-listings" className="font-semibold text-sea underline underline-offset-4">
+        My listings
+      </Link>
+      .
+    </Notice>
+  );
+}
+
+/** Says which listing one goes on with, as long as it has not been touched, and offers another. */
+export function ContinuedNotice({ wizard: { kept, startAfresh, submitted } }: { wizard: Wizard }) {
+  const opened = useRef(kept);
+  const isAsOpened = kept.id !== null && kept.content === opened.current.content;
+  if (!isAsOpened || submitted) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
+      <p className="min-w-0">
+        You go on with{' '}
+        <strong className="break-words">{kept.content.formData.title || 'a listing without a title'}</strong>,
+        saved {formatDateTime(kept.savedAt)}.
+      </p>
+      <Button look="secondary" size="small" onClick={startAfresh}>
+        Start a new listing
+      </Button>
+    </div>
+  );
+}
+
+/** Two devices changed the draft: nothing is overwritten unasked, and nothing is lost either way. */
+export function ConflictNotice({ wizard: { kept, keeper } }: { wizard: Wizard }) {
+  if (kept.there !== 'conflict' || !kept.theirs) return null;
+  return (
+    <Notice title="This draft was changed on another device">
+      <p>
+        It was saved there {formatDateTime(kept.theirs.savedAt)}. Choose which version to go on with; the
+        other is kept as a draft of its own.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => keeper.settle('mine')}>
+          Keep this version
+        </Button>
+        <Button size="small" look="secondary" onClick={() => keeper.settle('theirs')}>
+          Use the other version
+        </Button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,35 @@
+import { Cloud, CloudOff, HardDrive, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { Kept } from '#web/drafts/draft-keeper.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+function statusOf({ here, there, savedAt }: Kept): { icon: LucideIcon; text: string } | undefined {
+  if (here === 'nothing') return undefined;
+  if (here === 'failed')
+    return { icon: TriangleAlert, text: 'Not saved: this browser keeps nothing. Sign in to save it.' };
+  if (there === 'full')
+    return {
+      icon: TriangleAlert,
+      text: 'Kept in this browser only: your account has as many drafts as there is room for.',
+    };
+  if (there === 'failed')
+    return { icon: CloudOff, text: 'Kept in this browser. We could not reach your account.' };
+  const at = savedAt ? ` at ${time.format(new Date(savedAt))}` : '';
+  if (there === 'saved') return { icon: Cloud, text: `Saved to your account${at}` };
+  if (there === 'off') return { icon: HardDrive, text: `Saved in this browser${at}` };
+  return { icon: Cloud, text: 'Saving…' };
+}
+
+/** Where what was typed is, without being asked. */
+export function DraftStatus({ wizard }: { wizard: Wizard }) {
+  const status = statusOf(wizard.kept);
+  if (!status) return null;
+  const { icon: Icon, text } = status;
+  return (
+    <p className="flex items-start gap-2 text-muted text-sm">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {text}
+    </p>
+  );
+}

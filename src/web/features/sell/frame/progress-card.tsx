@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { groupsOf, progressOf } from '#web/listing-form/form-values.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { Progress } from '#web/ui/states/progress.tsx';
+import { anchorOf, stepOf } from '../sections.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+type Line = { title: string; to: string; filled: number; of: number };
+
+function linesOf({ kept: { content }, addressOf }: Wizard): Line[] {
+  const lines = groupsOf(content).map(({ title, fields }) => {
+    const step = stepOf(fields[0] ?? '');
+    const to = `${addressOf(step)}#${anchorOf(title)}`;
+    return { title, to, step, ...progressOf(content, fields) };
+  });
+  const photos = content.uploadedMedia.some(({ type }) => type === 'photo');
+  const pictures = { title: 'Photos', to: `${addressOf(2)}#photos`, step: 2, filled: Number(photos), of: 1 };
+  const [first, second] = [1, 2].map((step) => lines.filter((line) => line.step === step));
+  return [...(first ?? []), pictures, ...(second ?? [])];
+}
+
+/** How far the listing is, group by group, each a way to it. */
+export function ProgressCard({ wizard }: { wizard: Wizard }) {
+  const lines = linesOf(wizard);
+  const filled = lines.reduce((sum, line) => sum + line.filled, 0);
+  const of = lines.reduce((sum, line) => sum + line.of, 0);
+  return (
+    <Card as="section" aria-label="Progress">
+      <Progress label={`${filled} of ${of} filled in`} value={(100 * filled) / of} />
+      <ul className="mt-3 flex flex-col">
+        {lines.map(({ title, to, filled: done, of: all }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              className="flex min-h-8 items-center justify-between gap-3 rounded-control text-sm hover:text-sea hover:underline hover:underline-offset-4"
+            >
+              <span className="min-w-0 truncate">{title}</span>
+              <span
+                className={cx(
+                  'tabular flex shrink-0 items-center gap-1',
+                  done < all ? 'text-muted' : 'text-starboard',
+                )}
+              >
+                {done === all && <Check aria-hidden className="size-4" />}
+                {done} of {all}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Photo } from '#contract/boat.ts';
+import type { DraftContent } from '#contract/drafts.ts';
+import { answeredFact, PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
+import { readFact } from '#domain/listings/fields/read-facts.ts';
+import { photoUrls, videoUrl } from '#domain/media/items.ts';
+import type { ShownBoat } from '#web/boat-page/shown-boat.ts';
+import { factsOf } from '#web/listing-form/form-values.ts';
+
+const photoAt = (url: string): Photo => ({ url, width: null, height: null, placeholder: null });
+
+/** The boat's page as it will be, from what stands in the form: what cannot be read yet is not there. */
+export function previewBoat(
+  content: DraftContent,
+  { brokerListing, now }: { brokerListing: boolean; now: Date },
+): ShownBoat {
+  const typed = factsOf(content, now);
+  const facts = Object.fromEntries(
+    PUBLIC_FIELDS.map((name) => {
+      const reading = readFact(name, typed[name], now);
+      return [name, 'value' in reading ? answeredFact(name, reading.value) : null];
+    }),
+  ) as Pick<ShownBoat, (typeof PUBLIC_FIELDS)[number]>;
+  const photos = photoUrls(content.uploadedMedia).map(photoAt);
+  return {
+    ...facts,
+    title: facts.title || 'Your title stands here',
+    location: facts.location || 'Location to come',
+    photos,
+    video: videoUrl(content.uploadedMedia),
+    brokerListing,
+    featured: false,
+    sold: false,
+  };
+}

@@ -1,0 +1,84 @@
+import { useRef } from 'react';
+import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
+import { BackButton } from '#web/page/back-button.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
+import { ActionBar } from './frame/action-bar.tsx';
+import { ConflictNotice, ContinuedNotice, SubmittedNotice } from './frame/draft-notices.tsx';
+import { DraftStatus } from './frame/draft-status.tsx';
+import { HelpLinks } from './frame/help-links.tsx';
+import { ProgressCard } from './frame/progress-card.tsx';
+import { StepTrail } from './frame/step-trail.tsx';
+import { WizardSkeleton } from './frame/wizard-skeleton.tsx';
+import { DetailsStep } from './steps/details-step.tsx';
+import { MediaStep } from './steps/media-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useWizard, type Wizard } from './use-wizard.ts';
+
+export function SellWizard() {
+  const wizard = useWizard();
+  const { step, isReady } = wizard;
+  return (
+    <>
+      <Container className="flex flex-col gap-5 pt-4 pb-10">
+        <BackButton otherwise="/" />
+        <header>
+          <h1 className="text-2xl sm:text-3xl">Sell your boat</h1>
+          {step === 1 && (
+            <p className="mt-2 max-w-2xl text-muted">
+              Free for boats, engines and equipment. We look at every listing, usually within 24 hours, before
+              buyers see it.
+            </p>
+          )}
+        </header>
+        <noscript>
+          <Notice>Listing a boat needs JavaScript. Please turn it on in your browser.</Notice>
+        </noscript>
+        <StepTrail wizard={wizard} />
+        {isReady ? <Steps wizard={wizard} /> : <WizardSkeleton />}
+      </Container>
+      <ActionBar wizard={wizard} />
+    </>
+  );
+}
+
+function Steps({ wizard }: { wizard: Wizard }) {
+  const { step } = wizard;
+  const area = useRef<HTMLDivElement>(null);
+  useArrival(step, area);
+  // Once opened it stays: what is being uploaded goes on while other steps are shown.
+  const hasMedia = useRef(false);
+  hasMedia.current ||= step === 2;
+
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      {/* A field that takes the focus, and what it suggests, stands clear of the bar below. */}
+      <div
+        ref={area}
+        className="flex min-w-0 flex-col gap-6 [&_[role=combobox]]:scroll-mb-64 [&_:is(input,select,textarea,a,button)]:scroll-mb-24"
+      >
+        <SubmittedNotice wizard={wizard} />
+        <ConflictNotice wizard={wizard} />
+        {step === 1 && <ContinuedNotice wizard={wizard} />}
+        <h2 data-step-heading tabIndex={-1} className="text-xl outline-none sm:text-2xl">
+          {WIZARD_STEPS[step - 1]?.title}
+        </h2>
+        {step === 1 && <DetailsStep wizard={wizard} />}
+        {hasMedia.current && (
+          <div hidden={step !== 2}>
+            <MediaStep wizard={wizard} />
+          </div>
+        )}
+        {step === 3 && <ReviewStep wizard={wizard} />}
+      </div>
+      <aside className="min-w-0 max-lg:order-last" aria-label="Your listing so far">
+        <div className="flex flex-col gap-5 lg:sticky lg:top-24">
+          <ProgressCard wizard={wizard} />
+          <DraftStatus wizard={wizard} />
+          <HelpLinks />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { FieldGroup } from '#domain/listings/fields/asked.ts';
+import { progressOf } from '#web/listing-form/form-values.ts';
+import { ListingFields } from '#web/listing-form/listing-fields.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { anchorOf, detailSections } from '../sections.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+/** What is sold: the fields of the chosen category and type, in groups that can be taken in at a glance. */
+export function DetailsStep({ wizard }: { wizard: Wizard }) {
+  const { kept, changeField, problems, user } = wizard;
+  const { opening, ofTheBoat, hasSpecification, closing } = detailSections(kept.content);
+  const frame = ({ title, fields }: FieldGroup, controls: ReactNode) => {
+    const { filled, of } = progressOf(kept.content, fields);
+    return (
+      <Card id={anchorOf(title)} className="scroll-mt-28">
+        <div className="mb-5 flex items-baseline justify-between gap-4">
+          <h3 className="text-lg">{title}</h3>
+          <span className="tabular shrink-0 text-muted text-sm">
+            {filled} of {of}
+          </span>
+        </div>
+        {controls}
+      </Card>
+    );
+  };
+  const fields = (groups: readonly FieldGroup[]) => (
+    <ListingFields
+      values={kept.content}
+      onChange={changeField}
+      problems={problems}
+      groups={groups}
+      accountEmail={user?.email}
+      frame={frame}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="-mt-3 text-muted text-sm">
+        Only what is marked <span className="text-signal">*</span> is needed. The more you say, the fewer
+        questions you will be asked.
+      </p>
+      {fields(opening)}
+      {hasSpecification && (
+        <section aria-labelledby="specification-heading" className="mt-4">
+          <h2 id="specification-heading" className="text-xl">
+            Detailed specifications
+          </h2>
+          <p className="mt-1 text-muted text-sm">What buyers of this kind of boat look for.</p>
+        </section>
+      )}
+      {fields(ofTheBoat)}
+      {fields(closing)}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Sparkles } from 'lucide-react';
+import { SELL_NOTICES } from '#domain/listings/wizard.ts';
+import { ListingFields } from '#web/listing-form/listing-fields.tsx';
+import { MediaPicker } from '#web/media-picker/media-picker.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Card } from '#web/ui/layout/card.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { anchorOf } from '../sections.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+const DESCRIPTION = { title: 'Description', fields: ['description'] } as const;
+
+export function MediaStep({ wizard }: { wizard: Wizard }) {
+  const { kept, changeField, changeMedia, problems, setIsUploading, askToSignIn } = wizard;
+  return (
+    <div className="flex flex-col gap-6">
+      <Card as="section" id="photos" aria-labelledby="photos-heading" className="scroll-mt-28">
+        <h3 id="photos-heading" className="mb-4 text-lg">
+          Photos and video
+        </h3>
+        <MediaPicker
+          items={kept.content.uploadedMedia}
+          onChange={changeMedia}
+          onBusyChange={setIsUploading}
+          onSignInNeeded={askToSignIn}
+        />
+      </Card>
+      <ListingFields
+        values={kept.content}
+        onChange={changeField}
+        problems={problems}
+        groups={[DESCRIPTION]}
+        frame={({ title }, controls) => (
+          <Card id={anchorOf(title)} className="scroll-mt-28">
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+              <h3 className="text-lg">In your words</h3>
+              <Button look="secondary" size="small" onClick={() => toast(SELL_NOTICES.comingSoon)}>
+                <Sparkles aria-hidden className="size-4" />
+                Write with AI
+              </Button>
+            </div>
+            <p className="mb-4 max-w-prose text-muted text-sm">
+              Her history, what was done lately and when, what stays on board, and why you sell. Leave out
+              phone numbers and addresses: buyers reach you through the listing.
+            </p>
+            {controls}
+          </Card>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { REQUIRED_FIELDS } from '#domain/listings/fields/asked.ts';
+import { type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { isFilled } from '#web/listing-form/form-values.ts';
+import { Notice } from '#web/ui/states/notice.tsx';
+import { stepOf } from '../sections.ts';
+import type { Wizard } from '../use-wizard.ts';
+
+type Line = { name: string; text: string };
+
+/** What stands between this listing and buyers: what is missing, and what was refused, each a way to its field. */
+export function MissingFields({ wizard }: { wizard: Wizard }) {
+  const { kept, problems, addressOf } = wizard;
+  const missing: Line[] = REQUIRED_FIELDS.filter((name) => !isFilled(kept.content, name)).map((name) => ({
+    name,
+    text: `${fieldDefinition(name).label} is missing`,
+  }));
+  const refused: Line[] = Object.entries(problems)
+    .filter(([name]) => !missing.some((line) => line.name === name))
+    .map(([name, text]) => ({ name, text: text ?? '' }));
+  const lines = [...missing, ...refused];
+  if (lines.length === 0) return null;
+  return (
+    <Notice
+      variant={refused.length > 0 ? 'error' : 'info'}
+      title={refused.length > 0 ? 'Please correct this first' : 'Before you can submit'}
+    >
+      <ul className="mt-1">
+        {lines.map(({ name, text }) => (
+          <li key={name}>
+            <Link
+              to={addressOf(stepOf(name))}
+              state={{ field: name as FieldName }}
+              className="inline-flex min-h-7 items-center font-medium underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { OwnListing } from '#contract/selling.ts';
+import type { FieldName } from '#domain/listings/fields/fields.ts';
+import {
+  checkSubmission,
+  readStep,
+  SELL_NOTICES,
+  SIGN_IN_REDIRECT_MS,
+  type WizardStep,
+} from '#domain/listings/wizard.ts';
+import type { MediaItem } from '#domain/media/items.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-form/form-values.ts';
+import { returnTo } from '#web/session/return-path.ts';
+import { useBusy } from '#web/ui/forms/busy.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { createSubmitter, creationError } from './submit-listing.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+import { wizardAddress } from './wizard-address.ts';
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const NO_CONSENT = { agreesToTerms: false, consentsToContact: false };
+
+export function useWizard() {
+  const [parameters] = useSearchParams();
+  const step = readStep(parameters.get('step'));
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const draft = useKeptDraft(parameters.get('draft'), step);
+  const { keeper, kept, user } = draft;
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [consent, setConsent] = useState(NO_CONSENT);
+  const [isUploading, setIsUploading] = useState(false);
+  const [submitted, setSubmitted] = useState<OwnListing>();
+  const [isSubmitting, duringSubmit] = useBusy();
+  const [isSaving, duringSave] = useBusy();
+  const [submit] = useState(createSubmitter);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const addressOf = (to: WizardStep) => wizardAddress(to, keeper.read().id ?? parameters.get('draft'));
+
+  const change: ChangeValues = (update) => {
+    keeper.change((before) => {
+      const { formData, otherTexts } = update(before);
+      return { ...before, formData, otherTexts };
+    });
+    setSubmitted(undefined);
+  };
+
+  /** A field that is being corrected is no longer wrong. */
+  function changeField(update: Parameters<ChangeValues>[0]) {
+    const before = keeper.read().content.formData;
+    change(update);
+    const { formData } = keeper.read().content;
+    setProblems((known) =>
+      Object.fromEntries(Object.entries(known).filter(([name]) => formData[name] === before[name])),
+    );
+  }
+
+  /** Uploads and submits need an account: the draft is safe meanwhile, and the way leads back to it. */
+  async function askToSignIn() {
+    await keeper.saveNow();
+    toast(SELL_NOTICES.signIn);
+    clearTimeout(leaving.current);
+    const [pathname = '', search = ''] = addressOf(step).split('?');
+    leaving.current = setTimeout(
+      () => navigate('/sign-in', { state: returnTo({ pathname, search: `?${search}`, hash: '' }) }),
+      SIGN_IN_REDIRECT_MS,
+    );
+  }
+
+  async function send() {
+    const saved = await keeper.saveNow();
+    const { id, content } = keeper.read();
+    if (id === null || saved === 'nowhere')
+      return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
+    try {
+      const listing = await submit(content, id);
+      draft.forget();
+      setProblems({});
+      setConsent(NO_CONSENT);
+      setSubmitted(listing);
+      toast({ ...SELL_NOTICES.submitted, variant: 'success' });
+      await client.invalidateQueries({ refetchType: 'none' });
+    } catch (error) {
+      toast({ title: 'Error Creating Listing', description: creationError(error), variant: 'destructive' });
+      if (error instanceof ApiError)
+        setProblems(
+          Object.fromEntries(error.details.map(({ path, message }) => [path[0] as FieldName, message])),
+        );
+    }
+  }
+
+  return {
+    ...draft,
+    step,
+    addressOf,
+    changeField,
+    changeMedia: (uploadedMedia: MediaItem[]) => keeper.change((before) => ({ ...before, uploadedMedia })),
+    problems,
+    consent,
+    setConsent,
+    setIsUploading,
+    submitted,
+    isSubmitting,
+    isSaving,
+    askToSignIn,
+
+    save: () =>
+      duringSave(async () => {
+        const where = await keeper.saveNow();
+        if (where === 'nowhere') toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
+        else toast({ ...SELL_NOTICES.saved, description: SAVED_WHERE[where], variant: 'success' });
+      }),
+
+    submit() {
+      const problem = checkSubmission({ ...consent, values: kept.content.formData as never });
+      if (problem) {
+        toast({ ...problem, variant: 'destructive' });
+        if (consent.agreesToTerms && consent.consentsToContact) setProblems(problemsOf(kept.content));
+        return;
+      }
+      if (!user) return void askToSignIn();
+      if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+      void duringSubmit(send);
+    },
+  };
+}
+
+const SAVED_WHERE = {
+  here: 'It is kept in this browser.',
+  everywhere: 'It is kept in your account: you can go on with it on any device.',
+} as const;

@@ -1,0 +1,163 @@
+import { FilePenLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDateTime } from '#domain/dates.ts';
+import { formatPrice } from '#domain/money.ts';
+import { categoryHeading } from '#domain/taxonomy/category-names.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import type { ListedDraft } from '#web/drafts/merge-drafts.ts';
+import { useDrafts } from '#web/drafts/use-drafts.ts';
+import { Photo } from '#web/ui/boats/photo.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { useBusy } from '#web/ui/forms/busy.ts';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { focusOn } from '../focus-on.ts';
+
+/** What was begun and not sent in yet, in this browser and on the account's other devices. */
+export function DraftAdvertisements() {
+  const heading = useId();
+  const { drafts, isPending, isError, refetch, deleteDraft } = useDrafts();
+  return (
+    <section aria-labelledby={heading} className="mt-4">
+      <SectionHeading id={heading}>Draft Advertisements</SectionHeading>
+      {isError && (
+        <Notice variant="error" className="mb-4">
+          Drafts of your other devices could not be loaded.{' '}
+          <button
+            type="button"
+            className="cursor-pointer font-semibold underline"
+            onClick={() => void refetch()}
+          >
+            Retry
+          </button>
+        </Notice>
+      )}
+      {drafts.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-card border border-line bg-card">
+          {drafts.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              onDelete={async () => {
+                await deleteDraft(draft.id);
+                focusOn(heading);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {drafts.length === 0 && isPending && (
+        <Loading label="Loading your drafts">
+          <Skeleton className="h-24 rounded-card" />
+        </Loading>
+      )}
+      {drafts.length === 0 && !isPending && !isError && (
+        <EmptyState
+          icon={<FilePenLine />}
+          title="No drafts"
+          action={
+            <LinkButton to="/sell-boat" look="secondary">
+              Create New Listing
+            </LinkButton>
+          }
+        >
+          An advertisement that you begin is kept here until you send it in.
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+/** What the seller has said so far, in the words of lists. */
+function summaryOf({ category, price, location }: ListedDraft): string {
+  const amount = Number(price);
+  return [category && categoryHeading(category), amount > 0 && formatPrice(amount), location]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function DraftRow({ draft, onDelete }: { draft: ListedDraft; onDelete: () => Promise<void> }) {
+  const title = draft.title || 'Untitled draft';
+  const cover = draft.cover ? { url: draft.cover, width: null, height: null, placeholder: null } : null;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-5">
+      <div className="h-15 w-20 shrink-0 overflow-hidden rounded-control bg-line">
+        <Photo photo={cover} alt="" sizes="80px" widest={320} />
+      </div>
+      <div className="min-w-0 flex-1 basis-48">
+        <h3 className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal wrap-anywhere">
+          {title}
+        </h3>
+        <p className="text-muted text-sm wrap-anywhere">{summaryOf(draft)}</p>
+        <p className="text-muted text-sm">
+          Saved {formatDateTime(draft.savedAt)}
+          {draft.where === 'here' && ', in this browser only'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <LinkButton
+          to={`/sell-boat?step=${draft.currentStep}&draft=${encodeURIComponent(draft.id)}`}
+          look="secondary"
+          size="small"
+          aria-label={`Continue ${title}`}
+          className="max-sm:h-11"
+        >
+          Continue
+        </LinkButton>
+        <DeleteDraft title={title} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}
+
+function DeleteDraft({ title, onDelete }: { title: string; onDelete: () => Promise<void> }) {
+  const [open, setOpen] = useState(false);
+  const [busy, during] = useBusy();
+
+  const remove = () =>
+    during(async () => {
+      try {
+        await onDelete();
+        toast({ title: 'Draft deleted', description: `${title} is gone for good`, variant: 'success' });
+      } catch (error) {
+        const description = sentenceOf(error, 'Please check your connection and try again.');
+        toast({ title: 'Delete failed', description, variant: 'destructive' });
+      }
+      setOpen(false);
+    });
+
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={`Delete ${title}`}
+        onClick={() => setOpen(true)}
+        className="text-signal hover:not-disabled:bg-signal-quiet hover:not-disabled:text-signal-strong max-sm:h-11"
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this draft?"
+        description={
+          <>
+            <span className="font-semibold text-ink wrap-anywhere">{title}</span> and the photos in it will be
+            deleted for good.
+          </>
+        }
+        confirmLabel="Delete Draft"
+        cancelLabel="Keep Draft"
+        onConfirm={() => void remove()}
+        destructive
+        busy={busy}
+      />
+    </>
+  );
+}

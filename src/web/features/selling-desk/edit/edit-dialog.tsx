@@ -1,0 +1,114 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { OwnListing } from '#contract/selling.ts';
+import { firstField } from '#web/forms/form-element.ts';
+import { groupsOf } from '#web/listing-form/form-values.ts';
+import { ListingFields } from '#web/listing-form/listing-fields.tsx';
+import { MediaPicker } from '#web/media-picker/media-picker.tsx';
+import { useLeaveWarning } from '#web/media-picker/use-leave-warning.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
+import type { EditPlace } from './edit-places.ts';
+import { useListingEdit } from './use-listing-edit.ts';
+
+type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing; place: EditPlace };
+
+const WHO_SEES = {
+  approved: 'Buyers see the listing as it is now until we have approved your changes.',
+  pending: 'It is under review: what you change here is what will be reviewed.',
+  rejected: 'Saving sends it to review again.',
+} as const satisfies Record<OwnListing['status'], string>;
+
+/** Photos stand before the words about the boat, as in the form that it was listed with. */
+const AFTER_PHOTOS = ['Description', 'Seller'];
+
+/** A field that is brought into view brings its label along. */
+const FORM = 'grid gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
+
+/** Every field of a listing and its photos. Closing with unsaved changes asks. */
+export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
+  const [asking, setAsking] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const edit = useListingEdit({ listing, place, onSaved: onClose });
+  const { form, values, setValues, media, setMedia, problems, busy } = edit;
+  const id = useId();
+  const isUnsaved = open && (edit.isChanged || uploading);
+  useLeaveWarning(isUnsaved);
+
+  function close() {
+    if (busy) return;
+    if (isUnsaved) setAsking(true);
+    else onClose();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!uploading) void edit.save();
+  }
+
+  const groups = groupsOf(values);
+  const fields = {
+    values,
+    onChange: setValues,
+    problems,
+    accountEmail: listing.sellerEmail,
+    places: 'PORTS',
+  } as const;
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        title="Edit Listing"
+        width="large"
+        initialFocus={() => form.current && firstField(form.current)}
+        footer={
+          <>
+            {uploading && (
+              <p role="status" className="mr-auto self-center text-muted text-sm">
+                Photos are still uploading
+              </p>
+            )}
+            <Button look="secondary" disabled={busy} onClick={close}>
+              Cancel
+            </Button>
+            <SubmitButton form={id} busy={busy} busyLabel="Saving..." disabled={uploading}>
+              Save Changes
+            </SubmitButton>
+          </>
+        }
+      >
+        <form ref={form} id={id} method="post" noValidate onSubmit={submit} className={FORM}>
+          <p className="text-muted">{WHO_SEES[listing.status]}</p>
+          {edit.message && <Notice variant="error">{edit.message}</Notice>}
+          {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
+          <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />
+          <section aria-labelledby={`${id}-photos`} className="min-w-0">
+            <h3 id={`${id}-photos`} className="mb-4 text-lg">
+              Photos and video
+            </h3>
+            <MediaPicker items={media} onChange={setMedia} onBusyChange={setUploading} />
+          </section>
+          <ListingFields {...fields} groups={groups.filter(({ title }) => AFTER_PHOTOS.includes(title))} />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Leave without saving?"
+        description="What you changed in this listing will be lost."
+        confirmLabel="Discard Changes"
+        cancelLabel="Keep Editing"
+        onConfirm={() => {
+          setAsking(false);
+          edit.discard();
+          onClose();
+        }}
+        destructive
+      />
+    </>
+  );
+}

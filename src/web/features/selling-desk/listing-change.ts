@@ -1,0 +1,33 @@
+import { sentenceOf } from '#web/api/api-error.ts';
+import { useBusy } from '#web/ui/forms/busy.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { useRefreshListings } from './own-listings.ts';
+
+const TRY_AGAIN = 'Please check your connection and try again.';
+
+type Change = {
+  call: () => Promise<unknown>;
+  done: Parameters<typeof toast>[0];
+  /** The title of the notice when it did not happen. */
+  failed: string;
+};
+
+/** Does something to a listing and says what happened; what is shown follows. */
+export function useListingChange() {
+  const refresh = useRefreshListings();
+  const [busy, during] = useBusy();
+
+  const change = ({ call, done, failed }: Change) =>
+    during(async () => {
+      try {
+        await call();
+      } catch (error) {
+        toast({ title: failed, description: sentenceOf(error, TRY_AGAIN), variant: 'destructive' });
+        return;
+      }
+      toast({ variant: 'success', ...done });
+      await refresh();
+    });
+
+  return [busy, change] as const;
+}

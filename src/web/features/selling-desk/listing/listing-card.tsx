@@ -1,0 +1,89 @@
+import { MapPin } from 'lucide-react';
+import type { BoatStats } from '#contract/analytics.ts';
+import type { OwnListing } from '#contract/selling.ts';
+import { formatDate } from '#domain/dates.ts';
+import type { ListingStatus } from '#domain/listings/lifecycle.ts';
+import { statusLabel } from '#domain/listings/status-labels.ts';
+import { Photo } from '#web/ui/boats/photo.tsx';
+import { Price } from '#web/ui/boats/price.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { ListingActions } from './listing-actions.tsx';
+import { ListingStats } from './listing-stats.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
+import { Reason } from './reason.tsx';
+
+const STATUS_LOOK = { pending: 'brass', approved: 'starboard', rejected: 'signal' } as const satisfies Record<
+  ListingStatus,
+  string
+>;
+
+type ListingCardProps = {
+  listing: OwnListing;
+  stats: BoatStats | undefined;
+  onEdit: (listing: OwnListing) => void;
+  /** Takes the focus when the card, and with it what had the focus, is gone. */
+  onDeleted: () => void;
+};
+
+/** A listing as its owner manages it: how it stands, what it brought and what can be done with it. */
+export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardProps) {
+  const place = [listing.location, listing.county].filter(Boolean).join(', ');
+  const date = listing.approvedAt
+    ? `Live since ${formatDate(listing.approvedAt)}`
+    : `Sent in ${formatDate(listing.createdAt)}`;
+  return (
+    <article
+      aria-labelledby={`listing-${listing.id}`}
+      className="overflow-hidden rounded-card border border-line bg-card"
+    >
+      <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="relative min-h-40 overflow-hidden bg-line">
+          <div className="absolute inset-0">
+            <Photo photo={listing.cover} alt="" sizes="(min-width: 640px) 208px, 240px" />
+          </div>
+          <div className="absolute top-2 left-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
+            {listing.sold && (
+              <Badge variant="signal" solid>
+                Sold
+              </Badge>
+            )}
+            {listing.featured && (
+              <Badge variant="brass" solid>
+                Featured
+              </Badge>
+            )}
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-1.5 p-3.5 sm:gap-2 sm:p-5">
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
+            <Price amount={listing.price} currency={listing.currency} />
+            {!listing.sold && (
+              <Badge variant={STATUS_LOOK[listing.status]}>{statusLabel(listing.status)}</Badge>
+            )}
+          </div>
+          <h3
+            id={`listing-${listing.id}`}
+            className="line-clamp-3 font-sans font-semibold text-base leading-snug tracking-normal wrap-anywhere"
+          >
+            {listing.title}
+          </h3>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+            <span className="inline-flex min-w-0 items-center gap-1.5">
+              <MapPin aria-hidden className="size-4 shrink-0" />
+              <span className="min-w-0 wrap-anywhere">{place}</span>
+            </span>
+            <span>{date}</span>
+          </p>
+          <ListingStats stats={stats} />
+        </div>
+      </div>
+      {listing.status === 'rejected' && (
+        <Reason title="Why it was rejected" className="px-4 sm:px-5">
+          {listing.rejectionReason}
+        </Reason>
+      )}
+      {listing.proposal && <ProposedChanges listing={listing} proposal={listing.proposal} />}
+      <ListingActions listing={listing} onEdit={onEdit} onDeleted={onDeleted} />
+    </article>
+  );
+}

@@ -1,0 +1,167 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { OwnListing } from '#contract/selling.ts';
+import { formatDate } from '#domain/dates.ts';
+import { Photo } from '#web/ui/boats/photo.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
+import { withdrawChanges } from '../listing-calls.ts';
+import { useListingChange } from '../listing-change.ts';
+import { Reason } from './reason.tsx';
+
+type Proposal = NonNullable<OwnListing['proposal']>;
+type ProposedChangesProps = { listing: OwnListing; proposal: Proposal };
+
+const WORDS = {
+  pending: {
+    title: 'Changes waiting for review',
+    take: 'Withdraw changes',
+    ask: 'Withdraw your changes?',
+    taken: 'Changes withdrawn',
+  },
+  rejected: {
+    title: 'Changes that were not approved',
+    take: 'Discard changes',
+    ask: 'Discard your changes?',
+    taken: 'Changes discarded',
+  },
+} as const satisfies Record<Proposal['status'], object>;
+
+/** What is public beside what is proposed instead of it. */
+export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
+  const heading = `changes-${listing.id}`;
+  return (
+    <section aria-labelledby={heading} className="border-line border-t bg-foam/50 px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h4 id={heading} className="font-sans font-semibold text-base tracking-normal">
+            {WORDS[proposal.status].title}
+          </h4>
+          <p className="text-muted text-sm">
+            Sent in {formatDate(proposal.submittedAt)}. Buyers see the listing as it was.
+          </p>
+        </div>
+        <TakeBack listing={listing} status={proposal.status} />
+      </div>
+      {proposal.rejectionReason && (
+        <Reason title="Why they were not approved" className="mt-3 rounded-control px-4">
+          {proposal.rejectionReason}
+        </Reason>
+      )}
+      <ul className="mt-3 grid gap-3">
+        {proposal.changes.map(({ field, label, from, to }) => (
+          <li key={field}>
+            <p className="text-muted text-sm">{label}</p>
+            <FromTo from={from} to={to} />
+          </li>
+        ))}
+        {proposal.photoChange && (
+          <li>
+            <p className="text-muted text-sm">Photos and video</p>
+            <div className="mt-1 grid gap-3 sm:grid-cols-2">
+              <Photos label="Live now" photos={proposal.photoChange.from} hasVideo={listing.video !== null} />
+              <Photos
+                label="Waiting"
+                photos={proposal.photoChange.to}
+                hasVideo={proposal.proposed.video !== null}
+              />
+            </div>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** As much as can be compared at a glance. */
+const SHORT = 160;
+
+function FromTo({ from, to }: { from: string; to: string }) {
+  if (from.length <= SHORT && to.length <= SHORT)
+    return (
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere">
+        <span className="sr-only">Live now:</span>
+        <span className="text-muted">{from}</span>
+        <ArrowRight aria-hidden className="size-4 shrink-0 text-muted" />
+        <span className="sr-only">Waiting:</span>
+        <span className="font-medium">{to}</span>
+      </p>
+    );
+  return (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sea text-sm underline-offset-3 hover:underline">
+        Show both texts
+      </summary>
+      <dl className="grid gap-3 sm:grid-cols-2">
+        {[
+          { label: 'Live now', text: from },
+          { label: 'Waiting', text: to },
+        ].map(({ label, text }) => (
+          <div key={label}>
+            <dt>
+              <Badge>{label}</Badge>
+            </dt>
+            <dd className="mt-1 whitespace-pre-line text-sm wrap-anywhere">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Photos({ label, photos, hasVideo }: { label: string; photos: PhotoData[]; hasVideo: boolean }) {
+  const counted = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}${hasVideo ? ' and a video' : ''}`;
+  return (
+    <div>
+      <p className="text-sm">
+        {label}: {counted}
+      </p>
+      <ul className="mt-1 flex flex-wrap gap-1.5">
+        {photos.map((photo, index) => (
+          <li key={photo.url} className="h-12 w-16 overflow-hidden rounded-[6px] bg-line">
+            <Photo photo={photo} alt={`${label}, photo ${index + 1}`} sizes="64px" widest={320} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TakeBack({ listing, status }: { listing: OwnListing; status: Proposal['status'] }) {
+  const [open, setOpen] = useState(false);
+  const [busy, change] = useListingChange();
+  const words = WORDS[status];
+
+  const takeBack = () =>
+    change({
+      call: () => withdrawChanges(listing.id).finally(() => setOpen(false)),
+      done: { title: words.taken, description: `${listing.title} stays as it is` },
+      failed: 'Your changes are still there',
+    });
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="small"
+        aria-label={`${words.take}: ${listing.title}`}
+        onClick={() => setOpen(true)}
+        className="max-sm:h-11"
+      >
+        {words.take}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.ask}
+        description="What you changed will be lost, and the listing stays as buyers see it now."
+        confirmLabel={words.take}
+        onConfirm={() => void takeBack()}
+        destructive
+        busy={busy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sailboat } from 'lucide-react';
+import { useState } from 'react';
+import type { OwnListing } from '#contract/selling.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
+import type { EditPlace } from './edit/edit-places.ts';
+import { focusOn } from './focus-on.ts';
+import { ListingCard } from './listing/listing-card.tsx';
+import { ownListingsQuery, sellerFiguresQuery } from './own-listings.ts';
+
+const loadEditDialog = () => import('./edit/edit-dialog.tsx');
+
+type OwnListingsListProps = {
+  email: string;
+  /** From where listings are edited: the two screens have words of their own. */
+  place: EditPlace;
+  /** The id of the list's heading, which takes the focus when a listing is gone. */
+  heading: string;
+  /** How many to show; the rest are on the page of all. */
+  most?: number;
+};
+
+export function OwnListingsList({
+  email,
+  place,
+  heading,
+  most = Number.POSITIVE_INFINITY,
+}: OwnListingsListProps) {
+  const { data: listings, isError, refetch } = useQuery(ownListingsQuery(email));
+  const { data: figures } = useQuery(sellerFiguresQuery(email));
+  const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
+  const [edited, setEdited] = useState<{ listing: OwnListing; turn: number } | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+
+  /** Each turn begins with the listing as it stands then. */
+  function edit(listing: OwnListing) {
+    setEdited((last) => ({ listing, turn: (last?.turn ?? 0) + 1 }));
+    setIsEditing(true);
+  }
+
+  if (isError && !listings)
+    return (
+      <ErrorState title="Your listings could not be loaded" onRetry={() => void refetch()}>
+        Please check your connection and try again.
+      </ErrorState>
+    );
+  if (!listings) return <ListingsSkeleton />;
+  if (listings.length === 0)
+    return (
+      <EmptyState
+        icon={<Sailboat />}
+        title="You have no listings yet"
+        action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
+      >
+        Describe your boat, add photos and send it in. It goes live once we have reviewed it.
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {listings.slice(0, most).map((listing) => (
+          <li key={listing.id}>
+            <ListingCard
+              listing={listing}
+              stats={figures?.listings.find(({ id }) => id === listing.id)}
+              onEdit={(chosen) => want(() => edit(chosen))}
+              onDeleted={() => focusOn(heading)}
+            />
+          </li>
+        ))}
+      </ul>
+      {listings.length > most && (
+        <LinkButton to="/my-listings" look="secondary" className="mt-5">
+          Show all {listings.length} listings
+        </LinkButton>
+      )}
+      {edited && EditDialog && (
+        <EditDialog
+          key={edited.turn}
+          open={isEditing}
+          onClose={() => setIsEditing(false)}
+          listing={edited.listing}
+          place={place}
+        />
+      )}
+    </>
+  );
+}
+
+const SHAPES = ['first', 'second'];
+
+export function ListingsSkeleton() {
+  return (
+    <Loading label="Loading your listings" className="grid gap-5">
+      {SHAPES.map((shape) => (
+        <div key={shape} className="overflow-hidden rounded-card border border-line bg-card">
+          <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <Skeleton className="min-h-40 rounded-none" />
+            <div className="grid content-start gap-3 p-5">
+              <Skeleton className="h-7 w-32" />
+              <Skeleton className="h-5 w-3/4" />
+              <Skeleton className="h-5 w-1/2" />
+            </div>
+          </div>
+          <div className="border-line border-t px-5 py-3">
+            <Skeleton className="h-9 w-64 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSession } from '#web/session/session.ts';
+import { useSessionSettled } from '#web/session/session-sharing.ts';
+import { forgetWatchlist } from './kept-watchlist.ts';
+
+/** Readies this browser for being without network, and clears what it kept for someone who has signed out. */
+export function OfflineWatch() {
+  const isSignedOut = useSession() === null;
+  const settled = useSessionSettled();
+
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // Refused by some private windows: the site works without it.
+    const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    if (document.readyState === 'complete') return register();
+    window.addEventListener('load', register, { once: true });
+    return () => window.removeEventListener('load', register);
+  }, []);
+
+  useEffect(() => {
+    if (settled && isSignedOut) void forgetWatchlist().catch(() => undefined);
+  }, [settled, isSignedOut]);
+
+  return null;
+}

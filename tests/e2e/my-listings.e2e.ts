@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { photo } from '#tests/support/photo-files.ts';
+import { notice } from './support/accounts.ts';
+import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+/** The calls that edit and delete one listing. */
+const ONE_BOAT = /\/api\/boats\/\d+$/;
+const OWN_BOAT = /\/api\/my-boats\/\d+\?/;
+
+const PHONE = { width: 390, height: 844 };
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, title: string) => main(page).getByRole('article', { name: title });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Edit Listing' });
+const question = (page: Page) => page.getByRole('alertdialog');
+const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' });
+const figure = (page: Page, label: string) =>
+  figures(page)
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd');
+const press = (within: Locator, name: RegExp | string) => within.getByRole('button', { name }).click();
+const save = (page: Page) => press(dialog(page), 'Save Changes');
+
+/** Holds back one call until told to let it go. */
+async function hold(page: Page, address: string | RegExp) {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return held.resolve;
+}
+
+test.describe('my listings', () => {
+  test('MYLIST-02 MYLIST-04 MYLIST-06 MYLIST-07 MYLIST-08 MYLIST-09 MYLIST-10 MYLIST-11 MYLIST-12 MYLIST-13 MYLIST-15 MYLIST-16 LOC-11 PROFILE-18 MSG-20 ERR-45 ERR-47 from nothing to a listing under review that is edited in place', async ({
+    page,
+    request,
+    enter,
+  }) => {
+    const person = await enter();
+    const letLoad = await hold(page, '**/api/my-boats?**');
+    const asked = page.waitForRequest('**/api/my-boats?**');
+    await openPage(page, '/my-listings');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading your listings' })).toBeVisible();
+    expect(new URL((await asked).url()).searchParams.get('email')).toBe(person.email);
+    expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
+    letLoad();
+    await expect(main(page).getByRole('link', { name: 'List Your Boat' })).toHaveAttribute(
+      'href',
+      '/sell-boat',
+    );
+    await expectNoBarriers(page);
+
+    const title = `Contessa ${randomUUID().slice(0, 8)}`;
+    const listing = await sendIn(request, person, { title });
+    await page.route('**/api/my-boats?**', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await openPage(page, '/my-listings');
+    await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
+    await press(main(page), 'Retry');
+    const own = card(page, title);
+    await expect(own.getByRole('heading', { name: title })).toBeVisible();
+    for (const text of ['£24,950', 'Lymington, Hampshire', 'Under Review', 'No statistics available'])
+      await expect(own.getByText(text, { exact: true })).toBeVisible();
+    await expect(own.locator('img')).toHaveAttribute('src', new RegExp(`^${listing.images[0]}`));
+    await expect(own.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
+      'href',
+      `/boats/${listing.id}`,
+    );
+    await expect(own.getByRole('button', { name: /Mark as|Resubmit/ })).toHaveCount(0);
+
+    await press(own, `Edit ${title}`);
+    const form = dialog(page);
+    for (const [label, value] of [
+      ['Title *', title],
+      ['Price (£) *', '24950'],
+      ['Category *', 'sailing'],
+    ] as const)
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+    for (const [label, step] of [
+      ['Year built', '1'],
+      ['Length', '0.1'],
+      ['Beam', '0.01'],
+      ['Draft', '0.01'],
+      ['Berths', '1'],
+      ['Heads', '1'],
+      ['Fuel capacity', '1'],
+    ] as const) {
+      const input = form.getByLabel(label, { exact: true });
+      await expect(input).toHaveAttribute('type', 'number');
+      await expect(input).toHaveAttribute('step', step);
+    }
+    for (const label of ['Price (£) *', 'Engine power'])
+      await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('type', 'number');
+    await expect(form.getByText('Type at least 3 characters to search')).toBeVisible();
+
+    await expect(form.getByLabel('Type', { exact: true })).toHaveValue('cruiser');
+    await form.getByLabel('Category *', { exact: true }).selectOption('motor');
+    await expect(form.getByLabel('Type', { exact: true })).toHaveValue('');
+    await expect(form.getByLabel('Type', { exact: true }).locator('option[value="catamaran"]')).toHaveCount(
+      0,
+    );
+    await form.getByLabel('Category *', { exact: true }).selectOption('sailing');
+    await form.getByLabel('Type', { exact: true }).selectOption('catamaran');
+    const place = form.getByRole('combobox', { name: 'Location' });
+    await place.fill('Cowe');
+    await form.getByRole('option', { name: /Cowes/ }).first().click();
+    await expect(place).toHaveValue(/Cowes/);
+    await expectNoBarriers(page);
+
+    // Nothing that is wrong is sent; it is told where it is wrong.
+    await form.getByLabel('Price (£) *', { exact: true }).fill('');
+    await save(page);
+    await expect(form.getByLabel('Price (£) *', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await form.getByLabel('Price (£) *', { exact: true }).fill('23500');
+
+    // What the server refuses lands on its field, and nothing typed is lost.
+    const refuse = (answer: object) => page.route(ONE_BOAT, (route) => route.fulfill(answer), { times: 1 });
+    await refuse({
+      status: 400,
+      json: { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] },
+    });
+    await save(page);
+    await expect(notice(page)).toContainText('Update Failed');
+    await expect(form.getByLabel('Title *', { exact: true })).toBeFocused();
+    await expect(form.getByText('Somebody else’s title')).toBeVisible();
+    await form.getByLabel('Title *', { exact: true }).fill(`${title} II`);
+    await expect(form.getByText('Somebody else’s title')).toHaveCount(0);
+    await form.getByLabel('Title *', { exact: true }).fill(title);
+    await refuse({ status: 400, body: '' });
+    await save(page);
+    await expect(notice(page)).toContainText('Failed to update boat');
+    await page.route(ONE_BOAT, (route) => route.abort(), { times: 1 });
+    await save(page);
+    await expect(notice(page)).toContainText('Failed to update listing. Please try again.');
+    await page.reload();
+    await press(own, `Edit ${title}`);
+    await expect(form).toContainText('It is not saved yet.');
+    await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
+
+    // A photo more; one that fails says so.
+    const photos = form.getByRole('list', { name: 'Photos and video' });
+    await expect(photos.getByRole('listitem')).toHaveCount(1);
+    await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
+    const add = async (name: string) =>
+      form
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
+    await add('bow.jpg');
+    await expect(notice(page)).toContainText('Upload failed');
+    await expect(notice(page)).toContainText('Failed to upload bow.jpg');
+    await add('stern.jpg');
+    await expect(notice(page)).toContainText('Upload successful');
+
+    await press(form, 'Cancel');
+    await expect(question(page)).toContainText('Leave without saving?');
+    await press(question(page), 'Keep Editing');
+    await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
+    const letSave = await hold(page, ONE_BOAT);
+    const again = page.waitForRequest('**/api/my-boats?**');
+    await save(page);
+    await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    letSave();
+    await expect(notice(page)).toContainText('Listing Updated!');
+    await again;
+    await expect(form).toBeHidden();
+    await expect(own).toContainText('£23,500');
+    await expect(own).toContainText('Cowes');
+    await expect(own.getByText('Under Review', { exact: true })).toBeVisible();
+    await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
+  });
+
+  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a change that waits and is taken back, sold and back, deleted', async ({
+    page,
+    request,
+    enter,
+    sharedAccount,
+  }) => {
+    const person = await enter();
+    const { account: admin } = await sharedAccount('admin');
+    const title = `Westerly ${randomUUID().slice(0, 8)}`;
+    const { id } = await sendIn(request, person, { title, showPhone: true, sellerPhone: '020 7946 0000' });
+    await decide(request, admin, 'approve-boat', { id });
+    await decide(request, admin, 'feature-boat', { id, featured: true });
+    await lookAt(request, id, 3);
+    const saved = await request.post('/api/watchlist', { headers: bearer(admin), data: { boatId: id } });
+    expect(saved.status()).toBe(201);
+    const revealed = await request.post(`/api/boats/${id}/reveal-phone`, { headers: BROWSER });
+    expect(revealed.status()).toBe(200);
+
+    await openPage(page, '/my-listings');
+    const own = card(page, title);
+    for (const text of ['Live', 'Featured', '3 views', '1 watchlist add', '1 contact reveal'])
+      await expect(own.getByText(text, { exact: true })).toBeVisible();
+    for (const [label, value] of [
+      ['Total Views', '3'],
+      ['Watchlist Adds', '1'],
+      ['Contact Reveals', '1'],
+      ['Active Listings', '1'],
+      ['Sold Listings', '0'],
+    ] as const)
+      await expect(figure(page, label)).toHaveText(value);
+    const chart = figures(page).getByRole('figure', { name: /Views per day/ });
+    await expect(chart).toContainText('3 views in the last 30 days');
+    await expect(chart.getByRole('img', { name: /^Most on .*: 3 views$/ })).toBeVisible();
+    await chart.getByText('Show as a table').click();
+    await expect(chart.getByRole('row')).toHaveCount(31);
+    await expect(chart.getByRole('row').nth(1)).toContainText('3');
+
+    // A change of what is public waits; buyers see the old words until it is approved or taken back.
+    await press(own, `Edit ${title}`);
+    await dialog(page).getByLabel('Price (£) *', { exact: true }).fill('21000');
+    await dialog(page).getByLabel('Berths', { exact: true }).fill('6');
+    await save(page);
+    await expect(notice(page)).toContainText('Listing Updated!');
+    const waiting = own.getByRole('region', { name: 'Changes waiting for review' });
+    await expect(waiting).toContainText(/Live now:\s*£24,950\s*Waiting:\s*£21,000/);
+    await expect(waiting).toContainText(/Berths\s*Live now:\s*Not given\s*Waiting:\s*6/);
+    await expect(own.getByText('£24,950', { exact: true }).first()).toBeVisible();
+    expect(await publicBoat(request, id)).toMatchObject({ price: 24_950, berths: null });
+    await expectNoBarriers(page);
+    await press(own, `Edit ${title}`);
+    await expect(dialog(page).getByLabel('Price (£) *', { exact: true })).toHaveValue('21000');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await press(own, `Withdraw changes: ${title}`);
+    await press(question(page), 'Withdraw changes');
+    await expect(notice(page)).toContainText('Changes withdrawn');
+    await expect(waiting).toHaveCount(0);
+    expect(await publicBoat(request, id)).toMatchObject({ price: 24_950 });
+
+    await press(own, `Mark as sold: ${title}`);
+    await expect(notice(page)).toContainText('Marked as sold');
+    await expect(own.getByText('Sold', { exact: true })).toBeVisible();
+    await expect(figure(page, 'Sold Listings')).toHaveText('1');
+    await expect(figure(page, 'Active Listings')).toHaveText('0');
+    expect(await publicBoat(request, id)).toMatchObject({ sold: true });
+    await press(own, `Mark as available: ${title}`);
+    await expect(notice(page)).toContainText('Available again');
+    await expect(own.getByText('Live', { exact: true })).toBeVisible();
+    expect(await publicBoat(request, id)).toMatchObject({ sold: false });
+
+    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await press(own, `Delete ${title}`);
+    await expectNoBarriersHere(page);
+    await press(question(page), 'Delete Listing');
+    await expect(notice(page)).toContainText('Delete failed');
+    await press(own, `Delete ${title}`);
+    await press(question(page), 'Keep Listing');
+    await expect(own).toBeVisible();
+    await press(own, `Delete ${title}`);
+    await press(question(page), 'Delete Listing');
+    await expect(notice(page)).toContainText('Listing deleted');
+    await expect(own).toHaveCount(0);
+    await expect(main(page).getByRole('heading', { name: 'All listings' })).toBeFocused();
+    expect((await request.get(`/api/boats/${id}`)).status()).toBe(404);
+  });
+});
+
+test.describe('the dashboard on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('PROFILE-06 PROFILE-07 PROFILE-08 PROFILE-14 PROFILE-16 PROFILE-18 PROFILE-19 PROFILE-20 MSG-17 MSG-18 ERR-44 listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
+    page,
+    request,
+    enter,
+    sharedAccount,
+  }) => {
+    const person = await enter();
+    const { account: admin } = await sharedAccount('admin');
+    const named = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+    const [live, rejected] = [named('Fulmar'), named('Centaur')];
+    const { id } = await sendIn(request, person, { title: live });
+    await decide(request, admin, 'approve-boat', { id });
+    const refused = await sendIn(request, person, { title: rejected });
+    await decide(request, admin, 'reject-boat', { id: refused.id, reason: 'The photos show another boat.' });
+
+    await openPage(page, '/profile');
+    const listings = page.getByRole('region', { name: 'My Listings' });
+    await expect(listings.getByRole('article')).toHaveCount(2);
+    await expect(card(page, live).getByText('Live', { exact: true })).toBeVisible();
+    await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
+    await expect(card(page, rejected)).toContainText('The photos show another boat.');
+    await expectNoBarriers(page);
+
+    await press(card(page, rejected), `Resubmit ${rejected}`);
+    await expect(notice(page)).toContainText('Sent to review again');
+    await expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible();
+    await expect(card(page, rejected)).not.toContainText('The photos show another boat.');
+
+    // Every kind that listings were ever sent as is there: as a category, or as a type of one.
+    await press(card(page, live), `Edit ${live}`);
+    const form = dialog(page);
+    const category = form.getByLabel('Category *', { exact: true });
+    const type = form.getByLabel('Type', { exact: true });
+    for (const value of ['sailing', 'motor', 'small-craft', 'engines', 'superyachts'])
+      await expect(category.locator(`option[value="${value}"]`)).toHaveCount(1);
+    await category.selectOption('specialist');
+    for (const value of ['narrowboat', 'houseboat'])
+      await expect(type.locator(`option[value="${value}"]`)).toHaveCount(1);
+    await category.selectOption('sailing');
+    await type.selectOption('cruiser');
+    await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
+    await expectNoSidewaysScroll(page, 'the edit dialog');
+    await expectNoBarriersHere(page);
+    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
+    await save(page);
+    await expect(notice(page)).toContainText('Update failed');
+    await expect(notice(page)).toContainText('Failed to update listing');
+    const sent = page.waitForRequest((call) => call.method() === 'PUT');
+    await save(page);
+    expect((await sent).postDataJSON()).toMatchObject({ price: 19_999.5, yearBuilt: null });
+    expect(new URL((await sent).url()).searchParams.get('email')).toBe(person.email);
+    await expect(notice(page)).toContainText('Changes submitted');
+    await expect(card(page, live)).toContainText(/Waiting:\s*£19,999.50/);
+    expect(await publicBoat(request, id)).toMatchObject({ price: 24_950 });
+    await decide(request, admin, 'reject-boat', { id, reason: 'Please say why it is so cheap.' });
+    await page.reload();
+    await expect(card(page, live)).toContainText('Please say why it is so cheap.');
+    await press(card(page, live), `Discard changes: ${live}`);
+    await press(question(page), 'Discard changes');
+    await expect(card(page, live)).not.toContainText('Please say why it is so cheap.');
+
+    await press(card(page, live), `Duplicate ${live}`);
+    await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=/);
+    await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
+    await openPage(page, '/profile');
+    const drafts = page.getByRole('region', { name: 'Draft Advertisements' });
+    const draft = drafts.getByRole('listitem').filter({ hasText: live });
+    await expect(draft).toContainText('£24,950');
+    await expectNoBarriers(page);
+    await draft.getByRole('link', { name: `Continue ${live}` }).click();
+    await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
+    await page.goBack();
+    await press(draft, `Delete ${live}`);
+    await press(question(page), 'Keep Draft');
+    await press(draft, `Delete ${live}`);
+    await press(question(page), 'Delete Draft');
+    await expect(notice(page)).toContainText('Draft deleted');
+    await expect(drafts).toContainText('No drafts');
+  });
+});

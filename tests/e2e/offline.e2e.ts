@@ -1,0 +1,62 @@
+import { cards } from './support/boats.ts';
+import { Line } from './support/line.ts';
+import { test as base, expect, openPage } from './support/test.ts';
+
+const test = base.extend<{ line: Line }, { server: string }>({
+  server: [
+    async ({ browserName: _ }, use, { project }) => use(project.use.baseURL ?? ''),
+    { scope: 'worker' },
+  ],
+  line: async ({ server }, use) => {
+    const line = new Line(Number(new URL(server).port));
+    await line.open();
+    await use(line);
+    line.cut();
+  },
+  baseURL: async ({ line }, use) => use(line.address),
+});
+test.use({ serviceWorkers: 'allow' });
+
+test('without network a page says so and shows the watchlist as it was last seen; signing out forgets it', async ({
+  page,
+  enter,
+  line,
+}) => {
+  await enter();
+  await openPage(page, '/search');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const card = cards(page).first();
+  const title = (await card.getByRole('heading').textContent()) ?? '';
+  const saved = page.waitForResponse('**/api/watchlist');
+  await card.getByRole('button', { name: /^Save / }).click();
+  await saved;
+  await openPage(page, '/watchlist');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  // Its picture is the last thing that is kept.
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('kept-watchlist')).keys()).length))
+    .toBe(2);
+
+  line.cut();
+  for (const path of ['/watchlist', '/boats/1', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await expect(page.locator('li img')).toHaveJSProperty('complete', true);
+  }
+
+  await line.open();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept'))))
+    .toEqual([]);
+});
+
+test('the site can be installed', async ({ request }) => {
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Slipway', start_url: '/', display: 'standalone' });
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type']).toContain(type);
+  expect((await request.get('/sw.js')).headers()).toMatchObject({ 'cache-control': 'no-cache' });
+});

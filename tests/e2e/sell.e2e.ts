@@ -1,0 +1,390 @@
+import type { Page } from '@playwright/test';
+import type { OwnListing } from '#contract/selling.ts';
+import { photo } from '#tests/support/photo-files.ts';
+import { fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { newPerson, registerAccount } from './support/people.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const jpeg = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await photo({ width: 320, height: 240 }),
+});
+
+const trail = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
+const stepHeading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const next = (page: Page) => page.getByRole('link', { name: 'Next' });
+const previous = (page: Page) => page.getByRole('link', { name: 'Previous' });
+const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit for Review' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+/** The form once it knows which draft it goes on with. */
+async function openWizard(page: Page, address = '/sell-boat') {
+  await openPage(page, address);
+  await expect(page.getByRole('complementary', { name: 'Your listing so far' })).toBeVisible();
+}
+
+async function fillRequired(page: Page, title: string) {
+  await page.getByLabel('Category').selectOption('sailing');
+  await page.getByLabel('Type', { exact: true }).selectOption('cruiser');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Price (£)').fill('14950');
+  await page.getByLabel('Location').fill('Plymouth');
+  await page.getByLabel('Seller name').fill('Anna Bell');
+}
+
+const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? '';
+
+const isKept = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }])
+  test.describe(`selling a boat at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('SELL-01 SELL-02 SELL-03 SELL-06 SELL-07 SELL-08 SELL-09 SELL-14 SELL-16 SELL-17 SELL-18 SELL-20 SELL-42 SELL-43 ERR-36 ERR-37 MSG-13 MSG-14 MSG-15 DRAFT-05 GEN-02 a visitor writes, signs in on the way, adds photos and submits once', async ({
+      page,
+      request,
+    }) => {
+      const title = `Konsort of ${crypto.randomUUID()}`;
+      const person = await registerAccount(request, newPerson({ fullName: 'Anna Bell' }));
+
+      // The first step is the default, and the address needs no draft.
+      await openWizard(page);
+      await expect(stepHeading(page, 'Boat Details')).toBeVisible();
+      await expect(trail(page).getByRole('link')).toHaveText([
+        /Boat Details$/,
+        /Photos & Description$/,
+        /Review & Publish$/,
+      ]);
+      await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+      await expect(previous(page)).toHaveCount(0);
+
+      // Steps may be walked before anything is filled in.
+      await next(page).click();
+      await expect(page).toHaveURL('/sell-boat?step=2');
+      await expect(stepHeading(page, 'Photos & Description')).toBeFocused();
+      await next(page).click();
+      await expect(page).toHaveURL('/sell-boat?step=3');
+      await expect(preview(page)).toBeVisible();
+      await previous(page).click();
+      await trail(page)
+        .getByRole('link', { name: /Boat Details/ })
+        .click();
+      await expect(page).toHaveURL('/sell-boat?step=1');
+
+      // What is typed gets an address by itself, and is there after a reload.
+      await fillRequired(page, title);
+      await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/);
+      await isKept(page, 'Saved in this browser');
+      const draft = draftIn(page);
+      await page.getByLabel('Buyers may email me').check();
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await next(page).click();
+      await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByLabel('Description').fill('In the family since 1994.');
+      await expect(page.getByText('25 of 10000 characters')).toBeVisible();
+      await saveDraft(page).click();
+      await expect(notice(page)).toContainText('Draft Saved');
+      await page.reload();
+      await expect(notice(page)).toContainText('Draft Loaded');
+      await expect(page.getByLabel('Description')).toHaveValue('In the family since 1994.');
+
+      // Photos need an account: the way there leads back to this step of this draft.
+      const asked = Date.now();
+      await page.getByRole('button', { name: 'Choose photos or video' }).click();
+      await expect(notice(page)).toContainText('Please Sign In');
+      await expect(page).toHaveURL('/sign-in');
+      expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000);
+      await fillSignIn(page, person);
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
+      await expect(page.getByLabel('Description')).toHaveValue('In the family since 1994.');
+      await page
+        .locator('input[type=file][multiple]')
+        .setInputFiles([await jpeg('bow.jpg'), await jpeg('stern.jpg')]);
+      const photos = page.getByRole('list', { name: 'Photos and video' });
+      await expect(photos.getByRole('combobox')).toHaveCount(2);
+      await isKept(page, 'Saved to your account');
+
+      // The review is the boat's page to be; without both consents nothing is sent.
+      await next(page).click();
+      await expect(preview(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(preview(page)).toContainText('£14,950');
+      await expect(preview(page).getByRole('button', { name: 'Show photo 2' })).toBeVisible();
+      const terms = page.getByRole('checkbox', { name: /I agree to the Terms/ });
+      const contact = page.getByRole('checkbox', { name: /consent to being contacted/ });
+      await expect(submit(page)).toBeDisabled();
+      await terms.check();
+      await expect(submit(page)).toBeDisabled();
+      await submit(page).press('Enter');
+      await expect(notice(page)).toContainText('Please agree to terms');
+      await expect(notice(page)).toContainText(
+        'You must agree to the terms and conditions and consent to contact.',
+      );
+      await contact.check();
+      await expect(submit(page)).toBeEnabled();
+
+      // The answer of the first try is lost on its way: the second makes no second listing.
+      await page.route(
+        '**/api/boats',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await submit(page).click();
+      await expect(notice(page)).toContainText('Failed to submit listing. Please try again.');
+      await submit(page).click();
+      await expect(notice(page)).toContainText('Listing Submitted!');
+      await expect(notice(page)).toContainText(
+        "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
+      );
+      await expect(page).toHaveURL(/\/sell-boat\?step=1/);
+      await expect(page.getByLabel('Title')).toHaveValue('');
+      await expect(page.getByText(`“${title}” is under review.`)).toBeVisible();
+      await next(page).click();
+      await expect(photos.getByRole('combobox')).toHaveCount(0);
+
+      const headers = { authorization: `Bearer ${person.token}` };
+      const mine = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
+      expect(mine).toHaveLength(1);
+      expect(mine[0]).toMatchObject({
+        title,
+        status: 'pending',
+        price: 14950,
+        showEmail: true,
+        sellerName: 'Anna Bell',
+      });
+      expect(mine[0]?.images).toHaveLength(2);
+      const drafts = await (await request.get('/api/drafts', { headers })).json();
+      expect(drafts).toEqual([]);
+      expect(await page.evaluate((key) => localStorage.getItem(key), `boatDraft_${draft}`)).toBeNull();
+    });
+  });
+
+test.describe('the form of a listing', () => {
+  test.use({ as: 'user' });
+
+  test('SELL-04 SELL-05 SELL-10 SELL-11 SELL-12 SELL-13 SELL-15 SELL-22 CONST-52 LOC-11 follows the category, suggests, converts and helps', async ({
+    page,
+    account,
+  }) => {
+    await openWizard(page, '/sell-boat?step=1&draft=new');
+    const type = page.getByLabel('Type', { exact: true });
+    const specification = page.getByRole('heading', { name: 'Detailed specifications' });
+    await expect(type).toBeDisabled();
+    await expect(specification).toHaveCount(0);
+
+    await page.getByLabel('Category').selectOption('sailing');
+    await type.selectOption('cruiser');
+    await expect(specification).toBeVisible();
+    await expect(page.getByLabel('Keel type')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Electronics' }).getByRole('checkbox')).toHaveCount(8);
+    await expect(page.getByLabel('Engine type').getByRole('option', { name: 'No engine' })).toHaveAttribute(
+      'value',
+      'sail',
+    );
+
+    // The other unit stands beside, and not knowing is an answer.
+    const length = page.getByLabel('Length', { exact: true });
+    await expect(length).toHaveAttribute('inputmode', 'decimal');
+    await length.fill('32');
+    await expect(page.getByText('= 9.75 m')).toBeVisible();
+    await page.getByLabel('Beam', { exact: true }).fill('3.2');
+    await expect(page.getByText('= 10.5 ft')).toBeVisible();
+    await page.getByRole('button', { name: 'Draft: Not known' }).click();
+    await expect(page.getByLabel('Draft', { exact: true })).toBeDisabled();
+    await page.getByLabel('Year built').fill('3024');
+    await page.getByLabel('Year built').press('Tab');
+    await expect(page.getByText(/Year built must be between 1800 and \d{4}/)).toBeVisible();
+
+    // Suggestions for make, model and place; any other text may stay.
+    await page.getByLabel('Make', { exact: true }).pressSequentially('west');
+    await page.getByRole('option', { name: 'Westerly' }).click();
+    await page.getByLabel('Model').pressSequentially('kon');
+    await page.getByLabel('Model').press('ArrowDown');
+    await page.getByLabel('Model').press('Enter');
+    await expect(page.getByLabel('Model')).toHaveValue('Konsort');
+    await page.getByLabel('Location').pressSequentially('plym');
+    await page.getByRole('option', { name: 'Plymouth' }).click();
+    await expect(page.getByLabel('Location')).toHaveValue('Plymouth');
+
+    // "Other" asks what it stands for.
+    await page.getByLabel('Engine type').selectOption('other');
+    await page.getByLabel('Other engine type').fill('Steam');
+    await page.getByLabel('Other electronics').fill('Forward sonar');
+    await page.getByLabel('Make', { exact: true }).fill('Other');
+    await page.getByLabel('Name of the make').fill('Finesse');
+
+    const email = page.getByLabel('Seller email');
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(email).toHaveValue(account.email);
+    await expect(email).not.toHaveAttribute('required');
+    await expectNoBarriers(page);
+
+    // The review says all of it in buyers' words.
+    await trail(page)
+      .getByRole('link', { name: /Review/ })
+      .click();
+    await expect(preview(page)).toContainText('Other: Steam');
+    await preview(page).getByRole('tab', { name: 'More Details' }).click();
+    await expect(preview(page)).toContainText('Other: Forward sonar');
+    await preview(page).getByRole('tab', { name: 'Overview' }).click();
+    await expect(preview(page)).toContainText('Finesse');
+    await expect(page.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+      'href',
+      '/terms-conditions',
+    );
+    await expectNoBarriers(page);
+
+    // Another category has other types; engines have no vessel to specify.
+    await trail(page)
+      .getByRole('link', { name: /Boat Details/ })
+      .click();
+    await page.getByLabel('Category').selectOption('engines');
+    await expect(type).toHaveValue('');
+    await expect(specification).toHaveCount(0);
+    await expect(length).toHaveCount(0);
+    await type.selectOption('outboard');
+    await expect(page.getByLabel('Engine power')).toBeVisible();
+
+    for (const [name, href] of [
+      ['Listing Guidelines', '/selling-guide'],
+      ['Photography Tips', '/selling-guide#photos-descriptions'],
+      ['Contact Support', '/contact'],
+    ] as const)
+      await expect(page.getByRole('complementary').getByRole('link', { name })).toHaveAttribute('href', href);
+
+    await next(page).click();
+    await page.getByRole('button', { name: 'Write with AI' }).click();
+    await expect(notice(page)).toContainText('Feature Coming Soon');
+    await expectNoBarriers(page);
+  });
+
+  test('SELL-19 SELL-21 ERR-38 ERR-41 ERR-42 what is missing or refused is told at the last step and leads to its field', async ({
+    page,
+  }) => {
+    await openWizard(page, '/sell-boat?step=1&draft=new');
+    await page.getByLabel('Category').selectOption('motor');
+    await page.getByLabel('Year built').fill('3024');
+    await page.getByLabel('Seller name').fill('');
+    await trail(page)
+      .getByRole('link', { name: /Review/ })
+      .click();
+    await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
+    await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
+    await submit(page).click();
+    await expect(notice(page)).toContainText('Missing Required Information');
+    await expect(notice(page)).toContainText(
+      'Please fill in all required fields: title, category, price, location, and seller name.',
+    );
+    for (const label of ['Title', 'Price', 'Location', 'Seller name'])
+      await expect(page.getByRole('link', { name: `${label} is missing` })).toBeVisible();
+    await page.getByRole('link', { name: 'Title is missing' }).click();
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await expect(page.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Title').fill('Broom 33');
+    await page.getByLabel('Price (£)').fill('45000');
+    await page.getByLabel('Location').fill('Wroxham');
+    await page.getByLabel('Seller name').fill('Anna Bell');
+
+    // The server's details land on their fields.
+    await trail(page)
+      .getByRole('link', { name: /Review/ })
+      .click();
+    await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
+    await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
+    await submit(page).click();
+    await expect(notice(page)).toContainText('Error Creating Listing');
+    await expect(notice(page)).toContainText(
+      /Validation error: yearBuilt: Year built must be between 1800 and \d{4}/,
+    );
+    await page.getByRole('link', { name: /Year built must be between/ }).click();
+    await expect(page.getByLabel('Year built')).toBeFocused();
+
+    // A browser that keeps nothing says so; nothing typed goes.
+    await page.context().setOffline(true);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByLabel('Year built').fill('1974');
+    await saveDraft(page).click();
+    await expect(notice(page)).toContainText('Error');
+    await expect(notice(page)).toContainText('Failed to save draft. Please try again.');
+    await expect(page.getByLabel('Year built')).toHaveValue('1974');
+  });
+});
+
+test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its photos; changed on both, neither version is lost', async ({
+  page,
+  browser,
+  baseURL,
+  enter,
+}) => {
+  const person = await enter();
+  await openWizard(page);
+  await fillRequired(page, 'Moody 31 for two devices');
+  await trail(page)
+    .getByRole('link', { name: /Photos/ })
+    .click();
+  await page.locator('input[type=file][multiple]').setInputFiles([await jpeg('bow.jpg')]);
+  await expect(page.getByRole('list', { name: 'Photos and video' }).getByRole('combobox')).toHaveCount(1);
+  await saveDraft(page).click();
+  await expect(notice(page)).toContainText('It is kept in your account');
+
+  const phone = await onAnotherDevice(browser, baseURL, person);
+  await phone.setViewportSize(PHONE);
+  const held = Promise.withResolvers<void>();
+  await phone.route('**/api/drafts/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await openPage(phone, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(notice(phone)).toContainText('Loading Draft');
+  held.resolve();
+  await expect(notice(phone)).toContainText('Draft Loaded');
+  await expect(phone.getByRole('list', { name: 'Photos and video' }).getByRole('combobox')).toHaveCount(1);
+  await trail(phone)
+    .getByRole('link', { name: /Boat Details/ })
+    .click();
+  await phone.getByLabel('Price (£)').fill('17500');
+  await saveDraft(phone).click();
+  await expect(notice(phone)).toContainText('Draft Saved');
+
+  await trail(page)
+    .getByRole('link', { name: /Boat Details/ })
+    .click();
+  await page.getByLabel('Price (£)').fill('16000');
+  await expect(page.getByText('This draft was changed on another device')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the other version' }).click();
+  await expect(page.getByLabel('Price (£)')).toHaveValue('17500');
+  await expect(page.getByText('This draft was changed on another device')).toHaveCount(0);
+  const prices = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('boatDraft_'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').price)
+      .toSorted(),
+  );
+  expect(prices).toEqual(['16000', '17500']);
+
+  // Another tab follows what is typed in this one.
+  const draft = draftIn(page);
+  const tab = await page.context().newPage();
+  await openWizard(tab, `/sell-boat?step=1&draft=${draft}`);
+  await page.getByLabel('Title').fill('Moody 31 for two tabs');
+  await expect(tab.getByLabel('Title')).toHaveValue('Moody 31 for two tabs');
+  await tab.close();
+
+  await openWizard(page, '/sell-boat?step=1&draft=01890000-0000-7000-8000-000000000000');
+  await expect(notice(page)).toContainText('Draft Not Found');
+  await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
