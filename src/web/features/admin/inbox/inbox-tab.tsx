@@ -18,7 +18,7 @@ export default function InboxTab() {
   const asked = { q: read('q'), unread: read('unread') };
   const list = useQuery(adminList<ContactMessage>('/api/admin/contact-messages', { ...asked, page }));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
         <SearchBox label="Search messages" placeholder="Subject, message or sender" />
         <FilterChoice label="Show" name="unread" choices={READ_STATES} />
@@ -37,7 +37,7 @@ export default function InboxTab() {
         }}
       >
         {(messages) => (
-          <ul aria-label="Messages" className="grid gap-4">
+          <ul aria-label="Messages" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {messages.map((message) => (
               <Message key={message.id} message={message} />
             ))}

@@ -16,7 +16,10 @@ export function Message({ message }: { message: ContactMessage }) {
     <Card as="li" className={message.isRead ? undefined : 'border-l-4 border-l-sea'}>
       <div className="flex gap-4">
         <ReadSign isRead={message.isRead} />
-        <article aria-label={`Message from ${name}`} className="grid min-w-0 grow gap-3">
+        <article
+          aria-label={`Message from ${name}`}
+          className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-3"
+        >
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <p className="min-w-0 break-words">
               <span className="font-semibold">{name}</span>{' '}

@@ -27,7 +27,7 @@ export default function LiveTab() {
   const list = useQuery(adminList<ApprovedBoat>('/api/admin/approved-boats', { ...asked, page }));
   const isFiltered = Object.values(asked).some(Boolean);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
         <SearchBox label="Search live listings" placeholder="Title, make, place, seller, e-mail or number" />
         <FilterChoice label="Category" name="category" choices={CATEGORY_CHOICES} />

@@ -47,7 +47,10 @@ export function ListFrame<Entry>({
     );
   if (data.entries.length === 0) return <EmptyState {...empty} />;
   return (
-    <div aria-busy={isPlaceholderData} className={cx('grid gap-6', isPlaceholderData && 'opacity-60')}>
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', isPlaceholderData && 'opacity-60')}
+    >
       {children(data.entries)}
       <Pagination
         page={page}

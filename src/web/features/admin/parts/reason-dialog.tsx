@@ -32,6 +32,8 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   /** Sentences to start from. */
   ready?: readonly ReadyReason[];
   submit: string;
+  /** What takes nothing from anybody is not red. */
+  harmless?: boolean;
   /** Calls the server and says how it went. */
   send: (request: Request) => Promise<void>;
   /** What is said of a failure that the server does not explain. */
@@ -51,6 +53,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
   field,
   ready,
   submit,
+  harmless = false,
   send,
   failed,
   onOvertaken,
@@ -98,7 +101,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
           <Button look="secondary" onClick={() => change(false)}>
             Cancel
           </Button>
-          <SendButton form={form} name={field.name} optional={field.optional}>
+          <SendButton form={form} name={field.name} optional={field.optional} harmless={harmless}>
             {submit}
           </SendButton>
         </>
@@ -163,6 +166,7 @@ type SendButtonProps<Typed extends FieldValues, Request> = {
   form: ContractForm<Typed, Request>;
   name: FieldPath<Typed>;
   optional?: boolean;
+  harmless: boolean;
   children: ReactNode;
 };
 
@@ -171,12 +175,19 @@ function SendButton<Typed extends FieldValues, Request>({
   form,
   name,
   optional,
+  harmless,
   children,
 }: SendButtonProps<Typed, Request>) {
   const reason = useWatch({ control: form.control, name });
   const isMissing = !optional && String(reason ?? '').trim() === '';
   return (
-    <Button type="submit" form={form.id} look="destructive" busy={form.busy} disabled={isMissing}>
+    <Button
+      type="submit"
+      form={form.id}
+      look={harmless ? 'primary' : 'destructive'}
+      busy={form.busy}
+      disabled={isMissing}
+    >
       {children}
     </Button>
   );

@@ -24,7 +24,7 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
         photo={entry.cover}
         className={cx('w-full self-start sm:w-52', !entry.cover && 'max-sm:aspect-auto max-sm:h-16')}
       />
-      <div className="grid min-w-0 grow content-start gap-2">
+      <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] content-start gap-2">
         <div className="flex flex-wrap gap-2">
           <Badge variant="brass">Pending Review</Badge>
           <Badge variant={entry.isEdit ? 'sea' : 'neutral'}>

@@ -1,5 +1,4 @@
 import { ArrowLeft, ClipboardCheck } from 'lucide-react';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#web/ui/class-names.ts';
 import { useAdminAddress } from '../calls/admin-address.ts';
@@ -24,9 +23,8 @@ export default function PendingTab() {
   const queue = useQueue();
   const now = useNow();
   const isFiltered = read('q') !== '' || read('kind') !== '';
-  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', queue.isAsked && 'max-lg:hidden')}>
         <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or e-mail" />
         <FilterChoice label="Kind" name="kind" choices={KINDS} />
@@ -45,7 +43,7 @@ export default function PendingTab() {
         }}
       >
         {() => (
-          <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', queue.isAsked && 'max-lg:hidden')}>
               <QueueList queue={queue} now={now} />
               <KeyLegend />
@@ -59,7 +57,7 @@ export default function PendingTab() {
                 <ArrowLeft aria-hidden className="size-4" />
                 All pending listings
               </Link>
-              {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} heading={heading} />}
+              {queue.opened && <ReviewEntry entry={queue.opened} queue={queue} now={now} />}
             </div>
           </div>
         )}

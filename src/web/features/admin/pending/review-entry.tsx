@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PendingBoat } from '#contract/moderation.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -14,19 +14,15 @@ import { ReviewFacts } from './review-facts.tsx';
 import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from './review-keys.ts';
 import type { Queue } from './use-queue.ts';
 
-type ReviewEntryProps = {
-  entry: PendingBoat;
-  queue: Queue;
-  now: Date;
-  heading: RefObject<HTMLHeadingElement | null>;
-};
+type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 
 /** One entry of the line with all that helps to decide it, and the decision. */
-export function ReviewEntry({ entry, queue, now, heading }: ReviewEntryProps) {
+export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const { busy, act } = useAdminAction();
   const [dialog, setDialog] = useState<'reject' | 'public-view' | null>(null);
   /** What was on the screen when a decision about it came too late. */
   const [outdated, setOutdated] = useState<PendingBoat>();
+  const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const [shortcuts] = useShortcutsSwitch();
 

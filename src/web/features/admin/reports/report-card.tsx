@@ -12,8 +12,11 @@ import { DismissDialog, TakeDownDialog } from './report-dialogs.tsx';
 /** A doubt and the boat that it is about, side by side. */
 export function ReportCard({ report }: { report: Report }) {
   return (
-    <Card as="li" className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <article aria-label={`Report of ${report.boat.title}`} className="grid min-w-0 content-start gap-3">
+    <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <article
+        aria-label={`Report of ${report.boat.title}`}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3"
+      >
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="min-w-0 break-words text-lg">{report.reason}</h2>
           <time dateTime={report.createdAt} className="text-muted text-sm">
@@ -48,7 +51,7 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
   return (
     <div className="flex min-w-0 gap-3 self-start rounded-control bg-paper p-3">
       <EntryPhoto photo={boat.cover} className="w-24 self-start" />
-      <div className="grid min-w-0 content-start gap-1">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
         <Link
           to={`/boats/${boat.id}`}
           target="_blank"

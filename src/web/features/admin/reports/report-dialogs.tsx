@@ -20,6 +20,7 @@ export function DismissDialog({ report, ...dialog }: ReportDialogProps) {
       initial={{ note: '' }}
       field={{ name: 'note', label: 'Note', help: 'Only administrators read it.', optional: true }}
       submit="Dismiss"
+      harmless
       send={async ({ note }) => {
         await browserApi.request(`/api/admin/reports/${report.id}/dismiss`, {
           method: 'POST',

@@ -18,7 +18,7 @@ export default function ReportsTab() {
   const state = read('state');
   const list = useQuery(adminList<Report>('/api/admin/reports', { state, page }));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FilterChoice label="State" name="state" choices={STATES} />
       <ListFrame
         list={list}
@@ -35,7 +35,7 @@ export default function ReportsTab() {
         }}
       >
         {(reports) => (
-          <ul aria-label="Reports" className="grid gap-4">
+          <ul aria-label="Reports" className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {reports.map((report) => (
               <ReportCard key={report.id} report={report} />
             ))}

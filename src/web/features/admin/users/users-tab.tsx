@@ -25,7 +25,7 @@ export default function UsersTab() {
   const asked = { q: read('q'), role: read('role'), state: read('state') };
   const list = useQuery(adminList<AdminUser>('/api/admin/users', { ...asked, page }));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap gap-3">
         <SearchBox label="Search users" placeholder="Name or e-mail" />
         <FilterChoice label="Role" name="role" choices={ROLE_CHOICES} />
