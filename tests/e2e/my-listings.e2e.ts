@@ -293,7 +293,7 @@ test.describe('the dashboard on a phone', () => {
     await expect(card(page, live).getByText('Live', { exact: true })).toBeVisible();
     await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
     await expect(card(page, rejected)).toContainText('The photos show another boat.');
-    await expectNoBarriers(page);
+    await expectNoBarriersHere(page);
 
     await press(card(page, rejected), `Resubmit ${rejected}`);
     await expect(notice(page)).toContainText('Sent to review again');
@@ -314,7 +314,6 @@ test.describe('the dashboard on a phone', () => {
     await type.selectOption('cruiser');
     await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
     await expectNoSidewaysScroll(page, 'the edit dialog');
-    await expectNoBarriersHere(page);
     await page.route(OWN_BOAT, (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
     await save(page);
     await expect(notice(page)).toContainText('Update failed');
@@ -340,7 +339,7 @@ test.describe('the dashboard on a phone', () => {
     const drafts = page.getByRole('region', { name: 'Draft Advertisements' });
     const draft = drafts.getByRole('listitem').filter({ hasText: live });
     await expect(draft).toContainText('£24,950');
-    await expectNoBarriers(page);
+    await expectNoBarriersHere(page);
     await draft.getByRole('link', { name: `Continue ${live}` }).click();
     await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
     await page.goBack();

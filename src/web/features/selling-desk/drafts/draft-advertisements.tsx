@@ -57,15 +57,7 @@ export function DraftAdvertisements() {
         </Loading>
       )}
       {drafts.length === 0 && !isPending && !isError && (
-        <EmptyState
-          icon={<FilePenLine />}
-          title="No drafts"
-          action={
-            <LinkButton to="/sell-boat" look="secondary">
-              Create New Listing
-            </LinkButton>
-          }
-        >
+        <EmptyState icon={<FilePenLine />} title="No drafts">
           An advertisement that you begin is kept here until you send it in.
         </EmptyState>
       )}

@@ -25,7 +25,8 @@ const WHO_SEES = {
 const AFTER_PHOTOS = ['Description', 'Seller'];
 
 /** A field that is brought into view brings its label along. */
-const FORM = 'grid gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
+const FORM =
+  'grid grid-cols-[minmax(0,1fr)] gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
 
 /** Every field of a listing and its photos. Closing with unsaved changes asks. */
 export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
@@ -86,7 +87,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
           {edit.message && <Notice variant="error">{edit.message}</Notice>}
           {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />
-          <section aria-labelledby={`${id}-photos`} className="min-w-0">
+          <section aria-labelledby={`${id}-photos`} className="max-[22rem]:-mx-4">
             <h3 id={`${id}-photos`} className="mb-4 text-lg">
               Photos and video
             </h3>
