@@ -16,6 +16,7 @@ import { PageChange } from './features/navigation/page-change.tsx';
 import { PageError } from './features/navigation/page-error.tsx';
 import { SessionWatch } from './features/navigation/session-watch.tsx';
 import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
+import { UnfinishedSignOutBar } from './features/navigation/unfinished-sign-out-bar.tsx';
 import { OfflineWatch } from './offline/offline-watch.tsx';
 import { pageContext } from './page/load-context.ts';
 import themeHref from './ui/theme/theme.css?url';
@@ -50,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SkipLink />
           <ConsentBanner />
           <Header />
+          <UnfinishedSignOutBar />
           <main id={MAIN_ID} tabIndex={-1} className="grow">
             {children}
           </main>

@@ -47,6 +47,52 @@ test.describe('the session in the browser', () => {
     expect(refused.status()).toBe(401);
   });
 
+  test('signing out while offline says that it is not finished, and finishes by itself', async ({
+    page,
+    context,
+    request,
+    enter,
+  }) => {
+    await enter();
+    await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+    const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
+    const sessions = async () =>
+      (await request.get('/api/auth/sessions', { headers: { authorization: `Bearer ${token}` } })).status();
+
+    await accountMenu(page, 'Anna').click();
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(entry(page)).toBeVisible();
+    const warning = page.getByText('this device may still be signed in');
+    await expect(warning).toBeVisible();
+    await page.screenshot({ path: 'test-results/unfinished-sign-out.png' });
+    expect(await sessions()).toBe(200);
+
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText('This device is signed out now.');
+    await expect(warning).toHaveCount(0);
+    expect(await sessions()).toBe(401);
+    expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
+
+    // The page may be closed before: the next one takes it up.
+    const again = await enter();
+    await openPage(page, '/terms-conditions');
+    await expect(accountMenu(page, 'Anna')).toBeVisible();
+    await page.route('**/api/auth/sign-out', (route) => route.abort());
+    await accountMenu(page, 'Anna').click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(warning).toBeVisible();
+    await page.unroute('**/api/auth/sign-out');
+    await openPage(page, '/help');
+    await expect(notice(page)).toContainText('This device is signed out now.');
+    const refused = await request.get('/api/auth/sessions', {
+      headers: { authorization: `Bearer ${again.token}` },
+    });
+    expect(refused.status()).toBe(401);
+  });
+
   test('signing in in one tab signs in the other at once', async ({ page, context, request }) => {
     const person = await registerAccount(request);
     const tab = await context.newPage();

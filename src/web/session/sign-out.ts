@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
+import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session, signOutLocally } from './session.ts';
+import { noteUnfinishedSignOut } from './unfinished-sign-out.ts';
 
 let leaving = false;
 
@@ -21,11 +23,14 @@ export function useLeave() {
   };
 }
 
-/** Leaves at once; the server is told with the token that the browser then forgets. */
+/** Leaves at once; the server is told with the token that the browser then forgets, or later if it is out of reach. */
 export function useSignOut() {
   const leave = useLeave();
   return () => {
-    if (session.read()) browserApi.request('/api/auth/sign-out', { method: 'POST' }).catch(() => {});
+    if (session.read())
+      browserApi.request('/api/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401) noteUnfinishedSignOut();
+      });
     void leave();
   };
 }

@@ -45,6 +45,10 @@ export const COOKIE_POLICY: LegalText = {
               title: 'userEmail',
               text: 'Local storage. Tells your other tabs that you are signed in; removed when you sign out.',
             },
+            {
+              title: 'sign_out_unfinished',
+              text: 'Local storage. That you signed out while we could not be reached, until it is done.',
+            },
             { title: 'cookie_consent', text: 'Local storage. Your choice about cookies, and its date.' },
             {
               title: 'pendingRegistration, resetEmail',

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import { createApi } from '#web/api/api-client.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { safeStorage } from '#web/browser/safe-storage.ts';
+import { session } from './session.ts';
+import type { Session } from './session-store.ts';
+
+const KEY = 'sign_out_unfinished';
+const AGAIN_AFTER_MS = 30_000;
+
+const storage = safeStorage('localStorage');
+const listeners = new Set<() => void>();
+
+const isUnfinished = () => storage.getItem(KEY) !== null;
+
+function set(unfinished: boolean) {
+  if (unfinished) storage.setItem(KEY, 'true');
+  else storage.removeItem(KEY);
+  for (const listener of listeners) listener();
+}
+
+/** The server was not reached: its cookie, which no script can delete, still speaks for whoever has just left. */
+export const noteUnfinishedSignOut = () => set(true);
+
+function ask<T>(path: string, token?: string): Promise<T> {
+  const api = createApi({ fetch: (input, init) => window.fetch(input, init), token: () => token ?? null });
+  return api.request<T>(path, { method: 'POST' });
+}
+
+/** Whether it is over: nobody is signed in any more, or somebody has signed in since. */
+async function finish(): Promise<boolean> {
+  try {
+    const { token } = await ask<Session>('/api/auth/session');
+    if (!session.read()) await ask('/api/auth/sign-out', token);
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401;
+  }
+}
+
+/** Keeps asking for what signing out offline left undone, here and after the page was opened anew. */
+export function finishSignOutWhenOnline(onFinished: () => void) {
+  let underWay = false;
+  async function tryNow() {
+    if (underWay || !isUnfinished() || !navigator.onLine) return;
+    underWay = true;
+    const isOver = session.read() !== null || (await finish());
+    underWay = false;
+    if (!isOver || !isUnfinished()) return;
+    set(false);
+    if (!session.read()) onFinished();
+  }
+  void tryNow();
+  const timer = setInterval(tryNow, AGAIN_AFTER_MS);
+  window.addEventListener('online', tryNow);
+  const unsubscribe = session.subscribe(() => session.read() && isUnfinished() && set(false));
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('online', tryNow);
+    unsubscribe();
+  };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useUnfinishedSignOut = () => useSyncExternalStore(subscribe, isUnfinished, () => false);
