@@ -249,4 +249,3 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
   };
 }
 
-type DraftKeeper = ReturnType<typeof createDraftKeeper>;
