@@ -67,7 +67,6 @@ test.describe('the session in the browser', () => {
     await expect(entry(page)).toBeVisible();
     const warning = page.getByText('this device may still be signed in');
     await expect(warning).toBeVisible();
-    await page.screenshot({ path: 'test-results/unfinished-sign-out.png' });
     expect(await sessions()).toBe(200);
 
     await context.setOffline(false);

@@ -22,6 +22,9 @@ function set(unfinished: boolean) {
 /** The server was not reached: its cookie, which no script can delete, still speaks for whoever has just left. */
 export const noteUnfinishedSignOut = () => set(true);
 
+/** Another page than this one could not be fetched. */
+export const isLeavingOffline = () => isUnfinished() && !navigator.onLine;
+
 function ask<T>(path: string, token?: string): Promise<T> {
   const api = createApi({ fetch: (input, init) => window.fetch(input, init), token: () => token ?? null });
   return api.request<T>(path, { method: 'POST' });

@@ -10,6 +10,7 @@ const READY_WITHIN_MS = 90_000;
 
 interface OwnServer {
   url: string;
+  pid: number;
   /** Everything that it has written so far. */
   log(): string;
   stop(): Promise<void>;
@@ -60,5 +61,5 @@ export async function startOwnServer(environment: Record<string, string>): Promi
     }
     await setTimeout(200);
   }
-  return { url, log: () => log, stop };
+  return { url, pid: child.pid ?? 0, log: () => log, stop };
 }
