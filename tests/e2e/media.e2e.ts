@@ -205,12 +205,13 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   });
 });
 
-test('MEDIA-17 ERR-48 ERR-49 ERR-50 the limits of number, size and length; files dropped, pasted and from the camera', async ({
+test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and length; files dropped, pasted and from the camera', async ({
   page,
   enter,
 }, info) => {
   await enter();
   const picker = await openPicker(page);
+  await expect(page.getByText('Up to 20 photos (JPEG, PNG or WebP, 10 MB each) and 1 video')).toBeVisible();
 
   await test.step('a video within the limits is taken, a second, a long or a huge one is not', async () => {
     await picker.choose(film('crossing.mp4', soundLasting(61)));

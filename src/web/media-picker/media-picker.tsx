@@ -79,7 +79,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
   const photos = items.filter(({ type }) => type === 'photo').length;
   const underWay = uploads.filter(isUnderWay).length;
   return (
-    <div {...target} className="grid grid-cols-1 gap-4">
+    <div {...target} className="@container grid grid-cols-1 gap-4">
       <AddMedia isOver={isOver} button={chooseButton} mayAdd={mayAdd} onFiles={add} />
       <SkippedFiles files={skipped} onDismiss={media.forgetSkipped} />
       {(items.length > 0 || uploads.length > 0) && (
@@ -93,7 +93,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
       <ul
         ref={drag.list}
         aria-label="Photos and video"
-        className="grid grid-cols-1 gap-3 min-[360px]:grid-cols-2 sm:gap-4 md:grid-cols-3 xl:grid-cols-4"
+        className="grid grid-cols-1 gap-3 @min-[17rem]:grid-cols-2 @lg:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4"
       >
         {items.map((item) => (
           <MediaTile

@@ -53,20 +53,20 @@ export function MediaTile({ item, count, file, place, dragged, grip, ...act }: M
       data-object={item.url}
       style={{ order: place }}
       className={cx(
-        'flex min-w-0 flex-col overflow-hidden rounded-card border bg-card',
+        'relative flex min-w-0 flex-col overflow-hidden rounded-card border bg-card',
         dragged ? 'border-sea opacity-70 shadow-raised' : 'border-line',
       )}
     >
-      <div {...grip} className="relative aspect-4/3 cursor-grab select-none active:cursor-grabbing">
+      <div {...grip} className="relative aspect-4/3 cursor-grab select-none bg-foam active:cursor-grabbing">
         <MediaPreview type={item.type} address={file ? local : served(item)} />
         {item.isMain && (
-          <Badge variant="brass" solid className="absolute top-2 left-2">
+          <Badge variant="brass" solid className="absolute bottom-2 left-2">
             <Star aria-hidden className="fill-current" />
             Main photo
           </Badge>
         )}
         {item.type === 'video' && (
-          <Badge solid className="absolute top-2 left-2">
+          <Badge solid className="absolute bottom-2 left-2">
             Video
           </Badge>
         )}
@@ -106,15 +106,15 @@ export function MediaTile({ item, count, file, place, dragged, grip, ...act }: M
             <Star aria-hidden className={cx(item.isMain && 'fill-current text-brass')} />
           </IconButton>
         )}
-        <IconButton
-          label={`Remove ${item.name}`}
-          onClick={act.onRemove}
-          data-remove
-          className="w-9 hover:text-signal sm:w-11"
-        >
-          <Trash2 aria-hidden />
-        </IconButton>
       </div>
+      <IconButton
+        label={`Remove ${item.name}`}
+        onClick={act.onRemove}
+        data-remove
+        className="absolute top-1.5 right-1.5 bg-card/90 text-ink hover:text-signal"
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
     </li>
   );
 }
