@@ -51,7 +51,8 @@ export const media = pgTable(
   },
   (t) => [
     index('media_owner').on(t.ownerId),
-    index('media_hash').using('gin', t.hashQuarters),
+    // One for each quarter: an equal quarter is found as quickly as an equal id, however many photographs there are.
+    ...[1, 2, 3, 4].map((place) => index(`media_hash_${place}`).on(sql.raw(`(hash_quarters[${place}])`))),
     index('media_age').on(t.createdAt),
     // Those who show a file name its kind too: no video stands among the photos.
     unique('media_id_kind').on(t.id, t.kind),

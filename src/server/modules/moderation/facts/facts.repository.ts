@@ -41,6 +41,13 @@ const otherBoatOf = ({ id, title, sellerName }: Row): OtherBoat => ({
 const SAME_PICTURE_BITS = 3;
 const MOST_OTHERS = 3;
 
+const QUARTERS = [1, 2, 3, 4] as const;
+const sharingQuarter = (place: number) => sql`
+  select mine.id as mine, other.id from mine
+  join ${media} other on other.hash_quarters[${sql.raw(String(place))}] = mine.hash_quarters[${sql.raw(String(place))}]
+    and other.owner_id <> mine.owner_id
+    and bit_count((other.picture_hash # mine.picture_hash)::bit(64)) <= ${SAME_PICTURE_BITS}`;
+
 /** The photographs among these that look like one that another account shows, with where it shows it. */
 export async function findSamePictures(
   executor: Executor,
@@ -48,19 +55,15 @@ export async function findSamePictures(
 ): Promise<Map<string, OtherBoat[]>> {
   if (photoIds.length === 0) return new Map();
   const { rows } = await executor.execute(sql`
-    select mine.id as "photoId", other.id, other.title, other."sellerName"
-    from ${media} mine
-    join lateral (
-      select distinct l.id, l.title, l.seller_name as "sellerName"
-      from ${media} same
-      join ${listingMedia} place on place.media_id = same.id
-      join ${listings} l on l.id = place.listing_id and l.deleted_at is null
-      where same.hash_quarters && mine.hash_quarters and same.owner_id <> mine.owner_id
-        and bit_count((same.picture_hash # mine.picture_hash)::bit(64)) <= ${SAME_PICTURE_BITS}
-      order by l.id limit ${MOST_OTHERS}
-    ) other on true
-    where mine.id = any(${`{${photoIds.join(',')}}`}::uuid[]) and mine.picture_hash is not null
-    order by mine.id, other.id`);
+    with mine as materialized (
+      select id, owner_id, picture_hash, hash_quarters from ${media}
+      where id = any(${`{${photoIds.join(',')}}`}::uuid[]) and picture_hash is not null
+    ), same as materialized (${sql.join(QUARTERS.map(sharingQuarter), sql` union `)})
+    select distinct same.mine as "photoId", l.id, l.title, l.seller_name as "sellerName"
+    from same
+    join ${listingMedia} place on place.media_id = same.id
+    join ${listings} l on l.id = place.listing_id and l.deleted_at is null
+    order by same.mine, l.id limit ${MOST_OTHERS * photoIds.length}`);
   const found = new Map<string, OtherBoat[]>();
   for (const row of rows as Row[]) {
     const key = String(row.photoId);
@@ -109,9 +112,8 @@ export interface Comparison {
 
 const YEARS_APART = 12;
 const LENGTH_APART = 0.2;
-const MOST_COMPARED = 200;
-/** Only the newest of a kind are looked through: a market of any size costs the same. */
-const MOST_LOOKED_THROUGH = 3_000;
+/** Only the newest of a make or category are looked through: a market of any size costs the same. */
+const MOST_LOOKED_THROUGH = 1_000;
 const FEWEST_COMPARED = { model: 3, kind: 4 } as const;
 
 /** The middle price of comparable boats, where there are enough of them to speak of. */
@@ -127,22 +129,26 @@ export async function comparePrices(
     from ${asTable(wanted)}
     cross join lateral (
       select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
-        select l.price from ${listings} l
-        where l.live and l.make_key = lower(plain_text(wanted.make)) and lower(l.model) = lower(wanted.model)
-          and l.currency = wanted.currency and l.id <> wanted.id and ${isOfTheAge}
-        limit ${MOST_COMPARED}) prices
+        select l.price from (
+          select newest.id, newest.price, newest.currency, newest.model, newest.year_built from ${listings} newest
+          where newest.live and newest.make_key = lower(plain_text(wanted.make))
+          order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
+        ) l
+        where lower(l.model) = lower(wanted.model) and l.currency = wanted.currency and l.id <> wanted.id
+          and ${isOfTheAge}) prices
     ) same_model
     cross join lateral (
       select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
         select l.price from (
-          select * from ${listings} newest where newest.live and newest.category = wanted.category
-            and newest.subcategory = wanted.subcategory
+          select newest.id, newest.price, newest.year_built, newest.length_ft, newest.subcategory
+          from ${listings} newest where newest.live and newest.category = wanted.category
           order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
         ) l
-        where l.currency = wanted.currency and l.id <> wanted.id and ${isOfTheAge}
+        join ${listings} whole on whole.id = l.id and whole.currency = wanted.currency
+        where l.subcategory = wanted.subcategory and l.id <> wanted.id and ${isOfTheAge}
           and l.length_ft between wanted.length * ${1 - LENGTH_APART}::double precision
             and wanted.length * ${1 + LENGTH_APART}::double precision
-        limit ${MOST_COMPARED}) prices
+        ) prices
     ) same_kind`);
   const compared = new Map<number, Comparison>();
   for (const row of rows as Row[]) {

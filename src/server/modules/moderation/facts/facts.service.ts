@@ -26,6 +26,9 @@ export type Reviewed = Wanted & { description: string };
 
 type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
 
+/** More than these say nothing new. */
+const MOST_NAMED = 3;
+
 const once = (boats: readonly OtherBoat[]) => [...new Map(boats.map((boat) => [boat.id, boat])).values()];
 
 const inOrder = (a: ReviewFact, b: ReviewFact) =>
@@ -53,7 +56,7 @@ export async function reviewFacts(
   function* factsOf(listing: Reviewed): Generator<Fact> {
     const used = listing.photoIds.filter((id) => pictures.has(id));
     if (used.length > 0) {
-      const boats = once(used.flatMap((id) => pictures.get(id) ?? []));
+      const boats = once(used.flatMap((id) => pictures.get(id) ?? [])).slice(0, MOST_NAMED);
       const sentence = photoSentence(used.length, boats);
       yield { kind: 'photo-used-elsewhere', isConcern: true, sentence, boats, photos: used.map(objectUrl) };
     }
