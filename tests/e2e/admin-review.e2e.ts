@@ -213,7 +213,7 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   for (const desk of [page, colleague]) await expect(title(desk)).toHaveText('Contested ketch');
   await expectNoBarriers(page);
 
-  await breakOnce(page, '**/api/admin/approve-boat/*');
+  await breakOnce(page, /\/api\/admin\/approve-boat\/\d+$/);
   await page.keyboard.press('a');
   await expect(notice(page)).toContainText('Error');
   await expect(notice(page)).toContainText('Failed to approve boat.');
@@ -236,7 +236,7 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   await page.keyboard.press('r');
   await expectNoBarriers(page);
   await page.keyboard.type('Too cheap to be true');
-  await breakOnce(page, '**/api/admin/reject-boat/*');
+  await breakOnce(page, /\/api\/admin\/reject-boat\/\d+$/);
   await rejection(page).getByRole('button', { name: 'Reject' }).click();
   await expect(notice(page)).toContainText('Failed to reject boat.');
   await expect(rejection(page).getByRole('textbox', { name: 'Reason' })).toHaveValue('Too cheap to be true');

@@ -140,11 +140,11 @@ test.describe('the desk of an administrator', () => {
     await expect(view).toHaveAttribute('href', `/boats/${listed.id}`);
 
     const feature = row.getByRole('button', { name: /^Feature/ });
-    await breakOnce(page, '**/api/admin/feature-boat/*');
+    await breakOnce(page, /\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
     await expect(notice(page)).toContainText('Failed to update boat feature status.');
-    const letGo = await hold(page, '**/api/admin/feature-boat/*');
-    const sent = page.waitForRequest('**/api/admin/feature-boat/*');
+    const letGo = await hold(page, /\/api\/admin\/feature-boat\/\d+$/);
+    const sent = page.waitForRequest(/\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
     await expect(feature).toBeDisabled();
     expect((await sent).postDataJSON()).toEqual({ featured: true, duration: 7 });
@@ -159,7 +159,7 @@ test.describe('the desk of an administrator', () => {
 
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expect(confirmation(page)).toContainText('permanent and cannot be undone');
-    await breakOnce(page, '**/api/admin/delete-boat/*');
+    await breakOnce(page, /\/api\/admin\/delete-boat\/\d+$/);
     await confirmation(page).getByRole('button', { name: 'Delete' }).click();
     await expect(notice(page)).toContainText('Failed to delete boat.');
     await row.getByRole('button', { name: /^Delete/ }).click();
@@ -205,7 +205,7 @@ test.describe('the desk of an administrator', () => {
     await expect(item.getByText('Read', { exact: true })).toHaveCount(1);
 
     await message.getByRole('button', { name: 'Delete' }).click();
-    await breakOnce(page, '**/api/admin/contact-messages/*');
+    await breakOnce(page, /\/api\/admin\/contact-messages\/\d+$/);
     await confirmation(page).getByRole('button', { name: 'Delete' }).click();
     await expect(notice(page)).toContainText('Failed to delete message.');
     await message.getByRole('button', { name: 'Delete' }).click();

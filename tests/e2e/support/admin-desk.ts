@@ -8,11 +8,11 @@ export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Admin' }).getByRole('tab', { name: new RegExp(`^${name}( \\(|$)`) });
 
 /** The server breaks down once, without a word. */
-export const breakOnce = (page: Page, address: string) =>
+export const breakOnce = (page: Page, address: string | RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
 
 /** Holds back one call until told to let it go. */
-export async function hold(page: Page, address: string) {
+export async function hold(page: Page, address: string | RegExp) {
   const held = Promise.withResolvers<void>();
   await page.route(
     address,
