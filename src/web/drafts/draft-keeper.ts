@@ -248,4 +248,3 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
     },
   };
 }
-
