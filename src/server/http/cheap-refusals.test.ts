@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   call,
   newAddress,
@@ -14,7 +15,8 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 let t: TestApp;
 let seller: SignedInAccount;
 let admin: SignedInAccount;
-const queries = vi.fn();
+/** The queries of one call, apart from what the server does by itself meanwhile. */
+const queriesOfCall = new AsyncLocalStorage<{ count: number }>();
 beforeAll(async () => {
   t = await startTestApp();
   seller = await registerAccount(t);
@@ -22,18 +24,18 @@ beforeAll(async () => {
   const { pool } = t.deps.database;
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   pool.query = ((...args: unknown[]) => {
-    queries();
+    const call = queriesOfCall.getStore();
+    if (call) call.count += 1;
     return query(...args);
   }) as typeof pool.query;
 });
 afterAll(() => t.close());
-beforeEach(() => queries.mockClear());
 
 const json = { 'content-type': 'application/json' };
 const asked = async (options: InjectOptions) => {
-  queries.mockClear();
-  const { statusCode } = await call(t, options);
-  return { statusCode, queries: queries.mock.calls.length };
+  const queries = { count: 0 };
+  const { statusCode } = await queriesOfCall.run(queries, () => call(t, options));
+  return { statusCode, queries: queries.count };
 };
 
 it('counts the queries of a call that is not refused, so that none means none', async () => {
