@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { notice, onAnotherDevice } from './support/accounts.ts';
-import { breakOnce, expectCountedAfter, hold, openEntry, queueOf } from './support/admin-desk.ts';
+import { expectCountedAfter, hold, openEntry, queueOf, whileBroken } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
@@ -213,10 +213,11 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   for (const desk of [page, colleague]) await expect(title(desk)).toHaveText('Contested ketch');
   await expectNoBarriers(page);
 
-  await breakOnce(page, /\/api\/admin\/approve-boat\/\d+$/);
-  await page.keyboard.press('a');
-  await expect(notice(page)).toContainText('Error');
-  await expect(notice(page)).toContainText('Failed to approve boat.');
+  await whileBroken(page, /\/api\/admin\/approve-boat\/\d+$/, async () => {
+    await page.keyboard.press('a');
+    await expect(notice(page)).toContainText('Error');
+    await expect(notice(page)).toContainText('Failed to approve boat.');
+  });
 
   await colleague.getByRole('button', { name: 'Approve' }).click();
   await expect(notice(colleague)).toContainText('Boat Approved');
@@ -236,9 +237,10 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   await page.keyboard.press('r');
   await expectNoBarriers(page);
   await page.keyboard.type('Too cheap to be true');
-  await breakOnce(page, /\/api\/admin\/reject-boat\/\d+$/);
-  await rejection(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(notice(page)).toContainText('Failed to reject boat.');
+  await whileBroken(page, /\/api\/admin\/reject-boat\/\d+$/, async () => {
+    await rejection(page).getByRole('button', { name: 'Reject' }).click();
+    await expect(notice(page)).toContainText('Failed to reject boat.');
+  });
   await expect(rejection(page).getByRole('textbox', { name: 'Reason' })).toHaveValue('Too cheap to be true');
   await edit(request, seller, moving.id, { price: 19_000 });
   await rejection(page).getByRole('button', { name: 'Reject' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
-import { breakOnce, expectCountedAfter, hold, tab } from './support/admin-desk.ts';
+import { expectCountedAfter, hold, tab, whileBroken } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
@@ -140,9 +140,10 @@ test.describe('the desk of an administrator', () => {
     await expect(view).toHaveAttribute('href', `/boats/${listed.id}`);
 
     const feature = row.getByRole('button', { name: /^Feature/ });
-    await breakOnce(page, /\/api\/admin\/feature-boat\/\d+$/);
-    await feature.click();
-    await expect(notice(page)).toContainText('Failed to update boat feature status.');
+    await whileBroken(page, /\/api\/admin\/feature-boat\/\d+$/, async () => {
+      await feature.click();
+      await expect(notice(page)).toContainText('Failed to update boat feature status.');
+    });
     const letGo = await hold(page, /\/api\/admin\/feature-boat\/\d+$/);
     const sent = page.waitForRequest(/\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
@@ -159,9 +160,10 @@ test.describe('the desk of an administrator', () => {
 
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expect(confirmation(page)).toContainText('permanent and cannot be undone');
-    await breakOnce(page, /\/api\/admin\/delete-boat\/\d+$/);
-    await confirmation(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(notice(page)).toContainText('Failed to delete boat.');
+    await whileBroken(page, /\/api\/admin\/delete-boat\/\d+$/, async () => {
+      await confirmation(page).getByRole('button', { name: 'Delete' }).click();
+      await expect(notice(page)).toContainText('Failed to delete boat.');
+    });
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expectCountedAfter(page, () => confirmation(page).getByRole('button', { name: 'Delete' }).click());
     await expect(notice(page)).toContainText('Boat Deleted');
@@ -205,9 +207,10 @@ test.describe('the desk of an administrator', () => {
     await expect(item.getByText('Read', { exact: true })).toHaveCount(1);
 
     await message.getByRole('button', { name: 'Delete' }).click();
-    await breakOnce(page, /\/api\/admin\/contact-messages\/\d+$/);
-    await confirmation(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(notice(page)).toContainText('Failed to delete message.');
+    await whileBroken(page, /\/api\/admin\/contact-messages\/\d+$/, async () => {
+      await confirmation(page).getByRole('button', { name: 'Delete' }).click();
+      await expect(notice(page)).toContainText('Failed to delete message.');
+    });
     await message.getByRole('button', { name: 'Delete' }).click();
     await confirmation(page).getByRole('button', { name: 'Delete' }).click();
     await expect(notice(page)).toContainText('Message Deleted');

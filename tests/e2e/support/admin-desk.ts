@@ -7,9 +7,12 @@ export const openEntry = (page: Page) => page.getByRole('article');
 export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Admin' }).getByRole('tab', { name: new RegExp(`^${name}( \\(|$)`) });
 
-/** The server breaks down once, without a word. */
-export const breakOnce = (page: Page, address: string | RegExp) =>
-  page.route(address, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+/** The server breaks down, without a word, until what shows it has been seen. */
+export async function whileBroken(page: Page, address: RegExp, seen: () => Promise<void>) {
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
+  await seen();
+  await page.unroute(address);
+}
 
 /** Holds back one call until told to let it go. */
 export async function hold(page: Page, address: string | RegExp) {
