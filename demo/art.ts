@@ -1,6 +1,7 @@
 import type { Advert } from './advert.ts';
 import type { ArtworkKind } from './artwork/kinds.ts';
 import type { Random } from './artwork/random.ts';
+import { shotCount } from './artwork/shots.ts';
 import { HULL_COLOURS } from './hull-colours.ts';
 
 /** What the artwork needs to draw the pictures of one advert. */
@@ -21,10 +22,12 @@ const eraOf = (yearBuilt: number | undefined): Art['era'] => {
 };
 
 export function artOf({ offer, range }: Advert, random: Random): Art {
+  const kind = offer.art?.kind ?? range.artKind;
   return {
-    kind: offer.art?.kind ?? range.artKind,
+    kind,
     seed: random.int(1, 2 ** 31 - 1),
-    count: random.int(PICTURES.least, PICTURES.most),
+    // No picture comes twice.
+    count: Math.min(random.int(PICTURES.least, PICTURES.most), shotCount(kind)),
     hullColour: offer.art?.hull ? HULL_COLOURS[offer.art.hull] : null,
     era: eraOf(offer.yearBuilt),
   };

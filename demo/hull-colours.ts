@@ -12,6 +12,7 @@ export const HULL_COLOURS = {
   grey: hullColours.slate,
   black: hullColours.black,
   orange: '#d9672b',
+  silver: '#a9b2b7',
   varnish: '#8a4b22',
 } as const satisfies Record<string, `#${string}`>;
 

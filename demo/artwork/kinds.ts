@@ -1,40 +1,16 @@
-/** Everything the demo can picture. */
-export const artworkKinds = [
-  'sloop',
-  'racing-yacht',
-  'ketch',
-  'daysailer',
-  'catamaran',
-  'trimaran',
-  'motor-cruiser',
-  'sports-cruiser',
-  'motor-yacht',
-  'speedboat',
-  'canal-cruiser',
-  'dinghy',
-  'rib',
-  'jetski',
-  'kayak',
-  'paddleboard',
-  'tender',
-  'rowing-boat',
-  'narrowboat',
-  'houseboat',
-  'fishing-boat',
-  'dutch-barge',
-  'workboat',
-  'classic',
-  'superyacht',
-  'sailing-superyacht',
-  'expedition-yacht',
-  'luxury-cat',
-  'outboard',
-  'inboard-engine',
-  'engine-part',
-  'electronics',
-  'sail',
-  'trailer',
-  'mooring',
-] as const;
+import { type BoatKind, fleet } from './boats/fleet.ts';
+import { catalogue, type EquipmentKind } from './equipment/catalogue.ts';
+import { type MooringKind, moorings } from './shots/moorings.ts';
+import { type SailKind, sailKinds } from './shots/sail-shots.ts';
 
-export type ArtworkKind = (typeof artworkKinds)[number];
+/** Everything the demo can picture. */
+export type ArtworkKind = BoatKind | EquipmentKind | SailKind | MooringKind;
+
+const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
+
+export const artworkKinds: readonly ArtworkKind[] = [
+  ...namesOf(fleet),
+  ...namesOf(catalogue),
+  ...namesOf(sailKinds),
+  ...namesOf(moorings),
+];

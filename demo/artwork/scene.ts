@@ -1,11 +1,12 @@
+import { catalogue } from './equipment/catalogue.ts';
 import type { ArtworkKind } from './kinds.ts';
 import { createRandom } from './random.ts';
 import { createSheet } from './sheet.ts';
-import { mooringShots } from './shots/mooring-shots.ts';
+import { moorings } from './shots/moorings.ts';
 import { productShots } from './shots/product.ts';
-import { sailShots } from './shots/sail-shots.ts';
+import { sailKinds, sailShots } from './shots/sail-shots.ts';
 import { createSubject, type Wishes } from './shots/subject.ts';
-import { boatShots, isBoat, products, shotCount } from './shots.ts';
+import { boatShots, isBoat, isEquipment, isSail, shotCount } from './shots.ts';
 
 export type SceneRequest = {
   kind: ArtworkKind;
@@ -21,14 +22,13 @@ export function drawScene({ kind, seed, shot, ...wishes }: SceneRequest): string
   const identity = `${kind}/${seed}`;
   const sheet = createSheet();
   const random = createRandom(`${identity}/shot/${index}`);
-  const product = products[kind];
   if (isBoat(kind)) {
     return sheet.document(
       boatShots[index]!({ sheet, random, subject: createSubject(kind, identity, wishes) }),
     );
   }
-  if (product)
-    return sheet.document(productShots[index]!({ sheet, random, seed: identity, wishes, ...product }));
-  if (kind === 'sail') return sheet.document(sailShots[index]!({ sheet, random, seed: identity, wishes }));
-  return sheet.document(mooringShots[index]!({ sheet, random }));
+  if (isEquipment(kind))
+    return sheet.document(productShots[index]!({ sheet, random, seed: identity, wishes, ...catalogue[kind] }));
+  if (isSail(kind)) return sheet.document(sailShots[index]!({ sheet, random, cuts: sailKinds[kind] }));
+  return sheet.document(moorings[kind][index]!({ sheet, random }));
 }

@@ -3,7 +3,7 @@ import type { ModelRange } from './model-range.ts';
 export const ELECTRONICS = {
   category: 'engines',
   subcategory: 'electronics',
-  artKind: 'electronics',
+  artKind: 'chartplotter',
   prose: 'electronics',
   waters: 'anywhere',
   usual: { electronicType: 'navigation', vatStatus: 'na' },
@@ -40,6 +40,7 @@ export const ELECTRONICS = {
       yearBuilt: 2018,
       price: 895,
       by: 'private',
+      art: { kind: 'instruments' },
       says: [
         'Complete set from a 33ft club racer: Vulcan 7 plotter, two Triton2 displays, WS310 wired wind, DST810 triducer, rate compass and the full backbone, labelled at each end.',
         'Everything worked on the last day of the season. Wind cups renewed this year; mast cable twenty metres. I would much rather sell as one lot, since the pieces add up to more than this separately and life is short.',
@@ -53,6 +54,7 @@ export const ELECTRONICS = {
       price: 945,
       by: 'dealer',
       choices: { vatStatus: 'paid', condition: 'used-excellent' },
+      art: { kind: 'radome' },
       says: [
         'CHIRP radar with Doppler target colouring. It draws about as much as a cabin light and connects by wi-fi, so the only cable up the mast is power.',
         'Removed by our engineers from a yacht fitted with a larger open array. Bench tested with an Axiom, firmware up to date, ten-metre power cable and mounting bolts included. Radome unmarked. Sold with six months’ guarantee and invoice.',
@@ -66,6 +68,7 @@ export const ELECTRONICS = {
       price: 385,
       by: 'private',
       choices: { electronicType: 'communication', condition: 'used-excellent' },
+      art: { kind: 'vhf' },
       says: [
         'Class D DSC radio with colour screen, AIS display and the CommandMic IV for the cockpit. MMSI has been cleared, so you can programme your own.',
         'Used for two summers. Fist mic, bracket, flush kit, GPS antenna and all the leads, with the cockpit mic’s six-metre extension. The phone-as-handset wi-fi function works well enough that we hardly used the other. Boxed, receipt available.',
@@ -79,6 +82,7 @@ export const ELECTRONICS = {
       price: 545,
       by: 'private',
       choices: { electronicType: 'fishing' },
+      art: { kind: 'fish-finder' },
       says: [
         'This found me more bass than I deserved. Screen is perfect, buttons all positive, two micro-SD slots.',
         'Active Imaging transducer with side scan, C-MAP Discover card for the English Channel with my 140 wreck marks left on if you would like them, quick-release bracket, sun cover and power lead. Software current. Only parting with it because I have been given a bigger one for my sixtieth.',

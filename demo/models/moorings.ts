@@ -3,7 +3,7 @@ import type { ModelRange } from './model-range.ts';
 export const MOORINGS = {
   category: 'moorings',
   subcategory: null,
-  artKind: 'mooring',
+  artKind: 'marina-berth',
   prose: 'mooring',
   waters: 'coast',
   usual: { vatStatus: 'na' },
@@ -26,6 +26,7 @@ export const MOORINGS = {
       by: 'private',
       at: 'Mylor',
       size: { length: 32, beam: 3.6, draft: 2 },
+      art: { kind: 'swinging-mooring' },
       says: [
         'Deep-water mooring in the lee of the point, inspected and re-shackled by divers each March. Two-tonne sinker, heavy ground chain and a new pick-up buoy with strop.',
         'Ten minutes’ row from the dinghy racks, and there is a space for one tender. The price covers a year from April; the harbour authority’s own dues are extra. It suits a yacht with a keel up to two metres.',
@@ -37,6 +38,7 @@ export const MOORINGS = {
       by: 'broker',
       at: 'Brentford',
       size: { length: 62, beam: 2.2, draft: 0.9 },
+      art: { kind: 'canal-mooring' },
       says: [
         'Full residential mooring in a gated basin of fourteen boats, offered with a new three-year licence at the annual rent shown. Suitable for a narrowboat of up to 62 feet.',
         'Mains electricity on card meter, water, pump-out by boat each fortnight, post boxes, bicycle store and fast broadband ducted to each berth. Twenty-two minutes to Waterloo by train. References are taken up and the boat must have a current safety certificate and insurance.',
@@ -48,6 +50,7 @@ export const MOORINGS = {
       by: 'private',
       at: 'Itchenor',
       size: { length: 27, beam: 3.2, draft: 1 },
+      art: { kind: 'creek-berth' },
       says: [
         'Drying berth against a private pontoon, afloat for about three hours either side of high water and settling into soft mud otherwise. Price is for twelve months.',
         'Car to cockpit in ninety seconds, which anyone with children will understand. Fresh water by hose, no electricity. Would also suit a small lifting-keel yacht or motor cruiser. We have kept our own boat here for twenty years and are swallowing the anchor.',
@@ -59,6 +62,7 @@ export const MOORINGS = {
       by: 'broker',
       at: 'Horning',
       size: { length: 45, beam: 4.3, draft: 1.2 },
+      art: { kind: 'riverside-mooring' },
       says: [
         'Rare chance to own a Broads mooring outright: quay-headed in 2020 in steel with a hardwood capping, with lawn behind, a timber day hut and parking for two cars.',
         'Leisure use, no residential consent. Mains water and electricity on separate meters. The dyke is private, with eight owners who share the dredging and a summer party. Bottom is mud, with four feet at ordinary levels.',
@@ -81,6 +85,7 @@ export const MOORINGS = {
       by: 'private',
       at: 'Brightlingsea',
       size: { length: 55, beam: 5, draft: 1.8 },
+      art: { kind: 'mud-berth' },
       says: [
         'Leasehold mud berth with thirty-eight years remaining on a quiet saltings creek, with a staging that I rebuilt in greenheart and a tarred shed of about twenty square metres.',
         'She floats here on springs for two hours and sits upright for the rest. Water, electricity and a stove in the shed. It has been the winter home of a Colchester smack since 1994 and I should like it to stay that sort of place.',

@@ -3,7 +3,7 @@ import type { ModelRange } from './model-range.ts';
 export const TRAILERS = {
   category: 'engines',
   subcategory: 'trailers',
-  artKind: 'trailer',
+  artKind: 'roller-trailer',
   prose: 'trailer',
   waters: 'anywhere',
   usual: { vatStatus: 'na' },
@@ -16,6 +16,7 @@ export const TRAILERS = {
       price: 2450,
       by: 'private',
       choices: { trailerType: 'dual-axle', maxWeight: 2600, suitableBoatLength: 24, brakes: 'hydraulic' },
+      art: { kind: 'twin-axle-trailer' },
       says: [
         'Under a 6.5m RIB until this autumn. Swing cradle with sixteen rollers, so the boat goes off and on with one person at the winch and dry feet.',
         'Hydraulic brakes rebuilt with stainless calipers in 2024, new bearings, five good tyres including the spare and LED board on a ten-metre lead. Galvanising is excellent: it has been hosed under after every dip. Plated 2600kg gross.',
@@ -36,6 +37,7 @@ export const TRAILERS = {
         condition: 'new',
         vatStatus: 'paid',
       },
+      art: { kind: 'bunk-trailer' },
       says: [
         'New British-made braked trailer, ready for collection, with adjustable bunks that we will set to your hull free of charge while you wait.',
         'Hot-dip galvanised chassis, sealed-for-life hubs with flushing kit, auto-reverse brakes, winch with webbing strap, jockey wheel, mudguard steps and submersible LED lights. Plated and type approved. Two-year manufacturer’s warranty.',
@@ -49,6 +51,7 @@ export const TRAILERS = {
       price: 395,
       by: 'private',
       choices: { trailerType: 'single-axle', maxWeight: 250, suitableBoatLength: 14.5, brakes: 'none' },
+      art: { kind: 'combi-trailer' },
       says: [
         'Road base with ten-inch wheels plus a gunwale-hung trolley that slots on top. It has towed a Laser to most of the south-coast opens and back.',
         'New bearings, mudguards and light board in 2024; trolley wheels are the wide sort that do not sink on a beach. Spare wheel never used. A little surface rust on the jockey clamp. Number plate is mine, so bring your own.',
@@ -62,6 +65,7 @@ export const TRAILERS = {
       price: 3950,
       by: 'private',
       choices: { trailerType: 'tri-axle', maxWeight: 3500, suitableBoatLength: 28, brakes: 'hydraulic' },
+      art: { kind: 'tri-axle-trailer' },
       says: [
         'Serious trailer for a serious boat. Built for my 27-footer, used twice a year between the yard and home and otherwise parked on hardstanding.',
         'Braked on all three axles, adjustable side supports, keel rollers in polyurethane, electric winch with remote and a removable lighting bar. Tyres dated 2022. You need a 3.5-tonne tow car and, depending on your age, the right licence.',
@@ -81,6 +85,7 @@ export const TRAILERS = {
         brakes: 'manual',
         condition: 'used-fair',
       },
+      art: { kind: 'yacht-trailer' },
       says: [
         'Came with our Hunter 19 and now surplus as she lives afloat. Four adjustable props with screw pads, mast support fore and aft, extending drawbar for launching.',
         'Brakes were freed off and work, two tyres are nearly new and two are legal. Chassis galvanised and straight; the tail board wants a new cable. Sold with a spare hub and an unreasonable number of ratchet straps.',

@@ -1,10 +1,16 @@
+import { structure } from '../boats/parts/house.ts';
 import { darken, lighten } from '../colour.ts';
 import { block } from '../interiors/block.ts';
-import { face, type Piece, part, tube } from '../space/model.ts';
-import { through, trace } from '../space/points.ts';
+import type { Livery } from '../palette.ts';
+import type { Random } from '../random.ts';
+import { face, type Group, type Piece, part, tube } from '../space/model.ts';
+import { moved } from '../space/moved.ts';
+import { outline, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { drum } from './drum.ts';
 import type { ItemBuilder } from './item.ts';
+import { outdriveModel } from './outdrive.ts';
+import { propeller } from './propeller.ts';
 
 const disc = (x: number, y: number, z: number, r: number): Vec[] =>
   sample(25, (t) => [x, y + Math.cos(t * Math.PI * 2) * r, z + Math.sin(t * Math.PI * 2) * r]);
@@ -17,9 +23,17 @@ const pulley = (x: number, y: number, z: number, r: number): Piece[] => [
   face(disc(x + 0.011, y, z, r * 0.24), '#2b3238', { outward: [1, 0, 0] }),
 ];
 
-/** A four-cylinder marine diesel with its gearbox, on a pallet. */
-export const inboardEngine: ItemBuilder = (_livery, random) => {
-  const paint = random.pick(['#2f6f52', '#8a9399', '#2f5f9a', '#b8321f', '#d9b23a', '#e6e6e0']);
+/** The wooden pallet an engine is lifted on. */
+const pallet = (): Group =>
+  part(-20, [
+    ...[-0.3, 0, 0.3].flatMap((y) => block([-0.15, 1.4], [y - 0.08, y + 0.08], [0, 0.09], '#b08a5a')),
+    ...sample(6, (t) =>
+      block([-0.15 + t * 1.35, -0.02 + t * 1.35 + 0.08], [-0.42, 0.42], [0.09, 0.13], '#c9a06c'),
+    ).flat(),
+  ]);
+
+/** The engine itself, from the coupling aft to the belt in front. */
+export function marineDiesel({ hull: paint }: Livery, random: Random): Group[] {
   const dark = darken(paint, 0.25);
   const steel = '#aeb7bd';
   const injector = (x: number): Piece[] => [
@@ -27,19 +41,7 @@ export const inboardEngine: ItemBuilder = (_livery, random) => {
     tube(through([x, -0.06, 0.96], [x + 0.02, -0.2, 0.98], [x + 0.02, -0.27, 0.84]), 0.01, '#d3d9dc'),
   ];
   const port = (x: number): Piece[] => [tube(through([x, 0.2, 0.72], [x, 0.3, 0.72]), 0.05, dark)];
-  return {
-    length: 1.35,
-    width: 0.7,
-    height: 1.05,
-    front: 40,
-    detail: { at: [1.15, 0, 0.6], share: 0.45 },
-    model: [
-      part(-20, [
-        ...[-0.3, 0, 0.3].flatMap((y) => block([-0.15, 1.4], [y - 0.08, y + 0.08], [0, 0.09], '#b08a5a')),
-        ...sample(6, (t) =>
-          block([-0.15 + t * 1.35, -0.02 + t * 1.35 + 0.08], [-0.42, 0.42], [0.09, 0.13], '#c9a06c'),
-        ).flat(),
-      ]),
+  return [
       part(0, [
         ...[-1, 1].flatMap((s) =>
           [0.25, 0.95].flatMap((x) => [
@@ -114,6 +116,68 @@ export const inboardEngine: ItemBuilder = (_livery, random) => {
           { outward: [1, 0, 0] },
         ),
       ]),
+  ];
+}
+
+/** A four-cylinder marine diesel with its gearbox, on a pallet. */
+export const inboardEngine: ItemBuilder = (livery, random) => ({
+  length: 1.35,
+  width: 0.7,
+  height: 1.05,
+  front: 40,
+  detail: { at: [1.15, 0, 0.6], share: 0.45 },
+  model: [pallet(), ...marineDiesel(livery, random)],
+});
+
+const SHELF = 0.42;
+
+/** A diesel with the saildrive that hangs below it, on a trestle that leaves room for the leg. */
+export const saildrive: ItemBuilder = (livery, random) => {
+  const timber = '#b08a5a';
+  const leg = lighten(livery.hull, 0.12);
+  return {
+    length: 1.6,
+    width: 0.8,
+    height: 1.05 + SHELF,
+    front: 34,
+    detail: { at: [-0.3, 0, 0.5], share: 0.6 },
+    model: [
+      part(-60, [
+        ...[-0.34, 0.34].flatMap((y) =>
+          [0.2, 1.1].flatMap((x) => block([x - 0.05, x + 0.05], [y - 0.05, y + 0.05], [0, SHELF + 0.05], timber)),
+        ),
+        ...[-0.34, 0.34].flatMap((y) =>
+          block([0.05, 1.3], [y - 0.06, y + 0.06], [SHELF + 0.02, SHELF + 0.13], '#c9a06c'),
+        ),
+      ]),
+      part(-50, [
+        ...structure({
+          profile: outline('-0.46 0.2, -0.42 0.68, -0.18 0.68, -0.24 0.2'),
+          breadth: () => 0.06,
+          side: leg,
+          strips: { colour: leg },
+        }),
+        tube(trace('-0.66 0 0.2, -0.52 0 0.2, -0.34 0 0.2, -0.14 0 0.2'), [0.05, 0.065, 0.08, 0.02], leg),
+        ...propeller({ at: [-0.72, 0, 0.2], radius: 0.19, blades: 2, colour: '#b08d4c', turn: 1.2 }),
+        ...drum([-0.34, 0, 0.66], [-0.34, 0, 0.76], 0.2, '#23282c'),
+        ...block([-0.48, 0.02], [-0.14, 0.14], [0.74, 0.94], leg, lighten(leg, 0.1), 0.04),
+      ]),
+      ...moved(marineDiesel(livery, random), [0, 0, SHELF]),
     ],
+  };
+};
+
+/** Two diesels side by side, each with its outdrive before it. */
+export const enginePair: ItemBuilder = (livery, random) => {
+  const one = [pallet(), ...marineDiesel(livery, random)];
+  const drive = moved(outdriveModel('#3a434b', 2), [-0.5, 0, 0]);
+  const set = [...moved(drive, [0, 0, 0], -40), ...one];
+  return {
+    length: 2.4,
+    width: 1.9,
+    height: 1.1,
+    front: 34,
+    detail: { at: [0.9, 0.5, 0.6], share: 0.4 },
+    model: [...moved(set, [0, -0.62, 0], -300), ...moved(set, [0, 0.62, 0])],
   };
 };

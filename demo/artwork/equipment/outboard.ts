@@ -1,15 +1,16 @@
 import { onSide, type ProfilePoint, structure } from '../boats/parts/house.ts';
 import { box } from '../boats/parts/motor-parts.ts';
 import { darken, lighten } from '../colour.ts';
-import { face, type Group, line, type Piece, part, tube } from '../space/model.ts';
+import { face, type Group, type Piece, part, tube } from '../space/model.ts';
 import { corners, outline, through, trace } from '../space/points.ts';
+import { driveLeg } from './drive-leg.ts';
 import type { ItemBuilder } from './item.ts';
 import { propeller } from './propeller.ts';
 
 const sides = [-1, 1] as const;
 
 /** The trestle an outboard hangs on in a showroom. */
-function stand(): Group {
+export function stand(): Group {
   const steel = '#c23b2a';
   return part(-5, [
     ...sides.flatMap((s): Piece[] => [
@@ -21,9 +22,9 @@ function stand(): Group {
   ]);
 }
 
-/** An outboard engine on its stand. */
+/** An outboard with remote steering, on its stand. */
 export const outboard: ItemBuilder = (livery, random) => {
-  const cowl = random.pick(['#23292f', '#e9ebea', '#2b3a52', '#3a4046', livery.hull]);
+  const cowl = livery.hull;
   const stripe = livery.accent;
   const leg = darken(cowl, 0.15);
   const profile: ProfilePoint[] = outline(
@@ -47,24 +48,7 @@ export const outboard: ItemBuilder = (livery, random) => {
           side: leg,
           strips: { colour: leg },
         }),
-        ...structure({
-          profile: outline('-0.66 0.46, -0.66 0.485, 0.02 0.485, -0.02 0.46'),
-          breadth: (x) => 0.15 - Math.max(0, x + 0.1) * 0.6,
-          side: leg,
-          strips: { colour: lighten(leg, 0.06) },
-        }),
-        ...structure({
-          profile: outline('-0.4 0.2, -0.4 0.46, -0.06 0.46, -0.1 0.2'),
-          breadth: () => 0.045,
-          side: leg,
-          strips: { colour: leg },
-        }),
-        face(trace('-0.36 0 0.2, -0.12 0 0.2, -0.16 0 0.1, -0.3 0 0.02, -0.36 0 0.06'), leg),
-        tube(
-          trace('-0.6 0 0.22, -0.44 0 0.22, -0.2 0 0.22, -0.02 0 0.22, 0.06 0 0.22'),
-          [0.06, 0.075, 0.085, 0.06, 0.015],
-          leg,
-        ),
+        ...driveLeg(leg),
       ]),
       part(
         -1,
@@ -77,8 +61,7 @@ export const outboard: ItemBuilder = (livery, random) => {
       ),
       part(2, [
         ...box([0.0, 0.14], 0.13, [0.7, 1.02], '#3a434b'),
-        line(trace('0.06 0 0.98, 0.42 0 1.18'), '#20262c', 0.05),
-        tube(trace('0.42 0 1.18, 0.58 0 1.22'), 0.028, '#20262c'),
+        tube(trace('0.1 -0.08 1.02, 0.3 -0.14 0.96, 0.34 -0.2 0.7, 0.3 -0.24 0.4'), 0.035, '#20262c'),
       ]),
       part(4, [
         ...structure({

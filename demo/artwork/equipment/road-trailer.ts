@@ -2,7 +2,10 @@ import { face, type Group, line, type Piece, part, tube } from '../space/model.t
 import { through } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 
-type TrailerSize = { length: number; width: number; axles: 1 | 2; wheel: number };
+/** What the hull lies on: rollers, padded bunks, or a bed for the keel with uprights to hold a yacht. */
+type Cradle = 'rollers' | 'bunks' | 'keel bed';
+
+type TrailerSize = { length: number; width: number; axles: 1 | 2 | 3; wheel: number; cradle?: Cradle };
 
 const STEEL = '#b4bcc1';
 
@@ -34,11 +37,17 @@ function wheel(x: number, y: number, radius: number, side: number): Piece[] {
 }
 
 /** A galvanised boat trailer, its coupling at +x. */
-export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize): Group[] {
+export function roadTrailer({
+  length,
+  width,
+  axles,
+  wheel: radius,
+  cradle = 'rollers',
+}: TrailerSize): Group[] {
   const deck = radius * 1.35;
   const half = width / 2;
   const axleX = length * 0.36;
-  const xs = axles === 2 ? [axleX - radius * 1.15, axleX + radius * 1.15] : [axleX];
+  const xs = Array.from({ length: axles }, (_, i) => axleX + (i - (axles - 1) / 2) * radius * 2.3);
   const rails = [-1, 1].map((s) =>
     tube(
       through([0.1, s * half * 0.62, deck], [length * 0.72, s * half * 0.62, deck], [length * 0.95, 0, deck]),
@@ -49,17 +58,55 @@ export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize
   const crossbars = [0.12, 0.36, 0.6].map((f) =>
     tube(through([length * f, -half * 0.62, deck], [length * f, half * 0.62, deck]), 0.045, STEEL),
   );
-  const rollers = [0.16, 0.36, 0.56].flatMap((f) => [
-    line(through([length * f, 0, deck], [length * f, 0, deck + 0.13]), '#6f7b82', 0.05),
-    tube(through([length * f, -0.13, deck + 0.14], [length * f, 0.13, deck + 0.14]), 0.06, '#26323a'),
-  ]);
-  const bunks = [-1, 1].map((s) =>
-    tube(
-      through([0.3, s * half * 0.55, deck + 0.2], [length * 0.62, s * half * 0.5, deck + 0.2]),
-      0.05,
-      '#3a4a5a',
-    ),
-  );
+  const roller = (x: number, y: number, z: number, reach: number) => [
+    line(through([x, y, deck], [x, y, z]), '#6f7b82', 0.05),
+    tube(through([x, y - reach, z + 0.01], [x, y + reach, z + 0.01]), 0.06, '#26323a'),
+  ];
+  const cradles: Record<Cradle, () => Piece[]> = {
+    rollers: () => [
+      ...[0.16, 0.36, 0.56].flatMap((f) => roller(length * f, 0, deck + 0.13, 0.13)),
+      ...[0.2, 0.3, 0.4, 0.5].flatMap((f) =>
+        [-1, 1].flatMap((s) => roller(length * f, s * half * 0.5, deck + 0.22, 0.09)),
+      ),
+    ],
+    bunks: () => [
+      ...[0.2, 0.45].flatMap((f) =>
+        [-1, 1].map((s) =>
+          line(
+            through([length * f, s * half * 0.5, deck], [length * f, s * half * 0.5, deck + 0.24]),
+            '#8a9399',
+            0.05,
+          ),
+        ),
+      ),
+      ...[-1, 1].map((s) =>
+        tube(
+          through([0.2, s * half * 0.52, deck + 0.27], [length * 0.66, s * half * 0.46, deck + 0.27]),
+          0.07,
+          '#2f4a63',
+        ),
+      ),
+    ],
+    'keel bed': () => [
+      ...[-1, 1].map((s) =>
+        tube(through([0.6, s * 0.16, deck + 0.06], [length * 0.62, s * 0.16, deck + 0.06]), 0.06, '#a9804f'),
+      ),
+      ...[0.16, 0.52].flatMap((f) =>
+        [-1, 1].flatMap((s) => [
+          tube(
+            through([length * f, s * half * 0.62, deck], [length * f, s * half * 0.8, deck + 0.95]),
+            0.04,
+            STEEL,
+          ),
+          tube(
+            through([length * f - 0.2, s * half * 0.74, deck + 0.9], [length * f + 0.2, s * half * 0.74, deck + 1.02]),
+            0.07,
+            '#26323a',
+          ),
+        ]),
+      ),
+    ],
+  };
   const board: Piece[] = [
     face(
       through(
@@ -109,8 +156,7 @@ export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize
       ...[-1, 1].flatMap((s) => xs.map((x) => guard(x, s))),
       ...rails,
       ...crossbars,
-      ...rollers,
-      ...bunks,
+      ...cradles[cradle](),
       ...board,
     ]),
     ...[-1, 1].map((s) =>
@@ -123,8 +169,10 @@ export function roadTrailer({ length, width, axles, wheel: radius }: TrailerSize
     part(-58, [
       tube(through([length * 0.95, 0, deck], [length * 1.14, 0, deck * 0.86]), 0.06, STEEL),
       tube(through([length * 1.14, 0, deck * 0.86], [length * 1.2, 0, deck * 0.84]), 0.075, '#2b3238'),
-      tube(through([length * 0.92, 0, deck], [length * 0.9, 0, deck + 0.62]), 0.05, STEEL),
-      tube(through([length * 0.9, -0.1, deck + 0.6], [length * 0.9, 0.1, deck + 0.6]), 0.09, '#c23b2a'),
+      tube(through([length * 0.92, 0, deck], [length * 0.9, 0, deck + 0.72]), 0.06, '#8a949b'),
+      tube(through([length * 0.74, 0, deck + 0.04], [length * 0.9, 0, deck + 0.5]), 0.035, '#8a949b'),
+      tube(through([length * 0.89, -0.09, deck + 0.58], [length * 0.89, 0.09, deck + 0.58]), 0.08, '#2f5f9a'),
+      tube(through([length * 0.87, -0.1, deck + 0.74], [length * 0.87, 0.1, deck + 0.74]), 0.07, '#23282c'),
       tube(through([length * 1.06, 0, 0.1], [length * 1.06, 0, deck + 0.25]), 0.035, '#8a9399'),
       tube(through([length * 1.06 - 0.1, 0, 0.1], [length * 1.06 + 0.1, 0, 0.1]), 0.1, '#1b1e21'),
     ]),

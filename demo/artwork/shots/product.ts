@@ -1,12 +1,13 @@
 import type { ItemBuilder } from '../equipment/item.ts';
 import type { LightName } from '../lights.ts';
 import { lights } from '../lights.ts';
-import { createLivery, hullColours, type Livery } from '../palette.ts';
+import { createLivery, type Livery } from '../palette.ts';
 import { createRandom, type Random } from '../random.ts';
 import { foreshore, shallows } from '../scenery/beach.ts';
 import { chartPaper, compassRose, INK, PAPER } from '../scenery/chart-paper.ts';
 import { coast } from '../scenery/coast.ts';
 import { sky } from '../scenery/sky.ts';
+import { shed } from '../scenery/shed.ts';
 import { contactShadow, studio, workshop } from '../scenery/workshop.ts';
 import type { Sheet } from '../sheet.ts';
 import { type Camera, createCamera, project } from '../space/camera.ts';
@@ -19,18 +20,25 @@ import { brightLights, type Wishes } from './subject.ts';
 type ProductPicture = {
   sheet: Sheet;
   random: Random;
-  build: ItemBuilder;
   seed: string;
   wishes: Wishes;
-  outdoors: boolean;
+} & Product;
+
+/** Where a thing of this kind is photographed: indoors on a bench, in a shed where a bench is too short, or outdoors. */
+type Setting = 'studio' | 'workshop' | 'shed' | 'hard';
+
+export type Product = {
+  build: ItemBuilder;
+  /** The settings of the first three pictures. */
+  settings: readonly [Setting, Setting, Setting];
+  /** The paints that its makers use. */
+  paints: readonly string[];
 };
 
-const liveryOf = ({ seed, wishes }: ProductPicture): Livery =>
-  createLivery(createRandom(`${seed}/livery`), Object.values(hullColours), wishes);
+const liveryOf = ({ seed, wishes, paints }: ProductPicture): Livery =>
+  createLivery(createRandom(`${seed}/livery`), paints, wishes);
 const itemOf = (picture: ProductPicture) =>
   picture.build(liveryOf(picture), createRandom(`${picture.seed}/item`));
-
-type Setting = 'studio' | 'workshop' | 'hard';
 
 const GROUND = 930;
 
@@ -43,6 +51,7 @@ function surroundings(
   const backdrop = { sheet, light, random: random.fork('set'), horizon, width: sheet.width };
   if (setting === 'studio') return studio(backdrop, GROUND);
   if (setting === 'workshop') return workshop(backdrop, GROUND - 190);
+  if (setting === 'shed') return shed(backdrop, GROUND - 230);
   return (
     sky(backdrop) +
     coast(backdrop, random.pick(['harbour', 'estuary', 'solent', 'cornish'])) +
@@ -58,7 +67,7 @@ function show(picture: ProductPicture, setting: Setting, turn: number, lightName
   const light = lights[lightName];
   const a = (azimuth * Math.PI) / 180;
   const breadth = item.length * Math.abs(Math.cos(a)) + item.width * Math.abs(Math.sin(a));
-  const scale = Math.min(980 / breadth, 720 / item.height);
+  const scale = Math.min((setting === 'hard' ? 1240 : 1020) / breadth, 720 / item.height);
   const horizon = setting === 'hard' ? 430 : 330;
   const camera = createCamera({
     target: [centreX(item), 0, 0],
@@ -113,7 +122,7 @@ function detail(picture: ProductPicture): string {
   });
   const light = lights[picture.random.pick(brightLights)];
   return (
-    surroundings(picture, picture.outdoors ? 'hard' : 'studio', light, horizon) +
+    surroundings(picture, picture.settings[2], light, horizon) +
     renderModel(item.model, {
       sheet: picture.sheet,
       camera,
@@ -161,23 +170,13 @@ function drawing(picture: ProductPicture): string {
 
 type ProductShot = (picture: ProductPicture) => string;
 
+const outdoors = ({ settings }: ProductPicture) => settings[0] === 'hard';
+
 /** Three-quarter, the other way round, another place and light, detail, drawing. */
 export const productShots: readonly ProductShot[] = [
-  (p) =>
-    show(
-      p,
-      p.outdoors ? 'hard' : p.random.pick(['studio', 'workshop']),
-      p.random.between(-6, 6),
-      p.random.pick(brightLights),
-    ),
-  (p) => show(p, p.outdoors ? 'hard' : 'workshop', p.outdoors ? 180 : 44, p.random.pick(brightLights)),
-  (p) =>
-    show(
-      p,
-      p.outdoors ? 'hard' : 'studio',
-      -24,
-      p.outdoors ? p.random.pick(['golden', 'dawn', 'sunset']) : 'noon',
-    ),
+  (p) => show(p, p.settings[0], p.random.between(-6, 6), p.random.pick(brightLights)),
+  (p) => show(p, p.settings[1], outdoors(p) ? 180 : 44, p.random.pick(brightLights)),
+  (p) => show(p, p.settings[2], -24, outdoors(p) ? p.random.pick(['golden', 'dawn', 'sunset']) : 'noon'),
   detail,
   drawing,
 ];

@@ -25,7 +25,7 @@ export type Cloth = {
 /** Downwind (port) is where the cloth swells to. */
 const LEEWARD: Vec = [0, -1, 0];
 
-function clothSurface(cloth: Cloth) {
+export function clothSurface(cloth: Cloth) {
   const { tack, head, clew, peak = head, roach = 0, belly, foot = 0, luff = 0 } = cloth;
   return (u: number, v: number): Vec => {
     const onLuff = lerp(tack, head, v);

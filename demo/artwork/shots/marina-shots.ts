@@ -1,56 +1,15 @@
-import { fleet } from '../boats/fleet.ts';
-import { type Light, type LightName, lights } from '../lights.ts';
-import { createLivery } from '../palette.ts';
+import { type LightName, lights } from '../lights.ts';
 import { ellipse, num, roundRect } from '../paths.ts';
-import type { Random } from '../random.ts';
 import { chartPaper, compassRose, INK, PAPER } from '../scenery/chart-paper.ts';
-import { type CoastName, coast } from '../scenery/coast.ts';
-import { gulls } from '../scenery/gulls.ts';
-import { buoy, pontoon } from '../scenery/pontoon.ts';
+import { pontoon } from '../scenery/pontoon.ts';
 import { seaBody, seaSurface } from '../scenery/sea.ts';
-import { sky } from '../scenery/sky.ts';
-import { group, path, type Sheet } from '../sheet.ts';
-import { type Camera, createCamera, depthOf } from '../space/camera.ts';
+import { path } from '../sheet.ts';
+import { createCamera } from '../space/camera.ts';
 import { displaced } from '../space/frame.ts';
 import { renderModel } from '../space/render.ts';
-import type { Vec } from '../space/vector.ts';
 import { acrossDimension, metres } from './dimensions.ts';
+import { boatAt, farFirst, type MooringPicture, type MooringShot, type Scene, waterside } from './moored-scene.ts';
 import { brightLights, moodLights } from './subject.ts';
-
-type MooringPicture = { sheet: Sheet; random: Random };
-
-type Scene = { sheet: Sheet; camera: Camera; light: Light; random: Random; horizon: number };
-
-const berthed = ['sloop', 'motor-cruiser', 'daysailer', 'ketch', 'sports-cruiser', 'sloop'] as const;
-
-type Moored = { art: string; depth: number };
-
-function boatAt({ sheet, camera, light, random }: Scene, offset: Vec, turn: number): Moored {
-  const { build, hulls } = fleet[random.pick(berthed)];
-  const boat = build({ livery: createLivery(random, hulls, {}), state: 'moored', random });
-  const view = displaced(camera, offset, turn);
-  return {
-    depth: depthOf(camera, offset),
-    art: renderModel(boat.model, { sheet, camera: view, light, coarse: true }),
-  };
-}
-
-const farFirst = (boats: readonly Moored[]) =>
-  [...boats]
-    .sort((a, b) => b.depth - a.depth)
-    .map((b) => b.art)
-    .join('');
-
-function waterside({ sheet, light, random, horizon }: Scene, shores: readonly CoastName[]): string {
-  const backdrop = { sheet, light, random, horizon, width: sheet.width };
-  return (
-    sky(backdrop) +
-    coast(backdrop, random.pick(shores)) +
-    gulls({ ...backdrop, random: random.fork('gulls') }, 4) +
-    seaBody(backdrop, 'calm') +
-    seaSurface(backdrop, 'slight')
-  );
-}
 
 /** A finger of pontoon reaching towards the viewer. */
 const finger = ({ sheet, camera, light, random }: Scene, x: number, y: number, length: number) =>
@@ -86,38 +45,6 @@ function berth(picture: MooringPicture, lightName: LightName): string {
     farFirst([boatAt(scene, [-6.6, 6.2, 0], 90), boatAt(scene, [9.8, 6.2, 0], 90)]),
     finger(scene, -3.2, -4.8, 9.5),
     finger(scene, 3.4, -4.8, 9.5),
-  ].join('');
-}
-
-/** A swinging mooring in the river. */
-function swinging({ sheet, random }: MooringPicture): string {
-  const horizon = random.between(470, 540);
-  const light = lights[random.pick(brightLights)];
-  const camera = createCamera({
-    target: [0, 0, 0],
-    azimuth: 0,
-    distance: 7,
-    scale: 250,
-    x: random.pick([620, 980]),
-    waterline: 890,
-    horizon,
-  });
-  const scene = { sheet, camera, light, random, horizon };
-  const float = buoy([0, 0, 0], 1.6, random.pick(['#e0683f', '#e7b52f', '#f1efe8']));
-  return [
-    waterside(scene, ['estuary', 'broads', 'cornish', 'highland', 'lake']),
-    farFirst([
-      boatAt(scene, [-26, -62, 0], 12),
-      boatAt(scene, [6, -80, 0], 8),
-      boatAt(scene, [-4, -44, 0], 10),
-    ]),
-    group(renderModel(float, { sheet, camera, light, reflection: true }), 'opacity="0.4"'),
-    renderModel(float, { sheet, camera, light }),
-    path([1, 1.7, 2.5].map((k) => ellipse(camera.centre, 892, 120 * k, 14 * k)).join(''), {
-      stroke: light.glint,
-      width: 2.5,
-      opacity: 0.4,
-    }),
   ].join('');
 }
 
@@ -216,13 +143,11 @@ function plan({ sheet, random }: MooringPicture): string {
   ].join('');
 }
 
-type MooringShot = (picture: MooringPicture) => string;
-
-export const mooringShots: readonly MooringShot[] = [
+/** The pictures of a marina berth. */
+export const marinaShots: readonly MooringShot[] = [
   (p) => berth(p, p.random.pick(brightLights)),
-  swinging,
-  (p) => berth(p, p.random.pick(moodLights)),
   walkway,
+  (p) => berth(p, p.random.pick(moodLights)),
   fromAbove,
   plan,
 ];
