@@ -1,4 +1,5 @@
 import type { Advert } from './advert.ts';
+import type { Fit } from './artwork/boats/fit.ts';
 import type { ArtworkKind } from './artwork/kinds.ts';
 import type { Random } from './artwork/random.ts';
 import { shotCount } from './artwork/shots.ts';
@@ -11,17 +12,38 @@ type Art = {
   readonly count: number;
   /** The hull's colour where the advert names it; otherwise the artwork chooses. */
   readonly hullColour: string | null;
-  readonly era: 'vintage' | 'classic' | 'modern';
+  readonly fit: Fit;
 };
 
 const PICTURES = { least: 3, most: 8 } as const;
 
-const eraOf = (yearBuilt: number | undefined): Art['era'] => {
-  if (yearBuilt === undefined || yearBuilt >= 1995) return 'modern';
-  return yearBuilt < 1968 ? 'vintage' : 'classic';
+/** How makers of outboards paint their cowls. */
+const COWLS: Readonly<Record<string, string>> = {
+  Mercury: '#23292f',
+  Suzuki: '#1f252b',
+  Yamaha: '#5a6b7a',
+  Honda: '#b9c0c4',
+  Tohatsu: '#2b3a52',
+  Mariner: '#4b5862',
 };
 
-export function artOf({ offer, range }: Advert, random: Random): Art {
+/** What the facts of an advert say of her engine and her hull. */
+function fitOf({ offer, specification }: Advert): Fit {
+  const { engine = '', engineType, engineCount, hullMaterial } = specification;
+  const cowl = COWLS[engine.split(' ')[0]!];
+  return {
+    ...(engineType === 'outboard' && { engine: 'outboard', outboards: engineCount === '2' ? 2 : 1 }),
+    ...(engineType === 'sail' && { engine: 'none' }),
+    ...((engineType === 'diesel' || engineType === 'petrol') && { engine: 'inboard' }),
+    ...(cowl && { cowl }),
+    ...(offer.art?.hull && { painted: true }),
+    timber: hullMaterial === 'wood',
+    ...offer.art?.fit,
+  };
+}
+
+export function artOf(advert: Advert, random: Random): Art {
+  const { offer, range } = advert;
   const kind = offer.art?.kind ?? range.artKind;
   return {
     kind,
@@ -29,6 +51,6 @@ export function artOf({ offer, range }: Advert, random: Random): Art {
     // No picture comes twice.
     count: Math.min(random.int(PICTURES.least, PICTURES.most), shotCount(kind)),
     hullColour: offer.art?.hull ? HULL_COLOURS[offer.art.hull] : null,
-    era: eraOf(offer.yearBuilt),
+    fit: fitOf(advert),
   };
 }

@@ -11,6 +11,7 @@ export const HULL_COLOURS = {
   yellow: hullColours.mustard,
   grey: hullColours.slate,
   black: hullColours.black,
+  graphite: hullColours.graphite,
   orange: '#d9672b',
   silver: '#a9b2b7',
   varnish: '#8a4b22',

@@ -52,7 +52,7 @@ export const BLUE_WATER_YACHTS = {
       size: { length: 35.3, beam: 3.35, draft: 1.68, berths: 5, heads: 1 },
       power: { engine: 'Nanni 4.150', enginePower: 37, fuelCapacity: 140, waterCapacity: 270 },
       choices: { keelType: 'full' },
-      art: { hull: 'green' },
+      art: { hull: 'green', fit: { tiller: true } },
       says: [
         'The boat that keeps winning round-the-world races single-handed, and after twelve years I understand why. She heaves to like a duck and will hold a course for hours with the tiller lashed.',
         'Cutter rigged with a Hydrovane on the transom, which has steered her to the Azores and back.',
@@ -69,7 +69,7 @@ export const BLUE_WATER_YACHTS = {
       at: 'Lymington',
       size: { length: 32, beam: 2.9, draft: 1.68, berths: 5, heads: 1 },
       power: { engine: 'Beta 20', enginePower: 20, fuelCapacity: 55, waterCapacity: 105 },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { tiller: true } },
       says: [
         'Built by Jeremy Rogers at Lymington and still as pretty as anything afloat. She is small below by modern standards and that is the price of a boat that looks after you in a gale.',
         'New Beta 20 in 2018 with 240 hours, hull stripped and epoxied in 2014.',

@@ -17,7 +17,7 @@ export const CLASSIC_BOATS = {
       by: 'private',
       size: { length: 25.1, beam: 2.2, draft: 1.2, berths: 4, heads: 1 },
       power: { engine: 'Yanmar 1GM10', enginePower: 9 },
-      art: { hull: 'varnish' },
+      art: { kind: 'daysailer', hull: 'varnish' },
       says: [
         'Danish built and rebuilt by me, plank by plank, over eleven winters of evenings and weekends. The ribs are new, the keel bolts are new bronze and the varnish is deeper than my overdraft.',
         'She points higher than boats three times her price and is happiest in a good breeze with the lee deck wet.',
@@ -33,7 +33,7 @@ export const CLASSIC_BOATS = {
       by: 'broker',
       size: { length: 25.3, beam: 2.18, draft: 1.35, berths: 4, heads: 1 },
       power: { engine: 'Beta 14', enginePower: 14 },
-      art: { hull: 'white' },
+      art: { kind: 'daysailer', hull: 'white' },
       says: [
         'A numbered Vertue in teak on oak, with an ocean-going record and the full papers from her launching party onwards.',
         'Splined and re-fastened in 2009, re-decked in 2013, and always wintered under cover. New standing rigging in 2021. She is the sort of boat that chooses her owner, so come with an open mind.',
@@ -49,7 +49,7 @@ export const CLASSIC_BOATS = {
       by: 'broker',
       size: { length: 28.3, beam: 2.64, draft: 0.85, berths: 4, heads: 1 },
       power: { engine: 'twin Perkins T6.354', enginePower: 290 },
-      art: { kind: 'motor-cruiser', hull: 'white' },
+      art: { kind: 'sports-cruiser', hull: 'white', fit: { arch: false } },
       says: [
         'Hot-moulded agba hull by the people who built aeroplanes, designed by Alan Burnard and driven, on film, by a spy. This one has no bullet holes.',
         'A four-year restoration finished in 2015. Twenty-five knots and a ride in a head sea that embarrasses modern boats.',
@@ -100,7 +100,7 @@ export const CLASSIC_BOATS = {
       at: 'Ramsgate',
       size: { length: 45, beam: 3.5, draft: 1.2, berths: 6, heads: 1 },
       power: { engine: 'twin Perkins 4.236', enginePower: 144 },
-      art: { kind: 'motor-cruiser', hull: 'white' },
+      art: { kind: 'gentlemans-yacht', hull: 'white' },
       says: [
         'Teak on oak from the Platt’s Eyot yard, one of the Little Ships of 1940 and entitled to fly the jack that goes with it.',
         'Wheelhouse, panelled saloon with tiled fireplace, galley and two cabins. Her owners of nineteen years have been generous to her and will be difficult about who comes next.',
@@ -118,7 +118,7 @@ export const CLASSIC_BOATS = {
       size: { length: 25.8, beam: 2.29, draft: 1.17, berths: 4, heads: 1 },
       power: { engine: 'Stuart Turner 8hp', enginePower: 8, engineType: 'petrol', fuelType: 'petrol' },
       choices: { condition: 'project' },
-      art: { hull: 'green' },
+      art: { kind: 'daysailer', hull: 'green' },
       says: [
         'Clinker sister of the Folkboat with a cabin top, built for the East Coast and at home there. Three cracked ribs, a soft patch in the cockpit sole and paint that was last fashionable in 2009.',
         'She was afloat and sailing until October and takes up within two tides.',

@@ -23,8 +23,8 @@ export const DAY_SAILERS = {
       by: 'private',
       size: { length: 18.75, beam: 1.9, draft: 0.25, seatingCapacity: 6 },
       power: { engine: 'Mariner 4hp', enginePower: 4 },
-      art: { hull: 'green' },
       sails: ['Main Sail', 'Jib'],
+      art: { hull: 'green', fit: { masts: 2, tanSails: true } },
       says: [
         'We have explored every creek we could reach in her, dried out on sandbanks for picnics and slept under the boom tent with the kettle on.',
         'Gunter yawl rig with tan sails re-stitched in 2022, both bilges dry, rowlocks and a good pair of ash oars. The engine lives in its own well and tilts clear when she is sailing.',
@@ -42,8 +42,8 @@ export const DAY_SAILERS = {
       size: { length: 19.25, beam: 2.18, draft: 0.46 },
       power: { engine: 'Yanmar 1GM10', enginePower: 9, engineType: 'diesel', fuelType: 'diesel' },
       choices: { condition: 'used-excellent' },
-      art: { hull: 'navy' },
       sails: ['Main Sail', 'Jib'],
+      art: { hull: 'navy', fit: { tanSails: true } },
       says: [
         'A very tidy Mk I with the sought-after inboard diesel, varnished spars and the gaff cutter rig that everyone photographs.',
         'Two berths, a single-burner stove and a Porta Potti make weekends possible; the lifting plate lets her float in eighteen inches. Sprayhood, cockpit cover and four-wheel trailer included.',
@@ -75,8 +75,8 @@ export const DAY_SAILERS = {
       by: 'private',
       size: { length: 19.8, beam: 2.05, draft: 0.24, seatingCapacity: 6 },
       power: { engine: 'Honda BF2.3', enginePower: 2.3 },
-      art: { hull: 'blue' },
       sails: ['Main Sail', 'Jib', 'Spinnaker'],
+      art: { hull: 'blue', fit: { masts: 2 } },
       says: [
         'Fill the tanks and she is a steady day boat; empty them and she planes off the wind with a grin on everyone’s face.',
         'Carbon mizzen and main spars, spinnaker on the bowsprit, two reefs in the main. She has done three Dinghy Cruising rallies behind my ordinary family car.',

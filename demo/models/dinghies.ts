@@ -17,6 +17,7 @@ export const DINGHIES = {
       by: 'private',
       size: { length: 13.9, beam: 1.37 },
       sails: ['Main Sail'],
+      art: { fit: { rig: 'una' } },
       says: [
         'Dry hull, still stiff, always stored upside down on a rack with plugs out. Carbon upper section, XD vang and outhaul, padded toe strap and a Mk II sail used for one winter series plus an older one for practice.',
         'Combi trailer with new tyres, top and bottom covers and a foil bag. There is a repaired scuff on the port gunwale from a start-line disagreement; it is cosmetic and shown in the photographs.',
@@ -32,6 +33,7 @@ export const DINGHIES = {
       size: { length: 13.1, beam: 1.4 },
       choices: { condition: 'used-excellent' },
       sails: ['Main Sail'],
+      art: { fit: { rig: 'una' } },
       says: [
         'My daughter and I have shared her, which is why there are two complete carbon rigs and why the smaller sail has hardly been out of its tube.',
         'At thirty kilos she can be lifted on and off a roof rack by two people. Undamaged hull and foils, wooden ramp trolley wheels replaced with balloon tyres, breathable cover and a hiking strap upgrade. Used on fresh water only.',
@@ -46,8 +48,8 @@ export const DINGHIES = {
       by: 'private',
       size: { length: 10.8, beam: 1.4 },
       choices: { hullMaterial: 'wood' },
-      art: { hull: 'varnish' },
       sails: ['Main Sail', 'Jib'],
+      art: { hull: 'varnish', fit: { tanSails: true } },
       says: [
         'Kit built by my grandfather and varnished by everybody since. Red sails, gunter rig, oars and rowlocks, and she fits on the roof of the car with the seats left at home.',
         'The bottom had new tape on the seams in 2022 and she is completely dry. A child could learn everything worth knowing in this boat, and several have. I would rather she went to a family than to a collector.',
@@ -62,8 +64,8 @@ export const DINGHIES = {
       by: 'private',
       size: { length: 11.2, beam: 1.2 },
       choices: { hullMaterial: 'other' },
-      art: { hull: 'red' },
       sails: ['Main Sail'],
+      art: { hull: 'red', fit: { rig: 'una' } },
       says: [
         'Outgrown, like everything else in this house. Race-legal 5.3 sail plus the 4.2 for windy days and smaller helms, five-to-one downhaul, centre main, padded strap and a good trolley.',
         'The hull has the usual scratches underneath from being dragged up shingle by an eleven-year-old, but no cracks, no leaks and no repairs. Lifejacket, size medium wetsuit and a logbook of stickers thrown in.',

@@ -18,7 +18,7 @@ export const DUTCH_BARGES = {
       size: { length: 57, beam: 3.81, draft: 0.9, berths: 4, heads: 2 },
       power: { engine: 'Beta 90', enginePower: 90, fuelCapacity: 900, waterCapacity: 1300 },
       choices: { vatStatus: 'paid', condition: 'used-excellent' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { masts: 0 } },
       says: [
         'Built at Biddulph for a couple who wanted France and got it: four summers on the Canal du Midi and the Burgundy, then home under her own keel from Calais.',
         'Collapsible wheelhouse, oak saloon, hydraulic bow thruster and a master cabin with a real bath.',
@@ -34,7 +34,7 @@ export const DUTCH_BARGES = {
       by: 'broker',
       size: { length: 59, beam: 3.95, draft: 0.95, berths: 6, heads: 1 },
       power: { engine: 'DAF 575', enginePower: 105, fuelCapacity: 800, waterCapacity: 1500 },
-      art: { hull: 'black' },
+      art: { hull: 'black', fit: { masts: 0 } },
       says: [
         'A Friesland tjalk in riveted iron, with the round bow and the leeboards that painters like. Converted in the Netherlands in the seventies and brought over in 1998.',
         'Bottom doubled in 2009 and last surveyed in 2024. Mast, boom and leeboards are stored and could go back in a week.',
@@ -50,7 +50,7 @@ export const DUTCH_BARGES = {
       by: 'broker',
       size: { length: 80.4, beam: 4.8, draft: 1.15, berths: 6, heads: 2 },
       power: { engine: 'Gardner 6LX', enginePower: 127, fuelCapacity: 2000, waterCapacity: 3000 },
-      art: { hull: 'green' },
+      art: { hull: 'green', fit: { masts: 0 } },
       says: [
         'The aristocrat of Dutch barges: raked stem, elegant counter stern and the skipper’s quarters panelled in original oak behind the wheelhouse.',
         'Nearly nine hundred square feet of living space, central heating, three cabins and a Gardner that will still be running when we have all gone.',
@@ -66,7 +66,7 @@ export const DUTCH_BARGES = {
       by: 'private',
       size: { length: 59, beam: 4.1, draft: 1, berths: 4, heads: 2 },
       power: { engine: 'Vetus Deutz DT44', enginePower: 120, fuelCapacity: 1000, waterCapacity: 1200 },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { masts: 0 } },
       says: [
         'We sold the house to buy her in 2012 and have not regretted one day. She has taken us as far as Berlin and the Baltic lakes, six countries’ worth of locks and any number of market days.',
         'Wheelhouse folds in ten minutes, car crane on the aft deck, two full bathrooms.',

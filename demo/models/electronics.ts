@@ -16,6 +16,7 @@ export const ELECTRONICS = {
       price: 795,
       by: 'private',
       choices: { condition: 'used-excellent' },
+      art: { kind: 'plotter-and-transducer' },
       says: [
         'Nine-inch plotter and sonar in as-new order, protected by its sun cover and a film that peels off. Latest LightHouse software loaded.',
         'LightHouse UK and Ireland chart card, RV-100 transom transducer with eight metres of cable, power and NMEA 2000 leads, flush and trunnion mounts. Selling only because the new boat came with a pair of twelves. Reset to factory settings and unregistered from my account.',

@@ -16,7 +16,7 @@ export const ENGINE_PARTS = {
       price: 1350,
       by: 'dealer',
       choices: { vatStatus: 'paid' },
-      art: { kind: 'outdrive', hull: 'black' },
+      art: { kind: 'outdrive', hull: 'graphite' },
       says: [
         'Stripped to the last bearing, pressure and vacuum tested, new seals, water pump, shift cable and lower shift shaft bushing. Painted in Phantom Black and wrapped.',
         'Ratio 1.62 suits the 4.3 and most 5.0 installations; please check the stamp on your own before ordering. No corrosion in the skeg or bearing carrier. Exchange units are welcome and we give up to £250 for a rebuildable core.',

@@ -3,7 +3,7 @@ import type { ModelRange } from './model-range.ts';
 export const FISHING_BOATS = {
   category: 'specialist',
   subcategory: 'fishing',
-  artKind: 'fishing-boat',
+  artKind: 'angling-boat',
   prose: 'fishing',
   waters: 'coast',
   usual: {
@@ -101,7 +101,7 @@ export const FISHING_BOATS = {
         fuelCapacity: 700,
       },
       choices: { vatStatus: 'unpaid' },
-      art: { hull: 'blue' },
+      art: { kind: 'fishing-boat', hull: 'blue' },
       says: [
         'Working boat with MCA certification in date, re-engined in 2014 and fished six days a week since by one skipper from a Cornish harbour.',
         'Hydraulic slave hauler, shooting door, deck tank, stability book and a gear list that includes 250 pots by negotiation. Licence and entitlement available separately.',

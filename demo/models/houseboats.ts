@@ -77,7 +77,7 @@ export const HOUSEBOATS = {
         waterCapacity: 1100,
       },
       choices: { hullMaterial: 'wood', condition: 'used-fair' },
-      art: { hull: 'black' },
+      art: { kind: 'ketch-houseboat', hull: 'black' },
       says: [
         'Built for the Admiralty in larch on oak, fished from Fraserburgh until 1979 and lived aboard ever since. She is a big wooden ship and asks to be treated as one.',
         'The old fish hold is a saloon with a skylight and a stove; two cabins aft. The Kelvin ran last summer. Bilge pumps work little and often.',

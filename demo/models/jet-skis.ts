@@ -79,7 +79,7 @@ export const JET_SKIS = {
       by: 'private',
       size: { length: 8, beam: 0.76, seatingCapacity: 1 },
       power: { engine: 'Yamaha TR-1', enginePower: 100 },
-      art: { hull: 'white' },
+      art: { hull: 'white', fit: { standUp: true } },
       says: [
         'The new four-stroke SuperJet. It will hurt your arms, empty your head and make a choppy Sunday worth getting up for.',
         'Thirty-one hours, ridden by one over-ambitious forty-five-year-old, never raced and never sunk. RIVA ride plate and grate fitted, standard parts kept. Dolly, cover and a stand come with it, and it goes in the back of a van with the pole folded.',

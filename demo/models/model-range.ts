@@ -2,6 +2,7 @@ import type { SellerType } from '#domain/accounts/seller-types.ts';
 import type { StoredFacts } from '#domain/listings/fields/facts.ts';
 import type { Fields } from '#domain/listings/fields/fields.ts';
 import type { CategoryId, SubcategoryId } from '#domain/taxonomy/categories.ts';
+import type { Fit } from '../artwork/boats/fit.ts';
 import type { ArtworkKind } from '../artwork/kinds.ts';
 import type { HullColour } from '../hull-colours.ts';
 import type { ProseKind } from '../prose/prose-kinds.ts';
@@ -35,7 +36,7 @@ export type Offer = {
   readonly choices?: Stated;
   /** The sails aboard, where they are not the usual ones of the type. */
   readonly sails?: readonly SailName[];
-  readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour };
+  readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour; readonly fit?: Fit };
   readonly says: readonly string[];
   readonly fate?: Fate;
 };

@@ -24,6 +24,7 @@ export const MOTOR_CRUISERS = {
         fuelCapacity: 910,
         waterCapacity: 410,
       },
+      art: { fit: { flybridge: false } },
       says: [
         'Built a few hundred yards from where she lies now, with the teak joinery and deep bulwarks that make people keep a Broom for twenty years. Her last owners did.',
         'Both Perkins start from cold without complaint, and the aft cabin has its own bath, which is not something you often write.',
@@ -46,6 +47,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 200,
       },
       choices: { condition: 'used-excellent' },
+      art: { fit: { flybridge: false } },
       says: [
         'Scandinavian and sensible: one engine on a shaft, side decks you can walk along with a mug in each hand, and a saloon with a view all round.',
         'We run her at sixteen knots and burn about thirty litres an hour; at seven she sips. Bow and stern thrusters make us look better than we are.',
@@ -68,7 +70,7 @@ export const MOTOR_CRUISERS = {
         fuelCapacity: 230,
         waterCapacity: 90,
       },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { flybridge: false } },
       says: [
         'Norfolk built on a proper long-keeled hull, so she tracks straight and dries out upright. We have had her up the Thames to Lechlade, round to Ramsgate and across to Calais.',
         'Canopy over the aft cockpit doubles the living space in the British summer.',
@@ -93,6 +95,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 160,
       },
       choices: { condition: 'used-excellent' },
+      art: { kind: 'angling-boat' },
       says: [
         'Two separate cabins, a heads you can shower in and a wheelhouse with a side door at the helm. She cruises at 24 knots and touches 36.',
         'Supplied by us when new, serviced here every year since and now back in part exchange for the 1095.',
@@ -161,7 +164,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 300,
       },
       choices: { condition: 'used-excellent' },
-      art: { hull: 'blue' },
+      art: { hull: 'blue', fit: { flybridge: false } },
       says: [
         'Air draft under eight feet with the canopy down means that the whole of the non-tidal Thames and every bridge on the Broads is open to her.',
         'Wide side decks, a galley with a full-size fridge and the quietest engine installation we have tested at six knots.',

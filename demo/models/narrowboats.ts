@@ -17,7 +17,7 @@ export const NARROWBOATS = {
       by: 'broker',
       size: { length: 57, beam: 2.08, draft: 0.6, berths: 4, heads: 1 },
       power: { engine: 'Isuzu 42', enginePower: 42, fuelCapacity: 200, waterCapacity: 600 },
-      art: { hull: 'green' },
+      art: { hull: 'green', fit: { stern: 'cruiser' } },
       says: [
         'A go-anywhere length with a fixed double aft, dinette amidships and a saloon that opens onto a well deck under a cratch.',
         'Refitted in oak in 2018 by her present owners, who have cruised continuously and are moving ashore. Hull surveyed at 5.4mm minimum in 2024 with four new anodes.',
@@ -34,7 +34,7 @@ export const NARROWBOATS = {
       size: { length: 60, beam: 2.08, draft: 0.66, berths: 4, heads: 1 },
       power: { engine: 'Beta 43', enginePower: 43, fuelCapacity: 250, waterCapacity: 680 },
       choices: { condition: 'used-excellent' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { stern: 'semi-trad' } },
       says: [
         'Reverse layout puts the galley and saloon by the steerer, so tea arrives hot and nobody is left out. A Long Itchington shell with lovely lines, repainted in 2023 in two-pack.',
         'Walk-through bathroom with full-size shower and a domestic washing machine that runs from the travel pack.',
@@ -51,7 +51,7 @@ export const NARROWBOATS = {
       size: { length: 58, beam: 2.08, draft: 0.76, berths: 2, heads: 1 },
       power: { engine: 'Gardner 2LW', enginePower: 28, fuelCapacity: 230, waterCapacity: 640 },
       choices: { condition: 'used-excellent' },
-      art: { hull: 'red' },
+      art: { hull: 'red', fit: { stern: 'traditional' } },
       says: [
         'Steve Hudson shell with a boatman’s cabin, range and drop-down bed, and a 1948 Gardner that you will want to leave the doors open to show people.',
         'Built for us and never hired, lent or neglected. Rivet detail, long swim, and signwriting by a man who has since retired.',
@@ -67,7 +67,7 @@ export const NARROWBOATS = {
       by: 'broker',
       size: { length: 60, beam: 2.08, draft: 0.61, berths: 6, heads: 1 },
       power: { engine: 'Canaline 38', enginePower: 38, fuelCapacity: 240, waterCapacity: 600 },
-      art: { hull: 'blue' },
+      art: { hull: 'blue', fit: { stern: 'cruiser' } },
       says: [
         'Family layout with a fixed double, two bunks and a Pullman dinette, so six can sleep without anybody dismantling the kitchen.',
         'Diesel central heating as well as the stove, 300 watts of solar on the roof and a bow thruster that you may deny having used.',
@@ -84,7 +84,7 @@ export const NARROWBOATS = {
       size: { length: 40, beam: 2.08, draft: 0.53, berths: 3, heads: 1 },
       power: { engine: 'Lister SR2', enginePower: 13, fuelCapacity: 100, waterCapacity: 300 },
       choices: { condition: 'used-fair' },
-      art: { hull: 'red' },
+      art: { hull: 'red', fit: { stern: 'cruiser' } },
       says: [
         'Water-tank Springer with a V bottom, overplated along the waterline in 2010 and surveyed in 2022, when the report was better than either of us expected.',
         'The inside is pine, cosy and a little dated. The Lister bangs away contentedly at four miles an hour. She could do with a repaint.',
@@ -101,7 +101,7 @@ export const NARROWBOATS = {
       size: { length: 49, beam: 2.08, draft: 0.64, berths: 4, heads: 1 },
       power: { engine: 'Beta 38', enginePower: 38, fuelCapacity: 200, waterCapacity: 500 },
       choices: { condition: 'used-excellent' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { stern: 'semi-trad' } },
       says: [
         'At forty-nine feet she fits every lock on the system, including the short ones up north that stop most people.',
         'Ash and painted panels inside, a proper boatman’s range of cupboards, composting toilet fitted in 2021 and a Morsø Squirrel that keeps the whole boat warm on one hod of coal.',
@@ -117,7 +117,7 @@ export const NARROWBOATS = {
       by: 'broker',
       size: { length: 69.5, beam: 2.08, draft: 0.76, berths: 4, heads: 1 },
       power: { engine: 'Russell Newbery DM2', enginePower: 18, fuelCapacity: 270, waterCapacity: 700 },
-      art: { hull: 'green' },
+      art: { hull: 'green', fit: { stern: 'traditional' } },
       says: [
         'A full-length boat for people who like full-length boats: engine room with polished brass, back cabin, tug-style front deck and sixty feet of home between.',
         'The DM2 was stripped, inspected and reassembled in 2017. Double-glazed portholes, spray-foam insulation and 2,000 watts of inverter.',
@@ -158,7 +158,7 @@ export const NARROWBOATS = {
       at: 'Bath',
       size: { length: 57, beam: 3.05, draft: 0.65, berths: 4, heads: 1 },
       power: { engine: 'Barrus Shire 50', enginePower: 50, fuelCapacity: 300, waterCapacity: 900 },
-      art: { hull: 'grey' },
+      art: { hull: 'grey', fit: { stern: 'cruiser', wideBeam: true } },
       says: [
         'Ten feet of beam gives a real sofa, a bath and a bedroom with walk-round bed. South of Braunston and along the Kennet & Avon she is as much at home as anything.',
         'Gas-free aft deck on a pram cover, residential-grade wiring with shoreline and a Victron system.',

@@ -47,7 +47,7 @@ export const OUTBOARDS = {
       by: 'private',
       at: 'Poole',
       power: { enginePower: 140 },
-      art: { hull: 'black' },
+      art: { hull: 'graphite' },
       says: [
         'Coming off my Warrior because I am going bigger. It has never let me down, and can be heard running on the boat until the end of the month.',
         'Main-dealer serviced each year at Poole, lean-burn technology so it sips fuel at trolling speed. Stainless 21-inch propeller, remote box, key switch, rigging tube and multifunction gauge go with it. Cowling has a rub from a pontoon on the port side.',
@@ -107,7 +107,7 @@ export const OUTBOARDS = {
       by: 'dealer',
       power: { enginePower: 20 },
       choices: { condition: 'new', vatStatus: 'paid' },
-      art: { hull: 'black' },
+      art: { hull: 'graphite' },
       says: [
         'New and boxed with a five-year leisure warranty from the day that you register it. Battery-free fuel injection starts it by hand should the worst happen, and at forty-five kilos the boat that carried your old two-stroke will carry this.',
         'Long and short shaft in stock, tiller or remote. We will fit it here, set the height, run it on the water with you and take the old engine in part exchange.',

@@ -47,7 +47,7 @@ export const ROWING_BOATS = {
       by: 'private',
       size: { length: 18, beam: 0.86, seatingCapacity: 2 },
       choices: { hullMaterial: 'fiberglass' },
-      art: { hull: 'white' },
+      art: { kind: 'scull', hull: 'white' },
       says: [
         'A stable fixed-and-sliding-seat boat for exercise on the river without the feeling that you might fall in if you sneeze. It can be rowed single with a passenger in the stern.',
         'GRP hull with teak gunwales freshly oiled, sliding rig with new wheels, riggers straight and a good pair of spoon sculls. I row four mornings a week and am only changing to a racing shell.',
@@ -63,7 +63,7 @@ export const ROWING_BOATS = {
       at: 'Cardiff',
       size: { length: 19.7, beam: 0.75, seatingCapacity: 1 },
       choices: { hullMaterial: 'carbon-fiber', condition: 'used-excellent' },
-      art: { hull: 'red' },
+      art: { kind: 'scull', hull: 'red' },
       says: [
         'FISA-legal coastal single with a self-bailing cockpit and removable wing rigger, used for the Great River Race twice and for training in Cardiff Bay between times.',
         'Carbon hull weighs 35 kilos. Slides, seat and shoes in fine order, adjustable carbon sculls by Croker, trolley and a padded cover. One tiny gelcoat chip at the stern.',
@@ -93,7 +93,7 @@ export const ROWING_BOATS = {
       fate: 'pending',
       size: { length: 26.2, beam: 0.5, seatingCapacity: 1 },
       choices: { hullMaterial: 'carbon-fiber' },
-      art: { hull: 'yellow' },
+      art: { kind: 'scull', hull: 'yellow' },
       says: [
         'Club single for a sculler of 70 to 85 kilos, honeycomb carbon construction, aluminium wing rigger and adjustable feet. Still quite stiff enough for head racing.',
         'The saxboard has a repair at bow three, done by the makers in 2016. Slings, a pair of Concept sculls with new sleeves and a top cover are included. It lives on the top rack, so bring somebody tall.',

@@ -67,6 +67,7 @@ export const SAILING_CRUISERS = {
       size: { length: 26, beam: 2.57, draft: 0.91, berths: 6, heads: 1 },
       power: { engine: 'Beta 16', enginePower: 16, fuelCapacity: 68, waterCapacity: 70 },
       choices: { keelType: 'bilge' },
+      art: { fit: { tiller: true } },
       says: [
         'The Centaur needs no introduction. Ours is the B layout with the big galley opposite the dinette, and the tired old MD2B was thrown out for a new Beta 16 in 2015: 310 hours and it starts on the first turn.',
         'Keel stubs were checked and re-sealed when she was last out and she sits level on her own mud every tide.',
@@ -99,7 +100,7 @@ export const SAILING_CRUISERS = {
       size: { length: 28.4, beam: 2.9, draft: 1.12, berths: 5, heads: 1 },
       power: { engine: 'Bukh DV20', enginePower: 20, fuelCapacity: 75, waterCapacity: 135 },
       choices: { keelType: 'bilge' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { tiller: true } },
       says: [
         'A David Sadler design with the foam-filled double skin, which makes her warm, quiet and very hard to sink.',
         'In my eleven years she has had new headlining, new seacocks and a Furlex roller reefing system. The Bukh smokes a little when cold, as they all do, and otherwise just runs.',
@@ -133,6 +134,7 @@ export const SAILING_CRUISERS = {
       size: { length: 28.8, beam: 3.28, draft: 0.99, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta MD11C', enginePower: 23, fuelCapacity: 90, waterCapacity: 110 },
       choices: { keelType: 'bilge', condition: 'project' },
+      art: { fit: { tiller: true } },
       says: [
         'I started this one with good intentions in 2021. The hull has been dried out and is ready for epoxy, the deck is sound, the rig is down and complete, and the interior is out and stored in a barn.',
         'The MD11C turns over and ran two years ago. New chainplate bolts, window rubbers and six litres of epoxy primer come with her.',

@@ -25,7 +25,7 @@ export const SAILING_SUPERYACHTS = {
       size: { length: 102, beam: 7.2, draft: 3.3, berths: 8, heads: 5, crewCapacity: 4 },
       power: { engine: 'Cummins QSB 6.7', enginePower: 380, fuelCapacity: 5000, waterCapacity: 3000 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'paid' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { masts: 1 } },
       says: [
         'Ed Dubois lines, a raised saloon with seven windows a side and a carbon rig that two people can manage at the touch of a button.',
         'She went round the world with the Oyster rally and came home to a full refit at Southampton in 2022.',
@@ -42,7 +42,7 @@ export const SAILING_SUPERYACHTS = {
       size: { length: 115.6, beam: 7.2, draft: 5, berths: 8, heads: 5, crewCapacity: 6 },
       power: { engine: 'Scania DI09', enginePower: 350, fuelCapacity: 4000, waterCapacity: 3000 },
       choices: { keelType: 'fin', vatStatus: 'unpaid' },
-      art: { hull: 'white' },
+      art: { hull: 'white', fit: { masts: 1 } },
       says: [
         'German Frers design with a race record at Porto Cervo and St Barths and an owner who nevertheless insisted on oak panelling and a wine cellar.',
         'Southern Spars mast, EC6 rigging renewed in 2023, racing and cruising wardrobes by North.',
@@ -59,6 +59,7 @@ export const SAILING_SUPERYACHTS = {
       size: { length: 101.7, beam: 6.9, draft: 4.1, berths: 8, heads: 5, crewCapacity: 4 },
       power: { engine: 'Cummins QSB 5.9', enginePower: 355, fuelCapacity: 4500, waterCapacity: 2000 },
       choices: { vatStatus: 'paid' },
+      art: { fit: { masts: 1 } },
       says: [
         'Built at Cape Town for long passages in cold water and raced when the sun came out. The lifting keel brings her to under three metres for the anchorages that matter.',
         'Four guest cabins in pale oak, twin tenders housed flush in the foredeck and watertight compartments throughout.',
@@ -75,7 +76,7 @@ export const SAILING_SUPERYACHTS = {
       size: { length: 131, beam: 8.4, draft: 3.6, berths: 10, heads: 7, crewCapacity: 7 },
       power: { engine: 'MTU 8V 396', enginePower: 830, fuelCapacity: 21000, waterCapacity: 12000 },
       choices: { hullMaterial: 'steel', keelType: 'full', vatStatus: 'paid' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { masts: 2 } },
       says: [
         'Steel hull, aluminium superstructure and the captive winches that let one person set six hundred square metres of sail from the flybridge.',
         'Rig removed, inspected and repainted in 2021. Ten guests, grand saloon, elegant old-school fittings in mahogany and burr elm.',
@@ -92,7 +93,7 @@ export const SAILING_SUPERYACHTS = {
       size: { length: 108.3, beam: 7.2, draft: 4.8, berths: 8, heads: 5, crewCapacity: 5 },
       power: { engine: 'Scania DI09', enginePower: 340, fuelCapacity: 3800, waterCapacity: 2500 },
       choices: { keelType: 'lifting', vatStatus: 'unpaid' },
-      art: { hull: 'grey' },
+      art: { hull: 'grey', fit: { masts: 1 } },
       says: [
         'Jakobstad’s composite work at its best: pre-preg carbon, hydraulic lifting keel and a hull that weighs less than many yachts twenty feet shorter.',
         'Submarine anchor, fold-out balcony in the owner’s cabin and a tender launched through the transom.',

@@ -19,7 +19,7 @@ export const WORK_BOATS = {
       size: { length: 40, beam: 3.5, draft: 1.1, crewCapacity: 3 },
       power: { engine: 'twin Ford Sabre 250', enginePower: 500, fuelCapacity: 900 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'na' },
-      art: { hull: 'navy' },
+      art: { hull: 'navy', fit: { crane: false } },
       says: [
         'Served twenty-six years putting pilots aboard in weather that kept everyone else in bed, then carefully converted to a comfortable day boat by an engineer.',
         'Both engines rebuilt, Lloyd’s hull certificate on file, deep fendering retained.',
@@ -43,7 +43,7 @@ export const WORK_BOATS = {
         fuelCapacity: 600,
       },
       choices: { hullMaterial: 'aluminum' },
-      art: { hull: 'grey' },
+      art: { hull: 'grey', fit: { crane: false } },
       says: [
         'Northumberland built for fish-farm support on the west coast. Hydraulic bow ramp takes an ATV and trailer, or two and a half tonnes of feed, straight onto a beach.',
         'Coded for twelve passengers up to 20 miles from a safe haven, HIAB base plate in the deck and the pins for a crane.',
@@ -78,7 +78,7 @@ export const WORK_BOATS = {
       size: { length: 39.4, beam: 4.9, draft: 1.1, crewCapacity: 2 },
       power: { engine: 'twin Volvo Penta D9', enginePower: 850, fuelCapacity: 1600 },
       choices: { hullMaterial: 'fiberglass' },
-      art: { hull: 'orange' },
+      art: { hull: 'orange', fit: { crane: false, twinHulls: true } },
       says: [
         'Cowes-built twin-hull with seating for twelve technicians, moon pool for survey gear and a foredeck rated for a two-tonne spread load.',
         'Lately employed on hydrographic contracts, so she comes with a hull-mounted transducer pole and a wheelhouse wired for three survey stations.',
@@ -96,7 +96,7 @@ export const WORK_BOATS = {
       size: { length: 38, beam: 3.9, draft: 1.6, crewCapacity: 2 },
       power: { engine: 'Gardner 6LXB', enginePower: 180, fuelCapacity: 1500 },
       choices: { vatStatus: 'na' },
-      art: { hull: 'black' },
+      art: { hull: 'black', fit: { crane: false } },
       says: [
         'Built on the Humber, worked on the Mersey and kept by me in the state to which any tug would like to be accustomed. She pulls three and a half tonnes at the hook and goes through ice without comment.',
         'Tow hook, capstan, firefighting monitor and a whistle that empties car parks.',
@@ -114,7 +114,7 @@ export const WORK_BOATS = {
       size: { length: 27, beam: 2.74, draft: 0.8, crewCapacity: 2 },
       power: { engine: 'Perkins 4.236', enginePower: 72, fuelCapacity: 180 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'na' },
-      art: { hull: 'orange' },
+      art: { hull: 'orange', fit: { crane: false } },
       says: [
         'Isle of Wight built ferry and diving boat with an open deck aft of a forward wheelhouse. Every harbour authority had one and most still wish they did.',
         'Keel-cooled Perkins, new stern gear in 2020, towing post and a good rubber fender all the way round.',

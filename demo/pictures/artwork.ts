@@ -19,6 +19,7 @@ export function artworksOf({ art, length, beam, draft }: DemoListing): DemoArtwo
     seed: art.seed,
     shot,
     ...(art.hullColour && { hull: art.hullColour }),
+    fit: art.fit,
     ...(length && { length: feetToMetres(length) }),
     ...(beam && { beam }),
     ...(draft && { draught: draft }),

@@ -1,6 +1,7 @@
 import type { Livery } from '../palette.ts';
 import type { Random } from '../random.ts';
 import type { Group, Model, Pose } from '../space/model.ts';
+import type { Fit } from './fit.ts';
 import type { Hull } from './parts/hull-form.ts';
 
 type Motion = 'sailing' | 'planing' | 'steaming' | 'paddled';
@@ -21,7 +22,7 @@ export type Boat = {
   pose: Pose;
 };
 
-type BoatBrief = { livery: Livery; state: BoatState; random: Random };
+type BoatBrief = { livery: Livery; state: BoatState; random: Random; fit?: Fit };
 export type BoatBuilder = (brief: BoatBrief) => Boat;
 
 /** Drops the groups that a state leaves out. */

@@ -14,7 +14,7 @@ import { railAlong } from './parts/rails.ts';
 const sides = [-1, 1] as const;
 
 /** A river cruiser of about 25 feet: cabin forward, sheltered cockpit, outboard. */
-export const canalCruiser: BoatBuilder = ({ livery, state, random }) => {
+export const canalCruiser: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const hull = createHull({
     length: 7.6,
     beam: 2.1,
@@ -135,11 +135,12 @@ export const canalCruiser: BoatBuilder = ({ livery, state, random }) => {
           ],
           { at: [1.6, 0, 1.5] },
         ),
-      part(
-        layers.shell - 1,
-        outboardMotor([-0.12, 0, 0.72], 0.8, random.pick(['#20262c', '#2b3640', '#e9ebea'])),
-        { at: [-0.2, 0, 0.7] },
-      ),
+      fit.engine !== 'inboard' &&
+        part(
+          layers.shell - 1,
+          outboardMotor([-0.12, 0, 0.72], 0.8, fit.cowl ?? random.pick(['#20262c', '#2b3640', '#e9ebea'])),
+          { at: [-0.2, 0, 0.7] },
+        ),
       railAlong((x, s) => hull.deck(x, s, 0.08), {
         from: 5.3,
         to: 7.45,

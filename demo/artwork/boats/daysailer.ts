@@ -1,7 +1,8 @@
-import { layers, line, part } from '../space/model.ts';
+import type { Livery } from '../palette.ts';
+import { type Group, layers, line, part } from '../space/model.ts';
 import { trace } from '../space/points.ts';
 import type { Vec } from '../space/vector.ts';
-import { type BoatBuilder, fitted } from './boat.ts';
+import { type BoatBuilder, type BoatState, fitted } from './boat.ts';
 import { bermudanRig } from './parts/bermudan.ts';
 import { coachroof } from './parts/coachroof.ts';
 import { cockpitWell } from './parts/cockpit.ts';
@@ -10,9 +11,26 @@ import { hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { finKeel } from './parts/keels.ts';
 import { crew } from './parts/people.ts';
+import { mast, mastAt, sail, stowedMain } from './parts/rig.ts';
+
+/** The small mast right aft that makes her a yawl. */
+function mizzen({ sail: colour, canvas }: Livery, state: BoatState): Group[] {
+  const spec = { x: 0.35, foot: 0.6, top: 4.6, radius: 0.045, colour: '#c79b62', rake: -0.1, chainplates: [] };
+  const end: Vec = [-1.35, state === 'underway' ? -0.3 : 0, 1.3];
+  const goose: Vec = [0.3, 0, 1.25];
+  return [
+    ...mast(spec),
+    part(
+      layers.sails + 1,
+      state === 'underway'
+        ? sail({ tack: [0.28, 0, 1.35], head: mastAt(spec, 4.4), clew: end, roach: 0.16, belly: 0.08, colour })
+        : stowedMain(goose, end, canvas, spec.colour),
+    ),
+  ];
+}
 
 /** An elegant open keelboat for an afternoon's sail. */
-export const daysailer: BoatBuilder = ({ livery, state, random }) => {
+export const daysailer: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const hull = createHull({
     length: 7.6,
     beam: 2.1,
@@ -73,6 +91,7 @@ export const daysailer: BoatBuilder = ({ livery, state, random }) => {
         livery,
         state,
       ),
+      fit.masts === 2 && mizzen(livery, state),
       state === 'underway' &&
         crew([
           { at: [1.55, 0.5, 0.62], posture: 'sitting', jacket: livery.jackets[0]! },

@@ -9,8 +9,9 @@ import { createHull } from './parts/hull-form.ts';
 import { KEEL_LAYER } from './parts/keels.ts';
 import { crew } from './parts/people.ts';
 
-/** A two-handed sailing dinghy. */
-export const dinghy: BoatBuilder = ({ livery, state, random }) => {
+/** A sailing dinghy for two, or a single-hander with one sail. */
+export const dinghy: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const una = fit.rig === 'una';
   const hull = createHull({
     length: 4.6,
     beam: 1.75,
@@ -54,19 +55,19 @@ export const dinghy: BoatBuilder = ({ livery, state, random }) => {
       bermudanRig(
         {
           mast: {
-            x: 3.0,
+            x: una ? 3.75 : 3.0,
             foot: 0.5,
-            top: 6.7,
+            top: una ? 6.3 : 6.7,
             radius: 0.045,
             colour: livery.spar,
-            spreaders: [0.5],
-            chainplates: [{ x: 2.75, half: 0.82, z: 0.44 }],
+            spreaders: una ? [] : [0.5],
+            chainplates: una ? [] : [{ x: 2.75, half: 0.82, z: 0.44 }],
             rake: 0.12,
           },
           boom: { z: 1.12, end: 0.4, swing: 0.5 },
-          main: { head: 6.6, roach: 0.36, square: 0.16, band: coloured },
-          forestay: { foot: [4.45, 0, 0.62], head: 5.2 },
-          jib: { clew: [2.75, -0.5, 0.85], foot: 0.1, roach: -0.08, tack: 0.08, colour: coloured },
+          main: { head: una ? 6.2 : 6.6, roach: 0.36, square: 0.16, band: coloured },
+          forestay: una ? undefined : { foot: [4.45, 0, 0.62], head: 5.2 },
+          jib: una ? undefined : { clew: [2.75, -0.5, 0.85], foot: 0.1, roach: -0.08, tack: 0.08, colour: coloured },
         },
         livery,
         state,
@@ -75,7 +76,9 @@ export const dinghy: BoatBuilder = ({ livery, state, random }) => {
         crew(
           [
             { at: [1.2, 0.8, 0.46] as Vec, posture: 'hiking', jacket: livery.jackets[0]! },
-            { at: [2.05, 0.82, 0.48] as Vec, posture: 'hiking', jacket: livery.jackets[1]! },
+            ...(una
+              ? []
+              : [{ at: [2.05, 0.82, 0.48] as Vec, posture: 'hiking' as const, jacket: livery.jackets[1]! }]),
           ],
           layers.house,
         ),

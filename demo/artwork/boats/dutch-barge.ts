@@ -14,7 +14,8 @@ import { crew } from './parts/people.ts';
 const sides = [-1, 1] as const;
 
 /** A Dutch barge with bluff ends, leeboards, wheelhouse and a mast in its tabernacle. */
-export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
+export const dutchBarge: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const rigged = fit.masts !== 0;
   const hull = createHull({
     length: 19.5,
     beam: 4.2,
@@ -144,8 +145,8 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
         }),
         { at: [2.4, 0, 1.4] },
       ),
-      sides.map((s) => part(2, leeboard(s), { side: s, outside: true })),
-      part(
+      rigged && sides.map((s) => part(2, leeboard(s), { side: s, outside: true })),
+      rigged && part(
         layers.rig,
         [
           tube(through([15.9, 0, 1.2], [15.9, 0, top]), [0.13, 0.08], '#b9803f'),
@@ -182,7 +183,7 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random }) => {
     length: 19.5,
     beam: 4.2,
     draught: 1,
-    height: top,
+    height: rigged ? top : 3.4,
     motion: 'steaming',
     pose: {},
   };

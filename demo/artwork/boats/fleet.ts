@@ -1,4 +1,5 @@
 import { hullColours as c } from '../palette.ts';
+import { anglingBoat } from './angling-boat.ts';
 import type { BoatBuilder } from './boat.ts';
 import { canalCruiser } from './canal-cruiser.ts';
 import { catamaran } from './catamaran.ts';
@@ -8,6 +9,7 @@ import { dinghy } from './dinghy.ts';
 import { dutchBarge } from './dutch-barge.ts';
 import { expeditionYacht } from './expedition-yacht.ts';
 import { fishingBoat } from './fishing-boat.ts';
+import { gentlemansYacht } from './gentlemans-yacht.ts';
 import { houseboat } from './houseboat.ts';
 import { jetski } from './jetski.ts';
 import { kayak } from './kayak.ts';
@@ -21,6 +23,7 @@ import { racingYacht } from './racing-yacht.ts';
 import { rib } from './rib.ts';
 import { rowingBoat } from './rowing-boat.ts';
 import { sailingSuperyacht } from './sailing-superyacht.ts';
+import { scull } from './scull.ts';
 import { sloop } from './sloop.ts';
 import { speedboat } from './speedboat.ts';
 import { sportsCruiser } from './sports-cruiser.ts';
@@ -141,6 +144,13 @@ export const fleet = {
     helm: 'above',
     cabin: undefined,
   },
+  scull: {
+    build: scull,
+    hulls: [c.white, c.mustard, c.signalRed, c.cobalt],
+    waters: 'sheltered',
+    helm: 'above',
+    cabin: undefined,
+  },
   narrowboat: { build: narrowboat, hulls: painted, waters: 'canal', helm: 'tiller', cabin: 'canal' },
   houseboat: {
     build: houseboat,
@@ -150,6 +160,15 @@ export const fleet = {
     cabin: 'home',
     still: true,
   },
+  'ketch-houseboat': {
+    build: ketch,
+    hulls: [c.black, c.navy],
+    waters: 'river',
+    helm: 'above',
+    cabin: 'canal',
+    still: true,
+  },
+  'angling-boat': { build: anglingBoat, hulls: motorboats, waters: 'sea', helm: 'dash', cabin: 'motor' },
   'fishing-boat': { build: fishingBoat, hulls: working, waters: 'sea', helm: 'wheelhouse', cabin: 'yacht' },
   'dutch-barge': {
     build: dutchBarge,
@@ -164,6 +183,13 @@ export const fleet = {
     hulls: [c.white, c.cream, c.navy, c.racingGreen, c.ink, c.claret, c.black],
     waters: 'sea',
     helm: 'above',
+    cabin: 'yacht',
+  },
+  'gentlemans-yacht': {
+    build: gentlemansYacht,
+    hulls: [c.white, c.cream, c.navy],
+    waters: 'sea',
+    helm: 'wheelhouse',
     cabin: 'yacht',
   },
   superyacht: { build: superyacht, hulls: grand, waters: 'sea', helm: 'bridge', cabin: 'grand' },

@@ -27,13 +27,22 @@ function doublePaddle(x: number, z: number, reach: number, blade: string): Group
   return part(layers.nearSide, [line([far, near], '#2b3238', 0.035), ...blades]);
 }
 
-/** A touring kayak, single or double. */
-export const kayak: BoatBuilder = ({ livery, state, random }) => {
-  const double = random.chance(0.3);
+/** A canoe's paddle, with a blade at one end. */
+function singlePaddle(x: number, side: -1 | 1): Group {
+  const [grip, tip]: [Vec, Vec] = [[x + 0.1, side * 0.1, 1.02], [x + 0.3, side * 0.62, 0.1]];
+  return part(
+    layers.nearSide,
+    [line([grip, tip], '#c39a68', 0.035), line([tip, [x + 0.36, side * 0.76, -0.1]], '#b98a55', 0.13)],
+  );
+}
+
+/** A touring kayak, single or double, or an open canoe. */
+export const kayak: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const double = fit.open || (fit.seats ?? (random.chance(0.3) ? 2 : 1)) === 2;
   const length = double ? 5.6 : 4.7;
   const hull = createHull({
     length,
-    beam: double ? 0.76 : 0.62,
+    beam: fit.open ? 0.92 : double ? 0.76 : 0.62,
     sheer: [0.44, 0.24, 0.48],
     lowAt: 0.48,
     stem: { rake: 0.42, shape: 0.8 },
@@ -62,13 +71,29 @@ export const kayak: BoatBuilder = ({ livery, state, random }) => {
   const aftLines = [0.16, 0.24].map((f) =>
     line([hull.deck(length * f, -1, 0.06), hull.deck(length * (f + 0.05), 1, 0.06)], '#20262b', 0.012),
   );
+  const hatch = face(
+    sample(14, (t): Vec => [length * 0.82 + Math.cos(t * 6.283) * 0.14, Math.sin(t * 6.283) * 0.1, 0.37]),
+    '#2b3238',
+    { outward: [0, 0, 1] },
+  );
+  // Open from end to end, with seats and a thwart between the gunwales.
+  const canoe = [
+    face(
+      [...hull.sheerLine(1, 0.05, 0.03, 0.97), ...hull.sheerLine(-1, 0.05, 0.03, 0.97).reverse()],
+      '#6b5138',
+      { outward: [0, 0, 1] },
+    ),
+    ...[0.27, 0.52, 0.7].map((f) =>
+      line([hull.deck(length * f, -1, 0.02), hull.deck(length * f, 1, 0.02)], '#c39a68', 0.07),
+    ),
+  ];
   return {
     model: fitted(
       hullGroups(hull, {
         topsides: livery.hull,
         bottom: '#efeee8',
         boot: '#efeee8',
-        rail: darken(livery.hull, 0.25),
+        rail: fit.open ? '#b98a55' : darken(livery.hull, 0.25),
         deck: livery.hull,
       }),
       ([-1, 1] as const).map((s) =>
@@ -83,17 +108,8 @@ export const kayak: BoatBuilder = ({ livery, state, random }) => {
         ]),
       ),
       part(layers.well, [
-        ...seats.flatMap(hole),
-        ...deckLines,
-        ...aftLines,
-        face(
-          sample(
-            14,
-            (t): Vec => [length * 0.82 + Math.cos(t * 6.283) * 0.14, Math.sin(t * 6.283) * 0.1, 0.37],
-          ),
-          '#2b3238',
-          { outward: [0, 0, 1] },
-        ),
+        ...(fit.open ? canoe : [...seats.flatMap(hole), ...deckLines, ...aftLines]),
+        ...(fit.open ? [] : [hatch]),
       ]),
       state === 'underway' && [
         ...crew(
@@ -106,7 +122,9 @@ export const kayak: BoatBuilder = ({ livery, state, random }) => {
           })),
           layers.house,
         ),
-        ...seats.map((x) => doublePaddle(x + 0.3, 0.66, 0.72, livery.accent)),
+        ...seats.map((x, i) =>
+          fit.open ? singlePaddle(x + 0.3, i % 2 ? -1 : 1) : doublePaddle(x + 0.3, 0.66, 0.72, livery.accent),
+        ),
       ],
       state === 'moored' &&
         part(layers.upper, [

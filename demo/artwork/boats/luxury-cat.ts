@@ -1,7 +1,8 @@
 import { darken } from '../colour.ts';
-import { layers, line, type Piece, part, tube } from '../space/model.ts';
-import { outline, through, trace } from '../space/points.ts';
+import { layers, line, type Piece, part } from '../space/model.ts';
+import { outline, through } from '../space/points.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
+import { bermudanRig } from './parts/bermudan.ts';
 import { ensign } from './parts/ensign.ts';
 import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.ts';
 import { hullGroups } from './parts/hull.ts';
@@ -12,7 +13,7 @@ import { railAlong } from './parts/rails.ts';
 
 const sides = [-1, 1] as const;
 
-/** A power catamaran of about 75 feet with a flybridge. */
+/** A sailing catamaran of about 75 feet with a flybridge. */
 export const luxuryCat: BoatBuilder = ({ livery, state }) => {
   const offset = 3.3;
   const hulls = sides.map((side) =>
@@ -141,10 +142,28 @@ export const luxuryCat: BoatBuilder = ({ livery, state }) => {
             strips: { colour: livery.roof },
           }),
           ...radome([6, 0, 8.6], 0.55),
-          tube(trace('5 0 8.6, 4.8 0 10.6'), [0.12, 0.08], trim),
-          line(trace('4.4 1.6 8.5, 4 1.6 11.2'), '#eef1f2', 0.05),
         ],
         { at: [7, 0, 8.5] },
+      ),
+      bermudanRig(
+        {
+          mast: {
+            x: 12.6,
+            foot: 5.5,
+            top: 33,
+            colour: livery.spar,
+            radius: 0.2,
+            spreaders: [0.36, 0.68],
+            chainplates: [{ x: 10.6, half: 4.4, z: 2.6 }],
+            rake: 0.5,
+          },
+          boom: { z: 9.3, end: 3.2, swing: 1.4 },
+          main: { head: 32.6, roach: 1.2, square: 2.2 },
+          forestay: { foot: [20.8, 0, 3], head: 29.5 },
+          jib: { clew: [11.6, -2.2, 6.6], foot: 0.7 },
+        },
+        livery,
+        state,
       ),
       railAlong((x, s) => [x, s * (offset + hulls[1]!.halfAt(x) - 0.15), hulls[1]!.sheerAt(x)], {
         from: 3,
@@ -169,8 +188,8 @@ export const luxuryCat: BoatBuilder = ({ livery, state }) => {
     length: 22.5,
     beam: 9.4,
     draught: 1.4,
-    height: 11,
-    motion: 'steaming',
-    pose: { pitch: 0.8, pivot: 8 },
+    height: 33.5,
+    motion: 'sailing',
+    pose: { heel: -2, pivot: 9 },
   };
 };

@@ -7,14 +7,15 @@ import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.
 import { band, hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { sternGear } from './parts/keels.ts';
-import { anchor, bench, box, fenders, hullLights, radarArch, swimPlatform } from './parts/motor-parts.ts';
+import { anchor, bench, box, fenders, hullLights, radarArch, radome, swimPlatform } from './parts/motor-parts.ts';
 import { crew } from './parts/people.ts';
 import { guardRails, railAlong } from './parts/rails.ts';
 
 const sides = [-1, 1] as const;
 
-/** A flybridge cruiser of about 36 feet. */
-export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
+/** A cruiser of about 36 feet, with a flybridge or with a plain coupé roof. */
+export const motorCruiser: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const flybridge = fit.flybridge ?? true;
   const hull = createHull({
     length: 11,
     beam: 3.7,
@@ -118,8 +119,8 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [4, 0, 3] },
       ),
-      part(layers.house + 8, [...bench(1.5, 1.1, 3.5, livery.canvas)], { at: [1.5, 0, 3.5] }),
-      part(
+      flybridge && part(layers.house + 8, [...bench(1.5, 1.1, 3.5, livery.canvas)], { at: [1.5, 0, 3.5] }),
+      flybridge && part(
         layers.house + 9,
         [
           ...structure({
@@ -146,7 +147,13 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [3, 0, 3.4] },
       ),
-      bimini
+      !flybridge && part(layers.house + 8, [
+        ...radome([4.4, 0, 3.14], 0.28),
+        line(through([3.2, 0, 3.1], [2.9, 0, 4.3]), livery.steel, 0.05),
+        line(through([2.2, 0.9, 3.1], [1.9, 0.9, 4.6]), '#eef1f2', 0.025),
+        paneOnSpan([3.0, 3.11], [4.0, 3.13], breadth, [0.3, 0.7], [0, 1], livery.glass, { finish: 'glass' }),
+      ], { at: [3.4, 0, 3.3] }),
+      flybridge && (bimini
         ? part(
             layers.upper + 2,
             [
@@ -163,7 +170,7 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
             ],
             { at: [3, 0, 5] },
           )
-        : radarArch(1.75, 1.3, 3.5, 4.75, livery.house),
+        : radarArch(1.75, 1.3, 3.5, 4.75, livery.house)),
       railAlong((x, s) => hull.deck(x, s, 0.1), {
         from: 5.2,
         to: 10.75,
@@ -186,6 +193,7 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
         fenders(hull, [2.2, 4.6, 7], -1, livery.canvas),
       ],
       state === 'underway' &&
+        flybridge &&
         crew(
           [
             { at: [3.6, 0.35, 2.55], posture: 'helming', jacket: livery.jackets[0]!, seated: true },
@@ -208,7 +216,7 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random }) => {
     length: 11,
     beam: 3.7,
     draught: 1.05,
-    height: 6.1,
+    height: flybridge ? 6.1 : 4.6,
     motion: 'planing',
     pose: { pitch: 3.4, rise: 0.12, pivot: 3 },
   };

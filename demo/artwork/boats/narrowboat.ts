@@ -1,19 +1,56 @@
 import { darken, lighten } from '../colour.ts';
-import { face, layers, line, type Piece, part, tube } from '../space/model.ts';
+import type { Livery } from '../palette.ts';
+import { face, type Group, layers, line, type Piece, part, tube } from '../space/model.ts';
 import { corners, through, trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
+import type { Fit } from './fit.ts';
 import { onSide, type ProfilePoint, roundOnSide, structure } from './parts/house.ts';
 import { band, hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { crew } from './parts/people.ts';
 
-/** A traditional narrowboat: 57 feet long, 6 feet 10 wide. */
-export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
+type Stern = NonNullable<Fit['stern']>;
+
+/** Where the steerer stands: open within a rail on a cruiser stern, between the cabin's sides on a semi-trad. */
+function sternDeck(stern: Stern, k: number, livery: Livery): Group[] {
+  if (stern === 'traditional') return [];
+  if (stern === 'semi-trad')
+    return ([-1, 1] as const).map((s) =>
+      part(layers.house - 1, [
+        onSide(corners([1.6, 0.68], [1.6, 1.6], [3.66, 1.7], [3.66, 0.68]), () => 0.9 * k, s, livery.hull, { outward: undefined }),
+        onSide(corners([1.75, 0.8], [1.75, 1.5], [3.5, 1.58], [3.5, 0.8]), () => 0.9 * k, s, livery.accent, { tone: true }),
+        onSide(corners([1.83, 0.87], [1.83, 1.43], [3.42, 1.51], [3.42, 0.87]), () => 0.91 * k, s, livery.hull, { tone: true }),
+      ]),
+    );
+  const rail = (z: number) =>
+    line(
+      sample(18, (t): Vec => {
+        const a = Math.PI * (0.5 + t);
+        return [1.5 + Math.cos(a) * 1.3, Math.sin(a) * 0.92 * k, z];
+      }),
+      '#c9ced2',
+      0.045,
+    );
+  const post = (t: number) => {
+    const a = Math.PI * (0.5 + t);
+    const [x, y] = [1.5 + Math.cos(a) * 1.3, Math.sin(a) * 0.92 * k];
+    return line(through([x, y, 0.72], [x, y, 1.45]), '#c9ced2', 0.04);
+  };
+  return [
+    part(layers.well + 1, [face(through([0.6, -0.85 * k, 0.74], [3.6, -0.9 * k, 0.74], [3.6, 0.9 * k, 0.74], [0.6, 0.85 * k, 0.74]), '#8a6f4e', { outward: [0, 0, 1] })]),
+    part(layers.house + 1, [rail(1.45), rail(1.1), ...[0, 0.2, 0.4, 0.6, 0.8, 1].map(post)], { at: [0.8, 0, 1.2] }),
+  ];
+}
+
+/** A narrowboat of 57 feet: traditional, semi-trad or cruiser stern, 6 feet 10 wide or half as much again. */
+export const narrowboat: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const stern = fit.stern ?? 'traditional';
+  const k = fit.wideBeam ? 1.46 : 1;
   const length = 17.4;
   const hull = createHull({
     length,
-    beam: 2.08,
+    beam: 2.08 * k,
     sheer: [0.78, 0.66, 1.12],
     lowAt: 0.45,
     stem: { rake: 0.5, shape: 0.6 },
@@ -25,9 +62,9 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
   });
   const floor = (x: number) => Math.max(0.62, hull.sheerAt(x) - 0.02);
   const top = 1.78;
-  const aft = 1.7;
+  const aft = stern === 'traditional' ? 1.7 : 3.65;
   const fore = 14.6;
-  const breadth = (_: number, z: number) => 0.98 - Math.max(0, z - 0.7) * 0.17;
+  const breadth = (_: number, z: number) => 0.98 * k - Math.max(0, z - 0.7) * 0.17;
   const cabin: ProfilePoint[] = corners(
     [aft, floor(aft)],
     [aft, top],
@@ -56,8 +93,14 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
       livery.glass,
       { finish: 'glass', edge: { colour: '#c9a24a', width: 0.045 } },
     );
+  const roses = (s: -1 | 1): Piece[] => [
+    roundOnSide(2.72, 1.24, [0.3, 0.2], breadth, s, '#e8d9b4', { tone: true }),
+    roundOnSide(2.72, 1.24, [0.14, 0.1], breadth, s, '#c23b2a', { tone: true }),
+    roundOnSide(2.5, 1.2, [0.07, 0.05], breadth, s, '#d98c2b', { tone: true }),
+    roundOnSide(2.93, 1.2, [0.07, 0.05], breadth, s, '#d98c2b', { tone: true }),
+  ];
   const sidePieces = ([-1, 1] as const).flatMap((s): Piece[] => [
-    ...panel(1.85, 3.6, s),
+    ...(stern === 'traditional' ? panel(1.85, 3.6, s) : []),
     ...panel(3.75, 8.9, s),
     ...panel(9.05, 14.45, s),
     ...ports.flatMap((x) => [
@@ -66,10 +109,7 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
     ]),
     ...(traditional ? [] : [6.0, 8.0, 9.9, 11.7].map((x) => windowAt(x, s))),
     // Castles-and-roses panel by the steerer's door.
-    roundOnSide(2.72, 1.24, [0.3, 0.2], breadth, s, '#e8d9b4', { tone: true }),
-    roundOnSide(2.72, 1.24, [0.14, 0.1], breadth, s, '#c23b2a', { tone: true }),
-    roundOnSide(2.5, 1.2, [0.07, 0.05], breadth, s, '#d98c2b', { tone: true }),
-    roundOnSide(2.93, 1.2, [0.07, 0.05], breadth, s, '#d98c2b', { tone: true }),
+    ...(stern === 'traditional' ? roses(s) : []),
   ]);
   const roofGear: Piece[] = [
     tube(through([4.9, 0.42, top], [4.9, 0.42, top + 0.62]), 0.1, '#20242a'),
@@ -165,12 +205,13 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [8, 0, 1] },
       ),
+      ...sternDeck(stern, k, livery),
       part(layers.upper, roofGear, { at: [8, 0, 2] }),
       part(
         layers.house + 1,
         structure({
           profile: cratch,
-          breadth: (x, z) => Math.max(0.06, 0.95 - Math.max(0, x - fore) * 0.45 - Math.max(0, z - 0.8) * 0.4),
+          breadth: (x, z) => Math.max(0.06, 0.95 * k - Math.max(0, x - fore) * 0.45 * k - Math.max(0, z - 0.8) * 0.4),
           side: livery.canvas,
           strips: { colour: livery.canvas },
         }),
@@ -220,7 +261,7 @@ export const narrowboat: BoatBuilder = ({ livery, state, random }) => {
     ),
     hulls: [hull],
     length,
-    beam: 2.08,
+    beam: 2.08 * k,
     draught: 0.6,
     height: 2.5,
     motion: 'steaming',

@@ -35,22 +35,22 @@ export const paddleboard: BoatBuilder = ({ livery, state, random }) => {
     model: fitted(
       part(KEEL_LAYER, [face(trace('0.35 0 0, 0.62 0 0, 0.36 0 -0.2'), '#2b3238')]),
       hullGroups(hull, {
-        topsides: '#f3f2ec',
+        topsides: livery.hull,
         bottom: '#dcdbd3',
         boot: livery.accent,
-        rail: livery.accent,
+        rail: '#f3f2ec',
         deck: livery.hull,
       }),
       ([-1, 1] as const).map((s) =>
         part(layers.shell + 2, [
-          band(hull, s, livery.accent, {
+          band(hull, s, '#f3f2ec', {
             from: (x) => hull.sheerAt(x) * 0.4,
             to: (x) => hull.sheerAt(x) * 0.62,
           }),
         ]),
       ),
       part(layers.well, [
-        pad(0.35, 2.35, 0.09, '#4b565e'),
+        pad(0.35, 2.0, 0.13, '#6f7b82'),
         pad(2.45, 2.58, 0.08, livery.accent),
         pad(2.64, 2.7, 0.08, livery.accent),
         ...[0.5, 0.75].map((f) =>

@@ -11,7 +11,7 @@ import { box, outboardMotor } from './parts/motor-parts.ts';
 import { crew } from './parts/people.ts';
 
 /** A rigid inflatable of about 7 metres with a console and jockey seats. */
-export const rib: BoatBuilder = ({ livery, state, random }) => {
+export const rib: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const hull = createHull({
     length: 6.7,
     beam: 1.9,
@@ -86,11 +86,13 @@ export const rib: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [0.4, 0, 1] },
       ),
-      part(
-        layers.shell + 5,
-        [...outboardMotor([-0.12, 0, 0.75], 1.05, random.pick(['#20262c', '#e9ebea', '#2b3640']))],
-        { at: [-0.3, 0, 0.8] },
-      ),
+      fit.engine === 'inboard'
+        ? part(layers.house, box([0.25, 1.2], [0.5, 0.44], [0.45, 0.95], '#3a4148', '#2a3036'), { at: [0.7, 0, 0.8] })
+        : part(
+            layers.shell + 5,
+            outboardMotor([-0.12, 0, 0.75], 1.05, fit.cowl ?? random.pick(['#20262c', '#e9ebea', '#2b3640'])),
+            { at: [-0.3, 0, 0.8] },
+          ),
       state === 'underway' &&
         crew(
           [

@@ -20,7 +20,7 @@ function oar(x: number, side: -1 | 1, rest: boolean): Group {
 }
 
 /** A clinker rowing boat. */
-export const rowingBoat: BoatBuilder = ({ livery, state, random }) => {
+export const rowingBoat: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const hull = createHull({
     length: 4.2,
     beam: 1.45,
@@ -33,8 +33,8 @@ export const rowingBoat: BoatBuilder = ({ livery, state, random }) => {
     flare: [0.74, 0.4],
     depth: 0.14,
   });
-  const varnished = random.chance(0.5);
-  const planks = varnished ? random.pick(['#a8683a', '#96592f', '#b5794a']) : livery.hull;
+  const varnished = fit.painted ? fit.timber === true : random.chance(0.5);
+  const planks = varnished && !fit.painted ? random.pick(['#a8683a', '#96592f', '#b5794a']) : livery.hull;
   const timber = '#b98a55';
   const strakes = sides.map((s) =>
     part(

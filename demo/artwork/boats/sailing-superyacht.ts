@@ -15,7 +15,7 @@ import { guardRails } from './parts/rails.ts';
 import { mast, mastAt, sail, stowedMain } from './parts/rig.ts';
 
 /** A sailing yacht of about 120 feet: long ends, low deckhouse, towering rig. */
-export const sailingSuperyacht: BoatBuilder = ({ livery, state, random }) => {
+export const sailingSuperyacht: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const hull = createHull({
     length: 37,
     beam: 7.8,
@@ -28,7 +28,7 @@ export const sailingSuperyacht: BoatBuilder = ({ livery, state, random }) => {
     flare: [0.92, 0.5],
     depth: 1.6,
   });
-  const two = random.chance(0.45);
+  const two = fit.masts ? fit.masts === 2 : random.chance(0.45);
   const half = (x: number, z: number) => 2.3 - Math.max(0, x - 19) * 0.11 - Math.max(0, z - 2) * 0.2;
   const house: ProfilePoint[] = corners(
     [11, 1.8],

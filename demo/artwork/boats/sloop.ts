@@ -1,4 +1,5 @@
 import { layers, line, part } from '../space/model.ts';
+import { trace } from '../space/points.ts';
 import { sample, type Vec } from '../space/vector.ts';
 import { type BoatBuilder, fitted } from './boat.ts';
 import { bermudanRig } from './parts/bermudan.ts';
@@ -13,7 +14,7 @@ import { crew } from './parts/people.ts';
 import { guardRails, pulpit, pushpit } from './parts/rails.ts';
 
 /** A cruising sloop of about 36 feet. */
-export const sloop: BoatBuilder = ({ livery, state, random }) => {
+export const sloop: BoatBuilder = ({ livery, state, random, fit = {} }) => {
   const modern = random.chance(0.5);
   const chute = random.chance(0.2)
     ? random.pick(['#c8371f', '#2f7fb8', '#e3b13a', '#1f9a8a', livery.accent])
@@ -62,7 +63,9 @@ export const sloop: BoatBuilder = ({ livery, state, random }) => {
         height: 0.72,
         colour: livery.canvas,
       }),
-      steeringWheel([1.55, 0, 1.2], 0.52, livery.steel),
+      fit.tiller
+        ? part(layers.well + 1, [line(trace('0.5 0 1.15, 1.0 0 1.3, 2.1 0.1 1.42'), livery.teak, 0.07)])
+        : steeringWheel([1.55, 0, 1.2], 0.52, livery.steel),
       guardRails(hull, { from: 1.5, to: 8.9, height: 0.62 }),
       pulpit(hull, 9.0, 0.66),
       pushpit(hull, 1.3, 0.64),

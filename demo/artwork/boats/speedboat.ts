@@ -12,8 +12,9 @@ import { crew } from './parts/people.ts';
 const sides = [-1, 1] as const;
 
 /** A sporty runabout of about 21 feet; a varnished one now and then. */
-export const speedboat: BoatBuilder = ({ livery, state, random }) => {
-  const launch = random.chance(0.3);
+export const speedboat: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const launch = fit.timber ?? random.chance(0.3);
+  const engine = fit.engine ?? (launch ? 'inboard' : 'outboard');
   const hull = createHull({
     length: 6.4,
     beam: 2.3,
@@ -26,7 +27,7 @@ export const speedboat: BoatBuilder = ({ livery, state, random }) => {
     depth: 0.5,
     chine: true,
   });
-  const topsides = launch ? random.pick(['#7d3f22', '#8f4a26', '#6d3318']) : livery.hull;
+  const topsides = launch && !fit.painted ? random.pick(['#7d3f22', '#8f4a26', '#6d3318']) : livery.hull;
   const half = (x: number) => Math.min(0.95, hull.halfAt(x) - 0.1);
   const screen: ProfilePoint[] = corners(
     [3.35, hull.sheerAt(3.4) + 0.02],
@@ -111,10 +112,10 @@ export const speedboat: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [3.6, 0, 1] },
       ),
-      !launch &&
+      engine === 'outboard' &&
         part(
           layers.shell - 1,
-          outboardMotor([-0.2, 0, 0.78], 1.05, random.pick(['#20262c', '#e9ebea', '#2b3640'])),
+          outboardMotor([-0.2, 0, 0.78], 1.05, fit.cowl ?? random.pick(['#20262c', '#e9ebea', '#2b3640'])),
           { at: [-0.3, 0, 0.8] },
         ),
       part(layers.front - 4, [

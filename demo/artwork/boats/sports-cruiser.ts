@@ -8,12 +8,13 @@ import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.
 import { band, hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { sternGear } from './parts/keels.ts';
-import { anchor, bench, box, fenders, hullLights, radarArch, swimPlatform } from './parts/motor-parts.ts';
+import { anchor, bench, box, fenders, hullLights, outboardMotor, radarArch, swimPlatform } from './parts/motor-parts.ts';
 import { crew } from './parts/people.ts';
 import { railAlong } from './parts/rails.ts';
 
 /** A fast open cruiser of about 40 feet: long foredeck, raked screen, low arch. */
-export const sportsCruiser: BoatBuilder = ({ livery, state, random }) => {
+export const sportsCruiser: BoatBuilder = ({ livery, state, random, fit = {} }) => {
+  const outboards = fit.engine === 'outboard' ? (fit.outboards ?? 1) : 0;
   const hull = createHull({
     length: 12.2,
     beam: 3.8,
@@ -45,7 +46,15 @@ export const sportsCruiser: BoatBuilder = ({ livery, state, random }) => {
   return {
     model: fitted(
       sternGear(hull, livery.bottom),
-      swimPlatform(0.95, 1.6, 0.45, livery.teak),
+      outboards
+        ? part(
+            layers.shell + 5,
+            (outboards === 2 ? [-0.55, 0.55] : [0]).flatMap((y) =>
+              outboardMotor([-0.25, y, 0.95], 1.7, fit.cowl ?? '#23292f'),
+            ),
+            { at: [-0.4, 0, 1] },
+          )
+        : swimPlatform(0.95, 1.6, 0.45, livery.teak),
       hullGroups(hull, {
         topsides: livery.hull,
         bottom: livery.bottom,
@@ -112,7 +121,7 @@ export const sportsCruiser: BoatBuilder = ({ livery, state, random }) => {
         ],
         { at: [6, 0, 2] },
       ),
-      radarArch(coupe ? 3.2 : 3.4, 1.5, 1.6, coupe ? 3.0 : 2.95, livery.house, 0.9),
+      fit.arch !== false && radarArch(coupe ? 3.2 : 3.4, 1.5, 1.6, coupe ? 3.0 : 2.95, livery.house, 0.9),
       part(layers.deck + 1, [
         face(trace('8.2 -0.8 1.92, 9.8 -0.6 1.84, 9.8 0.6 1.84, 8.2 0.8 1.92'), livery.canvas, {
           outward: [0, 0, 1],

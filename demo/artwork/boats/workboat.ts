@@ -14,7 +14,7 @@ import { railAlong } from './parts/rails.ts';
 const sides = [-1, 1] as const;
 
 /** A harbour workboat: push knees, tyre fendering, open deck and a knuckle crane. */
-export const workboat: BoatBuilder = ({ livery, state }) => {
+export const workboat: BoatBuilder = ({ livery, state, fit = {} }) => {
   const hull = createHull({
     length: 13.6,
     beam: 4.6,
@@ -139,7 +139,7 @@ export const workboat: BoatBuilder = ({ livery, state }) => {
         ],
         { at: [8, 0, 5] },
       ),
-      part(
+      fit.crane !== false && part(
         layers.house - 2,
         [
           // Knuckle-boom crane abaft the house.

@@ -1,5 +1,5 @@
 import type { Product } from '../shots/product.ts';
-import { chartplotter, fishFinder, instruments, radome, vhf } from './electronics.ts';
+import { chartplotter, fishFinder, instruments, plotterAndTransducer, radome, vhf } from './electronics.ts';
 import { bronzePropeller, cylinderHead, gearbox } from './engine-part.ts';
 import { enginePair, inboardEngine, saildrive } from './inboard-engine.ts';
 import { outboard } from './outboard.ts';
@@ -47,6 +47,7 @@ export const catalogue = {
   'cylinder-head': onBench(cylinderHead),
   windlass: inStudio(windlass),
   chartplotter: inStudio(chartplotter),
+  'plotter-and-transducer': inStudio(plotterAndTransducer),
   'fish-finder': onBench(fishFinder),
   instruments: onBench(instruments),
   radome: inStudio(radome),

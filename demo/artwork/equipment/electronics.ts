@@ -48,18 +48,19 @@ const transducer = (y: number): Piece[] => [
 ];
 
 const screenItem = (pieces: readonly Piece[], beside: readonly Piece[]): Item => ({
-  length: 0.2,
-  width: beside.length ? 0.46 : 0.34,
+  length: 0.06,
+  width: beside.length ? 0.4 : 0.3,
   height: 0.21,
   front: 74,
   detail: { at: [0, 0, 0.11], share: 1.1 },
   model: [part(0, pieces), part(2, beside)],
 });
 
-export const chartplotter: ItemBuilder = (_livery, random) =>
-  screenItem(display(chart, random.chance(0.5)), random.chance(0.5) ? transducer(0.23) : []);
+export const chartplotter: ItemBuilder = () => screenItem(display(chart, true), []);
 
-export const fishFinder: ItemBuilder = () => screenItem(display(sonar, true), transducer(0.23));
+export const plotterAndTransducer: ItemBuilder = () => screenItem(display(chart, false), transducer(0.21));
+
+export const fishFinder: ItemBuilder = () => screenItem(display(sonar, true), transducer(0.21));
 
 /** A seven-inch plotter with two round-eyed displays beside it. */
 export const instruments: ItemBuilder = () => {
@@ -69,8 +70,8 @@ export const instruments: ItemBuilder = () => {
   };
   const { body, front } = housing({ width: 0.21, height: 0.13, depth: 0.045, foot: 0.012, y: 0.16 });
   return {
-    length: 0.14,
-    width: 0.58,
+    length: 0.06,
+    width: 0.5,
     height: 0.15,
     front: 82,
     detail: { at: [0, -0.1, 0.07], share: 1.2 },
@@ -140,8 +141,8 @@ export const vhf: ItemBuilder = () => {
   const grille = (panel: typeof front, u: number, v: number, w: number, rows: number): Piece[] =>
     Array.from({ length: rows }, (_, i) => panel.rect(u, v + i * 0.0085, w, 0.0035, '#0c1014'));
   return {
-    length: 0.22,
-    width: 0.5,
+    length: 0.08,
+    width: 0.43,
     height: 0.17,
     front: 78,
     detail: { at: [0, 0, 0.07], share: 1.1 },

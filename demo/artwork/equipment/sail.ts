@@ -106,6 +106,9 @@ const clewOf = ({ luff, leech, foot }: Cut) => {
   return { along, away: Math.sqrt(foot ** 2 - along ** 2) };
 };
 
+/** How far the clew lies from the luff. */
+export const reachOf = (name: CutName) => clewOf(cuts[name]).away;
+
 /** A sail spread on a floor. */
 export function spreadSail(name: CutName, { at, turn = 1, scale: k }: Spread): Piece[] {
   const cut: Cut = cuts[name];

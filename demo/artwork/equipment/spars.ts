@@ -51,7 +51,9 @@ export const mastAndBoom: ItemBuilder = () => {
       // Standing rigging, coiled and tied along the mast.
       part(3, [
         ...[-1, 1].map((s) => line(through([0.3, 0.06 + s * 0.1, z + 0.04], [3.5, 0.06 + s * 0.12, z + 0.08], [8, 0.06, z + 0.07]), '#6f7980', 0.01)),
-        ...[1.9, 3.0, 5.2, 6.6].map((x) => tube(through([x, 0.06, z], [x + 0.05, 0.06, z]), 0.106, '#c23b2a')),
+        ...[1.9, 3.0, 5.2, 6.6].map((x) =>
+          line(through([x, -0.05, z - 0.04], [x, 0.0, z + 0.09], [x, 0.12, z + 0.09], [x, 0.17, z - 0.04]), '#c23b2a', 0.035),
+        ),
       ]),
       part(4, [
         ...[0.34, 0.3, 0.26].map((r, i) =>

@@ -34,7 +34,7 @@ function banks({ sheet, random }: MooringPicture, lightName: LightName, side: 1 
   });
   return {
     scene: { sheet, camera, light: inland(lights[lightName]), random, horizon },
-    layout: { side, near: 9.5, far: 1.7, length: 16, bridge: random.chance(0.5) ? 44 : undefined, lock: undefined },
+    layout: { side, near: 12.5, far: 1.7, length: 16, bridge: random.chance(0.5) ? 44 : undefined, lock: undefined },
   };
 }
 
@@ -56,10 +56,10 @@ const shotOf = ({ sheet, camera, light }: Scene) => ({ sheet, camera, light });
 function canalMooring(picture: MooringPicture, lightName: LightName, side: 1 | -1): string {
   const bank = banks(picture, lightName, side);
   const { scene } = bank;
-  const stage = pontoon({ from: -7.5, to: 11, y: -side * 1.25, width: 0.9, scale: 0.55 }, scene.random);
+  const stage = pontoon({ from: -1, to: 10, y: -side * 1.25, width: 0.9, scale: 0.55 }, scene.random);
   return onBanks(bank, [
     renderModel(stage, shotOf(scene)),
-    farFirst([boatAt(scene, [-26, 0, 0], 0, ['narrowboat']), boatAt(scene, [12.5, 0, 0], 0, ['narrowboat'])]),
+    farFirst([boatAt(scene, [-19, 0, 0], 0, ['narrowboat']), boatAt(scene, [10.5, 0, 0], 0, ['narrowboat'])]),
   ]);
 }
 

@@ -146,8 +146,8 @@ function plan({ sheet, random }: MooringPicture): string {
 /** The pictures of a marina berth. */
 export const marinaShots: readonly MooringShot[] = [
   (p) => berth(p, p.random.pick(brightLights)),
-  walkway,
-  (p) => berth(p, p.random.pick(moodLights)),
   fromAbove,
+  (p) => berth(p, p.random.pick(moodLights)),
+  walkway,
   plan,
 ];

@@ -42,6 +42,9 @@ const itemOf = (picture: ProductPicture) =>
 
 const GROUND = 930;
 
+/** How wide a thing may stand in the picture. */
+const SPAN: Record<Setting, number> = { studio: 1040, workshop: 1040, shed: 1420, hard: 1480 };
+
 function surroundings(
   { sheet, random }: ProductPicture,
   setting: Setting,
@@ -67,7 +70,7 @@ function show(picture: ProductPicture, setting: Setting, turn: number, lightName
   const light = lights[lightName];
   const a = (azimuth * Math.PI) / 180;
   const breadth = item.length * Math.abs(Math.cos(a)) + item.width * Math.abs(Math.sin(a));
-  const scale = Math.min((setting === 'hard' ? 1240 : 1020) / breadth, 720 / item.height);
+  const scale = Math.min(SPAN[setting] / breadth, 720 / item.height);
   const horizon = setting === 'hard' ? 430 : 330;
   const camera = createCamera({
     target: [centreX(item), 0, 0],

@@ -1,5 +1,5 @@
 import { darken, lighten, mix } from '../colour.ts';
-import { type CutName, cutNamed, spreadSail, stowedSail } from '../equipment/sail.ts';
+import { type CutName, cutNamed, reachOf, spreadSail, stowedSail } from '../equipment/sail.ts';
 import { room } from '../interiors/room.ts';
 import { type Light, type LightName, lights, lit } from '../lights.ts';
 import { ellipse, num, type Point, polygon, rect } from '../paths.ts';
@@ -27,15 +27,17 @@ export type SailKind = keyof typeof sailKinds;
 type SailPicture = { sheet: Sheet; random: Random; cuts: readonly CutName[] };
 
 /** Room on the floor, in metres across. */
-const FLOOR = 10;
+const FLOOR = 10.5;
+const NEAREST = 6.1;
 
 /** The sails side by side on the floor, the larger the farther into the room. */
 function spread(cuts: readonly CutName[], turn: 1 | -1): Group[] {
   const total = cuts.reduce((sum, name) => sum + cutNamed(name).luff, 0) + (cuts.length - 1) * 0.8;
-  const scale = Math.min(1.15, FLOOR / total);
+  const scale = Math.min(1.5, FLOOR / total);
   let from = (-turn * total * scale) / 2;
   return cuts.map((name) => {
-    const group = part(6, spreadSail(name, { at: [11, from, 0.02], turn, scale }));
+    // The clew comes within a few steps of the gallery's foot.
+    const group = part(6, spreadSail(name, { at: [NEAREST + reachOf(name) * scale, from, 0.02], turn, scale }));
     from += turn * (cutNamed(name).luff + 0.8) * scale;
     return group;
   });

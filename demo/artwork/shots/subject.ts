@@ -1,4 +1,5 @@
 import type { Boat, BoatState } from '../boats/boat.ts';
+import type { Fit } from '../boats/fit.ts';
 import { type BoatKind, type FleetEntry, fleet } from '../boats/fleet.ts';
 import { type LightName, lights } from '../lights.ts';
 import { createLivery, type Livery } from '../palette.ts';
@@ -20,7 +21,14 @@ type Subject = {
 export type Picture = { sheet: Sheet; random: Random; subject: Subject };
 
 /** Colours and, in metres, the sizes that the plan is to state; what is missing follows from the drawing. */
-export type Wishes = { hull?: string; accent?: string; length?: number; beam?: number; draught?: number };
+export type Wishes = {
+  hull?: string;
+  accent?: string;
+  length?: number;
+  beam?: number;
+  draught?: number;
+  fit?: Fit;
+};
 
 export const brightLights = [
   'morning',
@@ -47,15 +55,19 @@ export const moodLights = [
   'overcast',
 ] as const satisfies readonly LightName[];
 
+/** Barked canvas, as old rigs wear it. */
+const TAN = '#9f4a2b';
+
 export function createSubject(kind: BoatKind, seed: string, wishes: Wishes): Subject {
   const entry: FleetEntry = fleet[kind];
-  const livery = createLivery(createRandom(`${seed}/livery`), entry.hulls, wishes);
+  const colours = createLivery(createRandom(`${seed}/livery`), entry.hulls, wishes);
+  const livery = wishes.fit?.tanSails ? { ...colours, sail: TAN } : colours;
   return {
     kind,
     entry,
     livery,
     wishes,
-    boat: (state) => entry.build({ livery, state, random: createRandom(`${seed}/boat`) }),
+    boat: (state) => entry.build({ livery, state, random: createRandom(`${seed}/boat`), fit: wishes.fit }),
     heroLight: createRandom(`${seed}/light`).pick(brightLights),
   };
 }

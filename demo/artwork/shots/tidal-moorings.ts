@@ -204,8 +204,8 @@ function creekside(picture: MooringPicture, lightName: LightName, occupied: bool
 }
 
 export const creekBerthShots: readonly MooringShot[] = [
-  (p) => creekside(p, p.random.pick(brightLights), false),
   (p) => creekside(p, p.random.pick(brightLights), true),
+  (p) => creekside(p, p.random.pick(brightLights), false),
   (p) => creekside(p, p.random.pick(moodLights), false),
   trots,
 ];

@@ -11,7 +11,8 @@ type BermudanRig = {
   /** Height of the boom and where it ends. */
   boom: { z: number; end: number; swing: number; rise?: number };
   main: { head: number; roach: number; square?: number; band?: string; colour?: string };
-  forestay: { foot: Vec; head: number };
+  /** None on an unstayed mast. */
+  forestay?: { foot: Vec; head: number };
   jib?: { clew: Vec; colour?: string; foot?: number; roach?: number; tack?: number };
   backstay?: Vec;
   flying?: Cloth;
@@ -26,10 +27,10 @@ export function bermudanRig(rig: BermudanRig, livery: Livery, state: BoatState):
   const rise = boom.rise ?? 0;
   const end: Vec =
     state === 'underway' ? [boom.end, -boom.swing, boom.z + rise] : [boom.end, 0, boom.z + rise + 0.05];
-  const stayHead = mastAt(spar, forestay.head);
+  const stayHead = forestay && mastAt(spar, forestay.head);
   const head = mastAt(spar, main.head);
   const wires = [
-    stay(forestay.foot, stayHead),
+    ...(forestay && stayHead ? [stay(forestay.foot, stayHead)] : []),
     ...(rig.backstay ? [stay(rig.backstay, mastAt(spar, spar.top))] : []),
   ];
   if (state === 'moored') {
@@ -37,7 +38,7 @@ export function bermudanRig(rig: BermudanRig, livery: Livery, state: BoatState):
       ...mast(spar),
       part(layers.rig + 1, wires),
       part(layers.sails, stowedMain(goose, end, livery.canvas, livery.spar)),
-      ...(jib
+      ...(jib && forestay && stayHead
         ? [part(layers.sails + 1, furledJib(forestay.foot, stayHead, livery.sail, livery.canvas))]
         : []),
     ];
@@ -56,6 +57,8 @@ export function bermudanRig(rig: BermudanRig, livery: Livery, state: BoatState):
   });
   const setJib =
     jib &&
+    forestay &&
+    stayHead &&
     sail({
       tack: [forestay.foot[0], forestay.foot[1], forestay.foot[2] + (jib.tack ?? 0.25)],
       head: stayHead,

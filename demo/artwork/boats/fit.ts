@@ -1,0 +1,28 @@
+/** What an advert says of a boat and her pictures must show; what it leaves open, the drawing chooses. */
+export type Fit = {
+  engine?: 'none' | 'inboard' | 'outboard';
+  /** Outboards side by side. */
+  outboards?: 1 | 2;
+  /** The colour of their cowls. */
+  cowl?: string;
+  /** Her hull is painted in the colour asked for, even where a type is often varnished. */
+  painted?: boolean;
+  timber?: boolean;
+  flybridge?: boolean;
+  arch?: boolean;
+  masts?: 0 | 1 | 2;
+  /** One sail on an unstayed mast, or a main with a headsail. */
+  rig?: 'una' | 'sloop';
+  tanSails?: boolean;
+  crane?: boolean;
+  twinHulls?: boolean;
+  /** An open canoe rather than a decked kayak. */
+  open?: boolean;
+  seats?: 1 | 2;
+  /** Ridden standing. */
+  standUp?: boolean;
+  console?: boolean;
+  stern?: 'traditional' | 'semi-trad' | 'cruiser';
+  wideBeam?: boolean;
+  tiller?: boolean;
+};
