@@ -27,6 +27,8 @@ const COWLS: Readonly<Record<string, string>> = {
   Mariner: '#4b5862',
 };
 
+const SCREENS_SINCE = 1975;
+
 /** What the facts of an advert say of her engine and her hull. */
 function fitOf({ offer, specification }: Advert): Fit {
   const { engine = '', engineType, engineCount, hullMaterial } = specification;
@@ -38,6 +40,7 @@ function fitOf({ offer, specification }: Advert): Fit {
     ...(cowl && { cowl }),
     ...(offer.art?.hull && { painted: true }),
     timber: hullMaterial === 'wood',
+    old: (offer.yearBuilt ?? SCREENS_SINCE) < SCREENS_SINCE,
     ...offer.art?.fit,
   };
 }

@@ -28,7 +28,9 @@ export function drawScene({ kind, seed, shot, ...wishes }: SceneRequest): string
     );
   }
   if (isEquipment(kind))
-    return sheet.document(productShots[index]!({ sheet, random, seed: identity, wishes, ...catalogue[kind] }));
+    return sheet.document(
+      productShots[index]!({ sheet, random, seed: identity, wishes, ...catalogue[kind] }),
+    );
   if (isSail(kind)) return sheet.document(sailShots[index]!({ sheet, random, cuts: sailKinds[kind] }));
   return sheet.document(moorings[kind][index]!({ sheet, random }));
 }

@@ -11,7 +11,7 @@ import { moored } from './shots/moored.ts';
 import { type MooringKind, moorings } from './shots/moorings.ts';
 import { plan } from './shots/plan.ts';
 import { productShots } from './shots/product.ts';
-import { type SailKind, sailShots, sailKinds } from './shots/sail-shots.ts';
+import { type SailKind, sailKinds, sailShots } from './shots/sail-shots.ts';
 import type { Picture } from './shots/subject.ts';
 
 export const isBoat = (kind: ArtworkKind): kind is BoatKind => kind in fleet;

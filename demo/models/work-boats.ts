@@ -19,7 +19,7 @@ export const WORK_BOATS = {
       size: { length: 40, beam: 3.5, draft: 1.1, crewCapacity: 3 },
       power: { engine: 'twin Ford Sabre 250', enginePower: 500, fuelCapacity: 900 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'na' },
-      art: { hull: 'navy', fit: { crane: false } },
+      art: { kind: 'motor-cruiser', hull: 'navy', fit: { flybridge: false } },
       says: [
         'Served twenty-six years putting pilots aboard in weather that kept everyone else in bed, then carefully converted to a comfortable day boat by an engineer.',
         'Both engines rebuilt, Lloyd’s hull certificate on file, deep fendering retained.',
@@ -43,7 +43,7 @@ export const WORK_BOATS = {
         fuelCapacity: 600,
       },
       choices: { hullMaterial: 'aluminum' },
-      art: { hull: 'grey', fit: { crane: false } },
+      art: { hull: 'grey', fit: { crane: false, ramp: true } },
       says: [
         'Northumberland built for fish-farm support on the west coast. Hydraulic bow ramp takes an ATV and trailer, or two and a half tonnes of feed, straight onto a beach.',
         'Coded for twelve passengers up to 20 miles from a safe haven, HIAB base plate in the deck and the pins for a crane.',

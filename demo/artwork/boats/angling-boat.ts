@@ -50,7 +50,13 @@ export const anglingBoat: BoatBuilder = ({ livery, state, random, fit = {} }) =>
       }),
       sides.map((s) =>
         part(layers.shell + 3, [
-          band(hull, s, livery.accent, { from: (x) => deck(x) - 0.3, to: (x) => deck(x) - 0.2 }, [0.02, 0.96]),
+          band(
+            hull,
+            s,
+            livery.accent,
+            { from: (x) => deck(x) - 0.3, to: (x) => deck(x) - 0.2 },
+            [0.02, 0.96],
+          ),
         ]),
       ),
       part(layers.well, [
@@ -65,7 +71,12 @@ export const anglingBoat: BoatBuilder = ({ livery, state, random, fit = {} }) =>
             profile: house,
             breadth: half,
             side: livery.house,
-            strips: [{ colour: livery.house }, { colour: livery.roof }, { colour: livery.house }, { colour: livery.roof }],
+            strips: [
+              { colour: livery.house },
+              { colour: livery.roof },
+              { colour: livery.house },
+              { colour: livery.roof },
+            ],
           }),
           ...sides.flatMap((s) => [
             onSide(outline('2.85 1.62, 2.8 2.22, 3.55 2.26, 3.58 1.6'), half, s, livery.glass, glass),
@@ -88,15 +99,26 @@ export const anglingBoat: BoatBuilder = ({ livery, state, random, fit = {} }) =>
             side: livery.roof,
             strips: { colour: livery.roof },
           }),
-          ...sides.map((s) => line(through([2.1, s * 0.88, 2.4], [2.02, s * 0.95, 1.0]), livery.steel, 0.045)),
+          ...sides.map((s) =>
+            line(through([2.1, s * 0.88, 2.4], [2.02, s * 0.95, 1.0]), livery.steel, 0.045),
+          ),
           // Rods stand in the rack on the after edge of the roof.
-          ...[-0.6, -0.2, 0.2, 0.6].map((y) => line(through([2.15, y, 2.1], [1.2, y * 1.2, 3.9]), '#2b3238', 0.018)),
+          ...[-0.6, -0.2, 0.2, 0.6].map((y, i) =>
+            line(through([2.15, y, 2.1], [1.75 - i * 0.3, y * 1.2, 3.7]), '#3a434b', 0.014),
+          ),
           ...radome([3.6, 0, 2.5], 0.22),
           line(through([2.9, 0.6, 2.5], [2.7, 0.6, 4.0]), '#eef1f2', 0.02),
         ],
         { at: [3, 0, 2.4] },
       ),
-      railAlong((x, s) => hull.deck(x, s, 0.08), { from: 4.2, to: 6.65, height: 0.5, spacing: 0.8, wires: 1, bar: 0.035 }),
+      railAlong((x, s) => hull.deck(x, s, 0.08), {
+        from: 4.2,
+        to: 6.65,
+        height: 0.5,
+        spacing: 0.8,
+        wires: 1,
+        bar: 0.035,
+      }),
       anchor(hull),
       outboards > 0 &&
         part(

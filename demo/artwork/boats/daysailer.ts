@@ -15,7 +15,15 @@ import { mast, mastAt, sail, stowedMain } from './parts/rig.ts';
 
 /** The small mast right aft that makes her a yawl. */
 function mizzen({ sail: colour, canvas }: Livery, state: BoatState): Group[] {
-  const spec = { x: 0.35, foot: 0.6, top: 4.6, radius: 0.045, colour: '#c79b62', rake: -0.1, chainplates: [] };
+  const spec = {
+    x: 0.35,
+    foot: 0.6,
+    top: 4.6,
+    radius: 0.045,
+    colour: '#c79b62',
+    rake: -0.1,
+    chainplates: [],
+  };
   const end: Vec = [-1.35, state === 'underway' ? -0.3 : 0, 1.3];
   const goose: Vec = [0.3, 0, 1.25];
   return [
@@ -23,7 +31,14 @@ function mizzen({ sail: colour, canvas }: Livery, state: BoatState): Group[] {
     part(
       layers.sails + 1,
       state === 'underway'
-        ? sail({ tack: [0.28, 0, 1.35], head: mastAt(spec, 4.4), clew: end, roach: 0.16, belly: 0.08, colour })
+        ? sail({
+            tack: [0.28, 0, 1.35],
+            head: mastAt(spec, 4.4),
+            clew: end,
+            roach: 0.16,
+            belly: 0.08,
+            colour,
+          })
         : stowedMain(goose, end, canvas, spec.colour),
     ),
   ];

@@ -23,9 +23,10 @@ export const dinghy: BoatBuilder = ({ livery, state, random, fit = {} }) => {
     flare: [0.82, 0.5],
     depth: 0.14,
   });
-  const coloured = random.chance(0.5)
-    ? random.pick([livery.accent, '#e0683f', '#2f7fb8', '#e3b13a', '#c8371f'])
-    : undefined;
+  const coloured =
+    !fit.tanSails && random.chance(0.5)
+      ? random.pick([livery.accent, '#e0683f', '#2f7fb8', '#e3b13a', '#c8371f'])
+      : undefined;
   return {
     model: fitted(
       part(KEEL_LAYER, [
@@ -67,7 +68,9 @@ export const dinghy: BoatBuilder = ({ livery, state, random, fit = {} }) => {
           boom: { z: 1.12, end: 0.4, swing: 0.5 },
           main: { head: una ? 6.2 : 6.6, roach: 0.36, square: 0.16, band: coloured },
           forestay: una ? undefined : { foot: [4.45, 0, 0.62], head: 5.2 },
-          jib: una ? undefined : { clew: [2.75, -0.5, 0.85], foot: 0.1, roach: -0.08, tack: 0.08, colour: coloured },
+          jib: una
+            ? undefined
+            : { clew: [2.75, -0.5, 0.85], foot: 0.1, roach: -0.08, tack: 0.08, colour: coloured },
         },
         livery,
         state,

@@ -146,18 +146,19 @@ export const dutchBarge: BoatBuilder = ({ livery, state, random, fit = {} }) => 
         { at: [2.4, 0, 1.4] },
       ),
       rigged && sides.map((s) => part(2, leeboard(s), { side: s, outside: true })),
-      rigged && part(
-        layers.rig,
-        [
-          tube(through([15.9, 0, 1.2], [15.9, 0, top]), [0.13, 0.08], '#b9803f'),
-          tube(trace('15.8 0 2.4, 8.4 0 3.0'), 0.09, '#b9803f'),
-          line(through([15.9, 0, top - 0.3], [18.9, 0, 2.05]), '#5c6872', 0.025),
-          ...sides.map((s) => line(through([15.9, 0, top - 0.4], [14.8, s * 1.9, 1.0]), '#5c6872', 0.02)),
-          line(through([15.9, 0, top - 0.4], [8.6, 0, 3.05]), '#5c6872', 0.02),
-          face(through([15.9, 0, top], [15.9, 0, top - 0.35], [14.9, 0.1, top - 0.15]), livery.accent),
-        ],
-        { at: [14, 0, 4] },
-      ),
+      rigged &&
+        part(
+          layers.rig,
+          [
+            tube(through([15.9, 0, 1.2], [15.9, 0, top]), [0.13, 0.08], '#b9803f'),
+            tube(trace('15.8 0 2.4, 8.4 0 3.0'), 0.09, '#b9803f'),
+            line(through([15.9, 0, top - 0.3], [18.9, 0, 2.05]), '#5c6872', 0.025),
+            ...sides.map((s) => line(through([15.9, 0, top - 0.4], [14.8, s * 1.9, 1.0]), '#5c6872', 0.02)),
+            line(through([15.9, 0, top - 0.4], [8.6, 0, 3.05]), '#5c6872', 0.02),
+            face(through([15.9, 0, top], [15.9, 0, top - 0.35], [14.9, 0.1, top - 0.15]), livery.accent),
+          ],
+          { at: [14, 0, 4] },
+        ),
       part(
         layers.upper,
         [

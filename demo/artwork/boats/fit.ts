@@ -21,8 +21,11 @@ export type Fit = {
   seats?: 1 | 2;
   /** Ridden standing. */
   standUp?: boolean;
-  console?: boolean;
   stern?: 'traditional' | 'semi-trad' | 'cruiser';
   wideBeam?: boolean;
   tiller?: boolean;
+  /** A ramp at the bow, to land on a beach. */
+  ramp?: boolean;
+  /** Built before the age of screens. */
+  old?: boolean;
 };

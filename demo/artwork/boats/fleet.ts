@@ -163,7 +163,7 @@ export const fleet = {
   'ketch-houseboat': {
     build: ketch,
     hulls: [c.black, c.navy],
-    waters: 'river',
+    waters: 'sheltered',
     helm: 'above',
     cabin: 'canal',
     still: true,

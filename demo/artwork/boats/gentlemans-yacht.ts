@@ -72,8 +72,20 @@ export const gentlemansYacht: BoatBuilder = ({ livery, state }) => {
           ...sides.flatMap((s) => [
             ...[3.1, 3.9, 4.7].flatMap((x) => port(x, s)),
             ...[8.6, 9.3, 10.0].flatMap((x) => port(x, s)),
-            onSide(corners([5.75, 1.95], [5.72, 2.6], [6.6, 2.62], [6.6, 1.95]), half, s, livery.glass, glass),
-            onSide(corners([6.8, 1.95], [6.8, 2.62], [7.75, 2.65], [7.8, 1.95]), half, s, livery.glass, glass),
+            onSide(
+              corners([5.75, 1.95], [5.72, 2.6], [6.6, 2.62], [6.6, 1.95]),
+              half,
+              s,
+              livery.glass,
+              glass,
+            ),
+            onSide(
+              corners([6.8, 1.95], [6.8, 2.62], [7.75, 2.65], [7.8, 1.95]),
+              half,
+              s,
+              livery.glass,
+              glass,
+            ),
           ]),
           ...[0.04, 0.37, 0.7].map((a) =>
             paneOnSpan(wheelhouse[2]!, wheelhouse[3]!, half, [a, a + 0.26], [0.1, 0.45], livery.glass, glass),
@@ -110,7 +122,10 @@ export const gentlemansYacht: BoatBuilder = ({ livery, state }) => {
         colour: '#e9e3d3',
       }),
       state === 'underway' &&
-        crew([{ at: [1.9, 0.3, 1.0], posture: 'standing', jacket: livery.jackets[0]!, hat: '#f0efe9' }], layers.house - 1),
+        crew(
+          [{ at: [1.9, 0.3, 1.0], posture: 'standing', jacket: livery.jackets[0]!, hat: '#f0efe9' }],
+          layers.house - 1,
+        ),
       state === 'moored' && sides.map((s) => fenders(hull, [3.4, 6.4, 9.4], s, '#e7e3d6', 0.15)),
       ensign([0.3, 0, 1.2], 1.2),
     ),

@@ -11,7 +11,7 @@ import { railAlong } from './parts/rails.ts';
 const sides = [-1, 1] as const;
 
 /** A floating home: broad steel hull, boarded walls, roof terrace with pots. */
-export const houseboat: BoatBuilder = ({ livery, random }) => {
+export const houseboat: BoatBuilder = ({ livery, random, fit = {} }) => {
   const hull = createHull({
     length: 15.6,
     beam: 4.6,
@@ -92,7 +92,7 @@ export const houseboat: BoatBuilder = ({ livery, random }) => {
   return {
     model: fitted(
       hullGroups(hull, {
-        topsides: '#2b3238',
+        topsides: fit.painted ? livery.hull : '#2b3238',
         bottom: '#1d2125',
         boot: '#3a434b',
         rail: '#4b565e',

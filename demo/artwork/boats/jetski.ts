@@ -57,19 +57,22 @@ export const jetski: BoatBuilder = ({ livery, state, random, fit = {} }) => {
       fit.standUp
         ? part(
             layers.house + 1,
-            [line(trace('2.5 0 0.8, 1.9 0 1.12, 1.5 0 1.3'), dark, 0.09), line(trace('1.5 -0.3 1.32, 1.5 0.3 1.32'), dark, 0.05)],
+            [
+              line(trace('2.5 0 0.8, 1.9 0 1.12, 1.5 0 1.3'), dark, 0.09),
+              line(trace('1.5 -0.3 1.32, 1.5 0.3 1.32'), dark, 0.05),
+            ],
             { at: [1.8, 0, 1.2] },
           )
         : part(
-        layers.house,
-        structure({
-          profile: seat,
-          breadth: seatHalf,
-          side: dark,
-          strips: { colour: darken(livery.accent, 0.1) },
-        }),
-        { at: [0.9, 0, 0.7] },
-      ),
+            layers.house,
+            structure({
+              profile: seat,
+              breadth: seatHalf,
+              side: dark,
+              strips: { colour: darken(livery.accent, 0.1) },
+            }),
+            { at: [0.9, 0, 0.7] },
+          ),
       part(
         layers.house,
         [
@@ -92,14 +95,15 @@ export const jetski: BoatBuilder = ({ livery, state, random, fit = {} }) => {
         ],
         { at: [2.1, 0, 0.8] },
       ),
-      !fit.standUp && part(
-        layers.house + 1,
-        [
-          line(trace('1.78 -0.38 1.12, 1.88 -0.1 1.08, 1.88 0.1 1.08, 1.78 0.38 1.12'), dark, 0.05),
-          line(trace('2.0 0.3 1.0, 1.96 0.42 1.12'), dark, 0.04),
-        ],
-        { at: [1.8, 0, 1.1] },
-      ),
+      !fit.standUp &&
+        part(
+          layers.house + 1,
+          [
+            line(trace('1.78 -0.38 1.12, 1.88 -0.1 1.08, 1.88 0.1 1.08, 1.78 0.38 1.12'), dark, 0.05),
+            line(trace('2.0 0.3 1.0, 1.96 0.42 1.12'), dark, 0.04),
+          ],
+          { at: [1.8, 0, 1.1] },
+        ),
       state === 'underway' &&
         crew(
           [

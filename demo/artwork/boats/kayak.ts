@@ -29,11 +29,14 @@ function doublePaddle(x: number, z: number, reach: number, blade: string): Group
 
 /** A canoe's paddle, with a blade at one end. */
 function singlePaddle(x: number, side: -1 | 1): Group {
-  const [grip, tip]: [Vec, Vec] = [[x + 0.1, side * 0.1, 1.02], [x + 0.3, side * 0.62, 0.1]];
-  return part(
-    layers.nearSide,
-    [line([grip, tip], '#c39a68', 0.035), line([tip, [x + 0.36, side * 0.76, -0.1]], '#b98a55', 0.13)],
-  );
+  const [grip, tip]: [Vec, Vec] = [
+    [x + 0.1, side * 0.1, 1.02],
+    [x + 0.3, side * 0.62, 0.1],
+  ];
+  return part(layers.nearSide, [
+    line([grip, tip], '#c39a68', 0.035),
+    line([tip, [x + 0.36, side * 0.76, -0.1]], '#b98a55', 0.13),
+  ]);
 }
 
 /** A touring kayak, single or double, or an open canoe. */

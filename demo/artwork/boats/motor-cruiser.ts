@@ -7,7 +7,16 @@ import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.
 import { band, hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { sternGear } from './parts/keels.ts';
-import { anchor, bench, box, fenders, hullLights, radarArch, radome, swimPlatform } from './parts/motor-parts.ts';
+import {
+  anchor,
+  bench,
+  box,
+  fenders,
+  hullLights,
+  radarArch,
+  radome,
+  swimPlatform,
+} from './parts/motor-parts.ts';
 import { crew } from './parts/people.ts';
 import { guardRails, railAlong } from './parts/rails.ts';
 
@@ -120,57 +129,66 @@ export const motorCruiser: BoatBuilder = ({ livery, state, random, fit = {} }) =
         { at: [4, 0, 3] },
       ),
       flybridge && part(layers.house + 8, [...bench(1.5, 1.1, 3.5, livery.canvas)], { at: [1.5, 0, 3.5] }),
-      flybridge && part(
-        layers.house + 9,
-        [
-          ...structure({
-            profile: fly,
-            breadth: flyBreadth,
-            side: livery.house,
-            strips: [{ colour: livery.house }, null, null, { colour: livery.house }],
-          }),
-          ...sides.map((s) =>
-            onSide(outline('3.5 3.76, 4.25 4.24, 4.62 4.26, 5.1 3.78'), flyBreadth, s, livery.glass, {
+      flybridge &&
+        part(
+          layers.house + 9,
+          [
+            ...structure({
+              profile: fly,
+              breadth: flyBreadth,
+              side: livery.house,
+              strips: [{ colour: livery.house }, null, null, { colour: livery.house }],
+            }),
+            ...sides.map((s) =>
+              onSide(outline('3.5 3.76, 4.25 4.24, 4.62 4.26, 5.1 3.78'), flyBreadth, s, livery.glass, {
+                finish: 'glass',
+                opacity: 0.75,
+              }),
+            ),
+            paneOnSpan([4.6, 4.26], [5.1, 3.78], flyBreadth, [0.02, 0.98], [0, 1], livery.glass, {
               finish: 'glass',
               opacity: 0.75,
             }),
-          ),
-          paneOnSpan([4.6, 4.26], [5.1, 3.78], flyBreadth, [0.02, 0.98], [0, 1], livery.glass, {
-            finish: 'glass',
-            opacity: 0.75,
-          }),
-          ...sides.map((s) =>
-            onSide(outline('1.0 3.3, 1.0 3.36, 5.3 3.5, 5.45 3.42'), flyBreadth, s, livery.accent, {
-              tone: true,
-            }),
-          ),
-        ],
-        { at: [3, 0, 3.4] },
-      ),
-      !flybridge && part(layers.house + 8, [
-        ...radome([4.4, 0, 3.14], 0.28),
-        line(through([3.2, 0, 3.1], [2.9, 0, 4.3]), livery.steel, 0.05),
-        line(through([2.2, 0.9, 3.1], [1.9, 0.9, 4.6]), '#eef1f2', 0.025),
-        paneOnSpan([3.0, 3.11], [4.0, 3.13], breadth, [0.3, 0.7], [0, 1], livery.glass, { finish: 'glass' }),
-      ], { at: [3.4, 0, 3.3] }),
-      flybridge && (bimini
-        ? part(
-            layers.upper + 2,
-            [
-              ...sides.flatMap((s) => [
-                line(through([1.9, s * 1.25, 3.5], [1.5, s * 1.15, 5.1]), livery.steel, 0.045),
-                line(through([3.9, s * 1.2, 3.7], [4.2, s * 1.1, 5.1]), livery.steel, 0.045),
-              ]),
-              ...structure({
-                profile: outline('1.2 5.02, 1.4 5.2, 4.2 5.22, 4.5 5.04'),
-                breadth: () => 1.25,
-                side: livery.canvas,
-                strips: { colour: livery.canvas },
+            ...sides.map((s) =>
+              onSide(outline('1.0 3.3, 1.0 3.36, 5.3 3.5, 5.45 3.42'), flyBreadth, s, livery.accent, {
+                tone: true,
               }),
-            ],
-            { at: [3, 0, 5] },
-          )
-        : radarArch(1.75, 1.3, 3.5, 4.75, livery.house)),
+            ),
+          ],
+          { at: [3, 0, 3.4] },
+        ),
+      !flybridge &&
+        part(
+          layers.house + 8,
+          [
+            ...radome([4.4, 0, 3.14], 0.28),
+            line(through([3.2, 0, 3.1], [2.9, 0, 4.3]), livery.steel, 0.05),
+            line(through([2.2, 0.9, 3.1], [1.9, 0.9, 4.6]), '#eef1f2', 0.025),
+            paneOnSpan([3.0, 3.11], [4.0, 3.13], breadth, [0.3, 0.7], [0, 1], livery.glass, {
+              finish: 'glass',
+            }),
+          ],
+          { at: [3.4, 0, 3.3] },
+        ),
+      flybridge &&
+        (bimini
+          ? part(
+              layers.upper + 2,
+              [
+                ...sides.flatMap((s) => [
+                  line(through([1.9, s * 1.25, 3.5], [1.5, s * 1.15, 5.1]), livery.steel, 0.045),
+                  line(through([3.9, s * 1.2, 3.7], [4.2, s * 1.1, 5.1]), livery.steel, 0.045),
+                ]),
+                ...structure({
+                  profile: outline('1.2 5.02, 1.4 5.2, 4.2 5.22, 4.5 5.04'),
+                  breadth: () => 1.25,
+                  side: livery.canvas,
+                  strips: { colour: livery.canvas },
+                }),
+              ],
+              { at: [3, 0, 5] },
+            )
+          : radarArch(1.75, 1.3, 3.5, 4.75, livery.house)),
       railAlong((x, s) => hull.deck(x, s, 0.1), {
         from: 5.2,
         to: 10.75,

@@ -18,9 +18,19 @@ function sternDeck(stern: Stern, k: number, livery: Livery): Group[] {
   if (stern === 'semi-trad')
     return ([-1, 1] as const).map((s) =>
       part(layers.house - 1, [
-        onSide(corners([1.6, 0.68], [1.6, 1.6], [3.66, 1.7], [3.66, 0.68]), () => 0.9 * k, s, livery.hull, { outward: undefined }),
-        onSide(corners([1.75, 0.8], [1.75, 1.5], [3.5, 1.58], [3.5, 0.8]), () => 0.9 * k, s, livery.accent, { tone: true }),
-        onSide(corners([1.83, 0.87], [1.83, 1.43], [3.42, 1.51], [3.42, 0.87]), () => 0.91 * k, s, livery.hull, { tone: true }),
+        onSide(corners([1.6, 0.68], [1.6, 1.6], [3.66, 1.7], [3.66, 0.68]), () => 0.9 * k, s, livery.hull, {
+          outward: undefined,
+        }),
+        onSide(corners([1.75, 0.8], [1.75, 1.5], [3.5, 1.58], [3.5, 0.8]), () => 0.9 * k, s, livery.accent, {
+          tone: true,
+        }),
+        onSide(
+          corners([1.83, 0.87], [1.83, 1.43], [3.42, 1.51], [3.42, 0.87]),
+          () => 0.91 * k,
+          s,
+          livery.hull,
+          { tone: true },
+        ),
       ]),
     );
   const rail = (z: number) =>
@@ -38,8 +48,16 @@ function sternDeck(stern: Stern, k: number, livery: Livery): Group[] {
     return line(through([x, y, 0.72], [x, y, 1.45]), '#c9ced2', 0.04);
   };
   return [
-    part(layers.well + 1, [face(through([0.6, -0.85 * k, 0.74], [3.6, -0.9 * k, 0.74], [3.6, 0.9 * k, 0.74], [0.6, 0.85 * k, 0.74]), '#8a6f4e', { outward: [0, 0, 1] })]),
-    part(layers.house + 1, [rail(1.45), rail(1.1), ...[0, 0.2, 0.4, 0.6, 0.8, 1].map(post)], { at: [0.8, 0, 1.2] }),
+    part(layers.well + 1, [
+      face(
+        through([0.6, -0.85 * k, 0.74], [3.6, -0.9 * k, 0.74], [3.6, 0.9 * k, 0.74], [0.6, 0.85 * k, 0.74]),
+        '#8a6f4e',
+        { outward: [0, 0, 1] },
+      ),
+    ]),
+    part(layers.house + 1, [rail(1.45), rail(1.1), ...[0, 0.2, 0.4, 0.6, 0.8, 1].map(post)], {
+      at: [0.8, 0, 1.2],
+    }),
   ];
 }
 
@@ -211,7 +229,8 @@ export const narrowboat: BoatBuilder = ({ livery, state, random, fit = {} }) => 
         layers.house + 1,
         structure({
           profile: cratch,
-          breadth: (x, z) => Math.max(0.06, 0.95 * k - Math.max(0, x - fore) * 0.45 * k - Math.max(0, z - 0.8) * 0.4),
+          breadth: (x, z) =>
+            Math.max(0.06, 0.95 * k - Math.max(0, x - fore) * 0.45 * k - Math.max(0, z - 0.8) * 0.4),
           side: livery.canvas,
           strips: { colour: livery.canvas },
         }),

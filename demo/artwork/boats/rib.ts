@@ -87,7 +87,9 @@ export const rib: BoatBuilder = ({ livery, state, random, fit = {} }) => {
         { at: [0.4, 0, 1] },
       ),
       fit.engine === 'inboard'
-        ? part(layers.house, box([0.25, 1.2], [0.5, 0.44], [0.45, 0.95], '#3a4148', '#2a3036'), { at: [0.7, 0, 0.8] })
+        ? part(layers.house, box([0.25, 1.2], [0.5, 0.44], [0.45, 0.95], '#3a4148', '#2a3036'), {
+            at: [0.7, 0, 0.8],
+          })
         : part(
             layers.shell + 5,
             outboardMotor([-0.12, 0, 0.75], 1.05, fit.cowl ?? random.pick(['#20262c', '#e9ebea', '#2b3640'])),

@@ -56,13 +56,19 @@ export const scull: BoatBuilder = ({ livery, state }) => {
           outward: [0, 0, 1],
         }),
         ...[-0.1, 0.1].map((y) => line(through([2.3, y, 0.25], [3.4, y, 0.25]), '#c4cbd0', 0.025)),
-        face(through([3.7, -0.16, 0.26], [3.9, -0.16, 0.36], [3.9, 0.16, 0.36], [3.7, 0.16, 0.26]), '#5b666d'),
+        face(
+          through([3.7, -0.16, 0.26], [3.9, -0.16, 0.36], [3.9, 0.16, 0.36], [3.7, 0.16, 0.26]),
+          '#5b666d',
+        ),
       ]),
       state === 'moored' &&
         part(layers.well + 1, [tube(through([2.75, 0, 0.28], [2.95, 0, 0.28]), 0.09, '#8a5f34')]),
       sides.map((s) => sculls(3.1, s, state === 'moored')),
       state === 'underway' &&
-        crew([{ at: [seat, 0, 0.28], posture: 'paddling', jacket: livery.jackets[0]!, faces: -1 }], layers.house),
+        crew(
+          [{ at: [seat, 0, 0.28], posture: 'paddling', jacket: livery.jackets[0]!, faces: -1 }],
+          layers.house,
+        ),
       part(layers.front, [tube(through([length, 0, 0.2], [length + 0.07, 0, 0.2]), 0.035, '#f4f3ee')]),
     ),
     hulls: [hull],

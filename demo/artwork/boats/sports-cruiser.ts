@@ -8,7 +8,16 @@ import { onSide, type ProfilePoint, paneOnSpan, structure } from './parts/house.
 import { band, hullGroups } from './parts/hull.ts';
 import { createHull } from './parts/hull-form.ts';
 import { sternGear } from './parts/keels.ts';
-import { anchor, bench, box, fenders, hullLights, outboardMotor, radarArch, swimPlatform } from './parts/motor-parts.ts';
+import {
+  anchor,
+  bench,
+  box,
+  fenders,
+  hullLights,
+  outboardMotor,
+  radarArch,
+  swimPlatform,
+} from './parts/motor-parts.ts';
 import { crew } from './parts/people.ts';
 import { railAlong } from './parts/rails.ts';
 

@@ -30,7 +30,11 @@ const inStudio = (build: Product['build'], paints: Product['paints'] = CASTINGS)
   settings: ['studio', 'workshop', 'studio'],
   paints,
 });
-const outside = (build: Product['build']): Product => ({ build, settings: ['hard', 'hard', 'hard'], paints: CASTINGS });
+const outside = (build: Product['build']): Product => ({
+  build,
+  settings: ['hard', 'hard', 'hard'],
+  paints: CASTINGS,
+});
 
 /** Everything for sale that is neither a boat, a sail nor a place to keep her. */
 export const catalogue = {

@@ -53,11 +53,20 @@ export function bracket(width: number, height: number, y = 0): Piece[] {
     ...block([-0.05, 0.03], [y - width * 0.32, y + width * 0.32], [0, 0.012], steel, '#4b565e'),
     ...[-1, 1].flatMap((s) => [
       tube(
-        through([-0.01, y + s * width * 0.3, 0.01], [-0.03, y + s * reach, 0.04], [-0.04, y + s * reach, height * 0.6]),
+        through(
+          [-0.01, y + s * width * 0.3, 0.01],
+          [-0.03, y + s * reach, 0.04],
+          [-0.04, y + s * reach, height * 0.6],
+        ),
         0.008,
         steel,
       ),
-      ...drum([-0.045, y + s * (reach - 0.006), height * 0.62], [-0.045, y + s * (reach + 0.02), height * 0.62], 0.02, '#2b3238'),
+      ...drum(
+        [-0.045, y + s * (reach - 0.006), height * 0.62],
+        [-0.045, y + s * (reach + 0.02), height * 0.62],
+        0.02,
+        '#2b3238',
+      ),
     ]),
   ];
 }

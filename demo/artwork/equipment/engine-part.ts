@@ -71,13 +71,21 @@ export const gearbox: ItemBuilder = ({ hull: paint }) => {
         }),
         // Ribs and the inspection plate on the side that is seen.
         ...[-0.18, -0.06, 0.04].map((x) =>
-          face(through([x, 0.156, 0.08], [x + 0.018, 0.156, 0.08], [x + 0.018, 0.156, 0.28], [x, 0.156, 0.28]), lighten(paint, 0.16), {
-            outward: [0, 1, 0],
-          }),
+          face(
+            through([x, 0.156, 0.08], [x + 0.018, 0.156, 0.08], [x + 0.018, 0.156, 0.28], [x, 0.156, 0.28]),
+            lighten(paint, 0.16),
+            {
+              outward: [0, 1, 0],
+            },
+          ),
         ),
-        face(through([-0.15, 0.158, 0.11], [-0.07, 0.158, 0.11], [-0.07, 0.158, 0.24], [-0.15, 0.158, 0.24]), dark, {
-          outward: [0, 1, 0],
-        }),
+        face(
+          through([-0.15, 0.158, 0.11], [-0.07, 0.158, 0.11], [-0.07, 0.158, 0.24], [-0.15, 0.158, 0.24]),
+          dark,
+          {
+            outward: [0, 1, 0],
+          },
+        ),
       ]),
       part(2, [
         ...drum([-0.2, 0.02, 0.44], [0.04, 0.02, 0.44], 0.05, '#b98a4a'),
@@ -95,7 +103,9 @@ export const gearbox: ItemBuilder = ({ hull: paint }) => {
         face(ring(0.184, 0, 0.25, 0.17), darken(paint, 0.5), { outward: [1, 0, 0] }),
         ...bolts.map(
           (a): Piece =>
-            face(ring(0.186, Math.cos(a) * 0.195, 0.25 + Math.sin(a) * 0.195, 0.011), '#2b3238', { outward: [1, 0, 0] }),
+            face(ring(0.186, Math.cos(a) * 0.195, 0.25 + Math.sin(a) * 0.195, 0.011), '#2b3238', {
+              outward: [1, 0, 0],
+            }),
         ),
         // The splined input shaft.
         ...drum([0.17, 0, 0.25], [0.24, 0, 0.25], 0.035, STEEL),

@@ -99,7 +99,10 @@ export function roadTrailer({
             STEEL,
           ),
           tube(
-            through([length * f - 0.2, s * half * 0.74, deck + 0.9], [length * f + 0.2, s * half * 0.74, deck + 1.02]),
+            through(
+              [length * f - 0.2, s * half * 0.74, deck + 0.9],
+              [length * f + 0.2, s * half * 0.74, deck + 1.02],
+            ),
             0.07,
             '#26323a',
           ),

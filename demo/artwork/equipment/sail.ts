@@ -27,8 +27,11 @@ type Cut = {
 /** A cloth spread flat: the luff runs to one side from the tack, the clew lies towards the viewer. */
 export type Spread = { at: Vec; turn?: 1 | -1; scale: number };
 
-const strip = (on: (u: number, v: number) => Vec, edge: (t: number) => readonly [number, number][], colour: string) =>
-  face([...sample(16, (t) => on(...edge(t)[0]!)), ...sample(16, (t) => on(...edge(1 - t)[1]!))], colour);
+const strip = (
+  on: (u: number, v: number) => Vec,
+  edge: (t: number) => readonly [number, number][],
+  colour: string,
+) => face([...sample(16, (t) => on(...edge(t)[0]!)), ...sample(16, (t) => on(...edge(1 - t)[1]!))], colour);
 
 const cuts = {
   main: {
@@ -40,7 +43,11 @@ const cuts = {
     trim: (on) => [
       // Two rows of reef points with their cringles, and four battens.
       ...[0.17, 0.33].flatMap((v) => [
-        line(sample(8, (t) => on(t, v)), '#b9b39d', 0.03),
+        line(
+          sample(8, (t) => on(t, v)),
+          '#b9b39d',
+          0.03,
+        ),
         ...[0.25, 0.5, 0.75].map((u) => line([on(u, v), on(u, v - 0.02)], NAVY, 0.035)),
         ...[0.01, 0.985].map((u) => line([on(u, v - 0.006), on(u, v + 0.006)], '#6f7980', 0.1)),
       ]),
@@ -55,8 +62,22 @@ const cuts = {
     roach: -0.2,
     colour: WHITE,
     trim: (on) => [
-      strip(on, (t) => [[1, t], [0.86, t]], NAVY),
-      strip(on, (t) => [[t, 0], [t, 0.055]], NAVY),
+      strip(
+        on,
+        (t) => [
+          [1, t],
+          [0.86, t],
+        ],
+        NAVY,
+      ),
+      strip(
+        on,
+        (t) => [
+          [t, 0],
+          [t, 0.055],
+        ],
+        NAVY,
+      ),
       ...sample(9, (t) => line([on(0.02, 0.04 + t * 0.9), on(0.6, 0.02 + t * 0.86)], '#cfc9b6', 0.02)),
     ],
   },
@@ -70,7 +91,15 @@ const cuts = {
       [0, 0.34, NAVY],
       [0.67, 1, '#c8371f'],
     ],
-    trim: (on) => [...sample(7, (t) => line(sample(8, (u) => on(u, 0.06 + t * 0.86)), '#d8d2c0', 0.016))],
+    trim: (on) => [
+      ...sample(7, (t) =>
+        line(
+          sample(8, (u) => on(u, 0.06 + t * 0.86)),
+          '#d8d2c0',
+          0.016,
+        ),
+      ),
+    ],
   },
   'storm jib': {
     luff: 5.1,
@@ -79,9 +108,19 @@ const cuts = {
     roach: -0.12,
     colour: ORANGE,
     trim: (on) => [
-      line(sample(6, (t) => on(0, t)), '#8a949b', 0.035),
+      line(
+        sample(6, (t) => on(0, t)),
+        '#8a949b',
+        0.035,
+      ),
       ...sample(6, (t) => line([on(0, 0.04 + t * 0.9), on(-0.05, 0.04 + t * 0.9)], '#6f7980', 0.09)),
-      ...sample(4, (t) => line(sample(6, (u) => on(u, 0.16 + t * 0.66)), darken(ORANGE, 0.25), 0.02)),
+      ...sample(4, (t) =>
+        line(
+          sample(6, (u) => on(u, 0.16 + t * 0.66)),
+          darken(ORANGE, 0.25),
+          0.02,
+        ),
+      ),
     ],
   },
   trysail: {
@@ -91,7 +130,13 @@ const cuts = {
     colour: ORANGE,
     trim: (on) => [
       ...sample(6, (t) => line([on(-0.01, 0.04 + t * 0.92), on(0.025, 0.04 + t * 0.92)], '#eef1f2', 0.09)),
-      ...sample(4, (t) => line(sample(6, (u) => on(u, 0.16 + t * 0.66)), darken(ORANGE, 0.25), 0.02)),
+      ...sample(4, (t) =>
+        line(
+          sample(6, (u) => on(u, 0.16 + t * 0.66)),
+          darken(ORANGE, 0.25),
+          0.02,
+        ),
+      ),
     ],
   },
 } as const satisfies Record<string, Cut>;
@@ -125,7 +170,13 @@ export function spreadSail(name: CutName, { at, turn = 1, scale: k }: Spread): P
   };
   const on = clothSurface(cloth);
   const panel = ([from, to, colour]: readonly [number, number, string]) =>
-    face([...sample(14, (t) => on(1, from + (to - from) * t)), ...sample(14, (t) => on(0, to + (from - to) * t))], colour);
+    face(
+      [
+        ...sample(14, (t) => on(1, from + (to - from) * t)),
+        ...sample(14, (t) => on(0, to + (from - to) * t)),
+      ],
+      colour,
+    );
   return [...sail(cloth), ...(cut.panels ?? []).map(panel), ...cut.trim(on)];
 }
 
@@ -136,9 +187,16 @@ export function stowedSail(name: CutName): Piece[] {
   const shades = [colour, ...(panels ?? []).map(([, , shade]) => shade)];
   return [
     ...sample(6, (t) =>
-      block([-0.55, 0.55], [-0.28 + t * 0.02, 0.28 - t * 0.02], [t * 0.2, t * 0.2 + 0.035], shades[Math.round(t * 6) % shades.length]!),
+      block(
+        [-0.55, 0.55],
+        [-0.28 + t * 0.02, 0.28 - t * 0.02],
+        [t * 0.2, t * 0.2 + 0.035],
+        shades[Math.round(t * 6) % shades.length]!,
+      ),
     ).flat(),
-    ...[-0.3, 0.3].map((x) => line(through([x, 0.29, 0], [x, 0.26, 0.24], [x, -0.26, 0.24]), '#4b565e', 0.03)),
+    ...[-0.3, 0.3].map((x) =>
+      line(through([x, 0.29, 0], [x, 0.26, 0.24], [x, -0.26, 0.24]), '#4b565e', 0.03),
+    ),
     tube(through([-0.5, 0.62, 0.17], [0.45, 0.66, 0.17]), 0.17, bag),
     tube(through([0.44, 0.66, 0.17], [0.56, 0.665, 0.17]), [0.17, 0.06], darken(bag, 0.25)),
     line(through([0.56, 0.665, 0.17], [0.64, 0.7, 0.05], [0.6, 0.8, 0.01]), '#e8e4d8', 0.02),

@@ -28,7 +28,14 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 /** Figures as a liquid crystal shows them. */
-export function figures(panel: Panel, text: string, u: number, v: number, height: number, colour: string): Piece[] {
+export function figures(
+  panel: Panel,
+  text: string,
+  u: number,
+  v: number,
+  height: number,
+  colour: string,
+): Piece[] {
   const [w, t] = [height * 0.5, height * 0.11];
   const bars = (x: number): readonly Place[] => [
     [x, v + height - t, w, t],
@@ -58,8 +65,16 @@ export function chart(panel: Panel, place: Place): Piece[] {
   const [u, v, width, height] = place;
   return [
     panel.rect(...place, '#a9d6e4', lamp),
-    panel.shape([p(0, 1), p(0, 0.38), p(0.12, 0.46), p(0.24, 0.44), p(0.36, 0.6), p(0.5, 0.72), p(0.6, 1)], '#cfe8ee', lamp),
-    panel.shape([p(0, 1), p(0, 0.54), p(0.1, 0.6), p(0.2, 0.6), p(0.3, 0.76), p(0.42, 0.86), p(0.46, 1)], '#ecd9a0', lamp),
+    panel.shape(
+      [p(0, 1), p(0, 0.38), p(0.12, 0.46), p(0.24, 0.44), p(0.36, 0.6), p(0.5, 0.72), p(0.6, 1)],
+      '#cfe8ee',
+      lamp,
+    ),
+    panel.shape(
+      [p(0, 1), p(0, 0.54), p(0.1, 0.6), p(0.2, 0.6), p(0.3, 0.76), p(0.42, 0.86), p(0.46, 1)],
+      '#ecd9a0',
+      lamp,
+    ),
     panel.shape([p(0.56, 0), p(0.6, 0.14), p(0.7, 0.2), p(0.76, 0.16), p(0.78, 0)], '#ecd9a0', lamp),
     ...[0.3, 0.62].map((y) => panel.stroke([p(0, y), p(0.78, y + 0.04)], '#8fbfd0', width * 0.004)),
     panel.stroke([p(0.2, 0.1), p(0.4, 0.34), p(0.56, 0.5), p(0.7, 0.9)], '#c0392b', width * 0.014),
@@ -77,8 +92,10 @@ export function chart(panel: Panel, place: Place): Piece[] {
 export function sonar(panel: Panel, place: Place): Piece[] {
   const p = on(place);
   const [u, v, width, height] = place;
-  const bed = (lift: number) => sample(18, (t) => p(t * 0.86, 0.2 + lift + 0.07 * Math.sin(t * 7) + 0.12 * t));
-  const ground = (lift: number, colour: string) => panel.shape([p(0.86, 0), p(0, 0), ...bed(lift)], colour, lamp);
+  const bed = (lift: number) =>
+    sample(18, (t) => p(t * 0.86, 0.2 + lift + 0.07 * Math.sin(t * 7) + 0.12 * t));
+  const ground = (lift: number, colour: string) =>
+    panel.shape([p(0.86, 0), p(0, 0), ...bed(lift)], colour, lamp);
   const arch = (x: number, y: number, k: number) =>
     panel.stroke(
       sample(8, (t) => p(x + (t - 0.5) * 0.1 * k, y + 0.05 * k * Math.sin(t * Math.PI))),
@@ -96,7 +113,9 @@ export function sonar(panel: Panel, place: Place): Piece[] {
     arch(0.36, 0.6, 0.8),
     arch(0.58, 0.66, 1),
     arch(0.7, 0.56, 0.7),
-    ...sample(9, (t) => panel.round(...p(0.42 + 0.1 * Math.sin(t * 9), 0.44 + t * 0.05), width * 0.008, '#7fd0a0', lamp)),
+    ...sample(9, (t) =>
+      panel.round(...p(0.42 + 0.1 * Math.sin(t * 9), 0.44 + t * 0.05), width * 0.008, '#7fd0a0', lamp),
+    ),
     panel.rect(u + width * 0.86, v, width * 0.14, height, '#0a1f40', lamp),
     panel.stroke([p(0.88, 0.06), p(0.88, 0.94)], '#dfe9ee', width * 0.006),
     ...[0.1, 0.3, 0.5, 0.7, 0.9].map((y) => panel.stroke([p(0.88, y), p(0.92, y)], '#dfe9ee', width * 0.006)),
@@ -109,13 +128,24 @@ export function wind(panel: Panel, [u, v, width, height]: Place): Piece[] {
   const [cx, cy] = [u + width / 2, v + height * 0.5];
   const r = Math.min(width, height) * 0.45;
   const ray = (a: number, from: number, to: number) =>
-    corners([cx + Math.cos(a) * r * from, cy + Math.sin(a) * r * from], [cx + Math.cos(a) * r * to, cy + Math.sin(a) * r * to]);
+    corners(
+      [cx + Math.cos(a) * r * from, cy + Math.sin(a) * r * from],
+      [cx + Math.cos(a) * r * to, cy + Math.sin(a) * r * to],
+    );
   return [
     panel.rect(u, v, width, height, '#0f1d2a', lamp),
     panel.round(cx, cy, r, '#e9eef0', lamp),
     panel.round(cx, cy, r * 0.86, '#0f1d2a', lamp),
-    panel.stroke(sample(6, (t) => ray(0.7 + t * 0.6, 0.93, 0.93)[0]!), '#1f9a4d', r * 0.13),
-    panel.stroke(sample(6, (t) => ray(1.84 + t * 0.6, 0.93, 0.93)[0]!), '#c8371f', r * 0.13),
+    panel.stroke(
+      sample(6, (t) => ray(0.7 + t * 0.6, 0.93, 0.93)[0]!),
+      '#1f9a4d',
+      r * 0.13,
+    ),
+    panel.stroke(
+      sample(6, (t) => ray(1.84 + t * 0.6, 0.93, 0.93)[0]!),
+      '#c8371f',
+      r * 0.13,
+    ),
     panel.stroke(ray(1.15, 0.5, 0.98), '#ffb02e', r * 0.1),
     ...figures(panel, '14', cx - r * 0.3, cy - r * 0.24, r * 0.5, '#ffffff'),
   ];

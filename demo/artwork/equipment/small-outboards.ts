@@ -22,7 +22,12 @@ export const tillerOutboard: ItemBuilder = (livery, random) => {
   const vents = [0, 1, 2, 3].flatMap((i) =>
     sides.map((s) =>
       onSide(
-        corners([-0.34 + i * 0.06, 1.2], [-0.33 + i * 0.06, 1.3], [-0.3 + i * 0.06, 1.3], [-0.31 + i * 0.06, 1.2]),
+        corners(
+          [-0.34 + i * 0.06, 1.2],
+          [-0.33 + i * 0.06, 1.3],
+          [-0.3 + i * 0.06, 1.3],
+          [-0.31 + i * 0.06, 1.2],
+        ),
         half,
         s,
         darken(cowl, 0.5),
@@ -51,7 +56,12 @@ export const tillerOutboard: ItemBuilder = (livery, random) => {
       ]),
       part(
         -1,
-        propeller({ at: [-0.43, 0, 0.2], radius: 0.12, blades: 3, colour: random.pick(['#aeb7bd', '#2b3238']) }),
+        propeller({
+          at: [-0.43, 0, 0.2],
+          radius: 0.12,
+          blades: 3,
+          colour: random.pick(['#aeb7bd', '#2b3238']),
+        }),
       ),
       part(2, [
         ...box([0.02, 0.14], 0.1, [0.76, 1.02], '#6f7b82'),
@@ -84,7 +94,13 @@ function battery(x: number, y: number, z: number): Piece[] {
   return [
     ...block([x - 0.17, x + 0.15], [y - 0.1, y + 0.1], [z, z + 0.16], '#2b3238', '#3a434b', 0.03),
     ...block([x - 0.13, x + 0.02], [y - 0.06, y + 0.06], [z + 0.16, z + 0.172], '#e0762f', '#e98a45'),
-    line(trace(`${x + 0.05} ${y - 0.06} ${z + 0.16}, ${x + 0.05} ${y - 0.04} ${z + 0.22}, ${x + 0.05} ${y + 0.04} ${z + 0.22}, ${x + 0.05} ${y + 0.06} ${z + 0.16}`), '#15191d', 0.025),
+    line(
+      trace(
+        `${x + 0.05} ${y - 0.06} ${z + 0.16}, ${x + 0.05} ${y - 0.04} ${z + 0.22}, ${x + 0.05} ${y + 0.04} ${z + 0.22}, ${x + 0.05} ${y + 0.06} ${z + 0.16}`,
+      ),
+      '#15191d',
+      0.025,
+    ),
   ];
 }
 
@@ -108,7 +124,11 @@ export const electricOutboard: ItemBuilder = () => {
           side: '#3a434b',
           strips: { colour: '#4b565e' },
         }),
-        tube(trace('-0.32 0 0.22, -0.2 0 0.22, 0.02 0 0.22, 0.12 0 0.22'), [0.05, 0.065, 0.06, 0.015], '#3a434b'),
+        tube(
+          trace('-0.32 0 0.22, -0.2 0 0.22, 0.02 0 0.22, 0.12 0 0.22'),
+          [0.05, 0.065, 0.06, 0.015],
+          '#3a434b',
+        ),
         face(trace('-0.2 0 0.18, 0.0 0 0.18, -0.06 0 0.06, -0.16 0 0.03'), '#3a434b'),
       ]),
       part(2, [
@@ -117,7 +137,10 @@ export const electricOutboard: ItemBuilder = () => {
         tube(trace('0.36 0 1.2, 0.58 0 1.24'), 0.03, RUBBER),
         tube(trace('0.3 0 1.2, 0.34 0 1.21'), 0.034, '#e0762f'),
       ]),
-      part(4, [...block([-0.24, 0.06], [-0.085, 0.085], [1.06, 1.15], '#4b565e', '#5b666d', 0.02), ...battery(-0.1, 0, 1.15)]),
+      part(4, [
+        ...block([-0.24, 0.06], [-0.085, 0.085], [1.06, 1.15], '#4b565e', '#5b666d', 0.02),
+        ...battery(-0.1, 0, 1.15),
+      ]),
       part(6, battery(-0.5, 0.28, 0)),
     ],
   };

@@ -43,22 +43,38 @@ export const mastAndBoom: ItemBuilder = () => {
         ...groove(0.06, 0.2, 8, 0.095),
         tube(through([-0.04, 0.06, z], [0.06, 0.06, z]), 0.108, '#5b666d'),
         // Spreaders lie flat, the masthead carries its sheaves.
-        ...[-1, 1].map((s) => tube(through([3.6, 0.06, z + 0.02], [3.5, 0.06 + s * 0.85, z + 0.03]), [0.035, 0.02], ALLOY)),
+        ...[-1, 1].map((s) =>
+          tube(through([3.6, 0.06, z + 0.02], [3.5, 0.06 + s * 0.85, z + 0.03]), [0.035, 0.02], ALLOY),
+        ),
         tube(through([8.16, 0.06, z], [8.3, 0.06, z]), 0.082, '#3a434b'),
         line(through([8.25, 0.06, z + 0.06], [8.25, 0.06, z + 0.3]), '#eef1f2', 0.012),
         ...[0.9, 1.5].map((x) => tube(through([x, 0.15, z + 0.02], [x, 0.22, z + 0.02]), 0.045, '#dbe2e6')),
       ]),
       // Standing rigging, coiled and tied along the mast.
       part(3, [
-        ...[-1, 1].map((s) => line(through([0.3, 0.06 + s * 0.1, z + 0.04], [3.5, 0.06 + s * 0.12, z + 0.08], [8, 0.06, z + 0.07]), '#6f7980', 0.01)),
+        ...[-1, 1].map((s) =>
+          line(
+            through([0.3, 0.06 + s * 0.1, z + 0.04], [3.5, 0.06 + s * 0.12, z + 0.08], [8, 0.06, z + 0.07]),
+            '#6f7980',
+            0.01,
+          ),
+        ),
         ...[1.9, 3.0, 5.2, 6.6].map((x) =>
-          line(through([x, -0.05, z - 0.04], [x, 0.0, z + 0.09], [x, 0.12, z + 0.09], [x, 0.17, z - 0.04]), '#c23b2a', 0.035),
+          line(
+            through([x, -0.05, z - 0.04], [x, 0.0, z + 0.09], [x, 0.12, z + 0.09], [x, 0.17, z - 0.04]),
+            '#c23b2a',
+            0.035,
+          ),
         ),
       ]),
       part(4, [
         ...[0.34, 0.3, 0.26].map((r, i) =>
           line(
-            sample(26, (t) => [2.2 + Math.cos(t * 6.283) * r, 0.85 + Math.sin(t * 6.283) * r, 0.02 + i * 0.014] as const),
+            sample(
+              26,
+              (t) =>
+                [2.2 + Math.cos(t * 6.283) * r, 0.85 + Math.sin(t * 6.283) * r, 0.02 + i * 0.014] as const,
+            ),
             '#7d878e',
             0.014,
           ),

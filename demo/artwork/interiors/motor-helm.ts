@@ -11,6 +11,7 @@ import { shipsWheel, sportsWheel, throttles } from './wheels.ts';
 export type HelmFit = {
   dash: string;
   trim: string;
+  /** None before there were any: then dials stand in their place. */
   screens: number;
   panes: number;
   wheel: 'sports' | 'ship' | 'none';
@@ -79,6 +80,7 @@ export function motorHelm(fit: HelmFit, livery: Livery, random: Random): Model {
       finish: 'plain',
     });
   });
+  const dials = [-0.14, 0.14].flatMap((u, i) => gauge(board, half + u, 0.36, 0.12, 1.4 + i * 0.6));
   const gauges = [0.3, 0.56]
     .flatMap((u, i) => gauge(board, u, 0.36, 0.1, 0.8 + i, '#1c2228'))
     .concat(
@@ -192,7 +194,7 @@ export function motorHelm(fit: HelmFit, livery: Livery, random: Random): Model {
       tube(through([0.09, -half * 1.12, 0.4], [0.09, half * 1.12, 0.4]), 0.03, fit.trim),
     ]),
     part(24, [
-      ...screens(board, fit, random),
+      ...(fit.screens ? screens(board, fit, random) : dials),
       ...(fit.screens < 3 ? gauges : []),
       ...switches(board, half * 2 - 0.62, 0.12, 7),
       ...switches(board, 0.18, 0.12, 6),

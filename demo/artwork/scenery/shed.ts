@@ -24,11 +24,21 @@ export function shed({ sheet, light, random, width }: Backdrop, floor: number): 
     path(rect(door - 18, 232, 466, floor - 232), { fill: darken(wall, 0.38) }),
     path(rect(door, 250, 430, floor - 250), { fill: sheet.down(250, floor, light.sky) }),
     path(
-      polygon(corners([door, floor - 120], [door + 160, floor - 160], [door + 430, floor - 130], [door + 430, floor], [door, floor])),
+      polygon(
+        corners(
+          [door, floor - 120],
+          [door + 160, floor - 160],
+          [door + 430, floor - 130],
+          [door + 430, floor],
+          [door, floor],
+        ),
+      ),
       { fill: '#7f9a5a' },
     ),
     path(
-      [40, 150, 250, 350].map((dx, i) => ellipse(door + dx, floor - 138 - (i % 2) * 16, 46 + (i % 3) * 10, 40)).join(''),
+      [40, 150, 250, 350]
+        .map((dx, i) => ellipse(door + dx, floor - 138 - (i % 2) * 16, 46 + (i % 3) * 10, 40))
+        .join(''),
       { fill: '#4f6f44' },
     ),
     path(rect(0, floor, width, sheet.height - floor), {
@@ -38,10 +48,19 @@ export function shed({ sheet, light, random, width }: Backdrop, floor: number): 
         [1, '#8f8b80'],
       ]),
     }),
-    path(polygon(corners([door, floor], [door + 430, floor], [door + 560, sheet.height], [door - 230, sheet.height])), {
-      fill: '#fff6e0',
-      opacity: 0.22,
+    path(
+      polygon(
+        corners([door, floor], [door + 430, floor], [door + 560, sheet.height], [door - 230, sheet.height]),
+      ),
+      {
+        fill: '#fff6e0',
+        opacity: 0.22,
+      },
+    ),
+    path(`M0 ${floor + 70}H${width}M0 ${floor + 190}H${width}`, {
+      stroke: '#7d7a70',
+      width: 2,
+      opacity: 0.4,
     }),
-    path(`M0 ${floor + 70}H${width}M0 ${floor + 190}H${width}`, { stroke: '#7d7a70', width: 2, opacity: 0.4 }),
   ].join('');
 }

@@ -12,7 +12,7 @@ import { brightLights, lightNamed, type Picture } from './subject.ts';
 import { shores, sideView } from './views.ts';
 
 /** Carried by hand and laid straight on the beach. */
-const light = new Set(['kayak', 'paddleboard', 'rowing-boat', 'tender']);
+const light = new Set(['kayak', 'paddleboard', 'rowing-boat', 'scull', 'tender']);
 
 /** The boat out of the water: on the sand, or on her trailer by the slip. */
 export function ashore({ sheet, random, subject }: Picture): string {

@@ -40,11 +40,14 @@ function paintSet({ sheet, random, subject }: Picture, set: Model, seat: Seat): 
   ].join('');
 }
 
+/** Built before the screens that others steer by. */
+const isOld = ({ wishes }: Picture['subject']) => wishes.fit?.old === true;
+
 const fits: Record<'dash' | 'bridge' | 'wheelhouse', (livery: Livery, picture: Picture) => HelmFit> = {
-  dash: (livery, { random }) => ({
-    dash: random.pick(['#3a434b', '#e6e2d6', '#6b4327', '#2b3238', '#8a8f92']),
+  dash: (livery, { random, subject }) => ({
+    dash: random.pick(isOld(subject) ? ['#6b4327', '#7a4020'] : ['#3a434b', '#e6e2d6', '#2b3238', '#8a8f92']),
     trim: livery.house,
-    screens: random.pick([2, 2, 3]),
+    screens: isOld(subject) ? 0 : random.pick([2, 2, 3]),
     panes: 2,
     wheel: 'sports',
     rake: 0.75,
@@ -61,10 +64,10 @@ const fits: Record<'dash' | 'bridge' | 'wheelhouse', (livery: Livery, picture: P
     roof: true,
     half: 1.75,
   }),
-  wheelhouse: (_, { random }) => ({
+  wheelhouse: (_, { random, subject }) => ({
     dash: random.pick(['#8a4c25', '#7a4020', '#5f6b70']),
     trim: random.pick(['#9a5d2e', '#e9e3d3', '#7d8a8c']),
-    screens: 2,
+    screens: isOld(subject) ? 0 : 2,
     panes: 4,
     wheel: 'ship',
     rake: -0.12,
@@ -116,4 +119,7 @@ const painters: Record<HelmStyle, (picture: Picture) => string> = {
 };
 
 /** Where the boat is steered from. */
-export const helm = (picture: Picture): string => painters[picture.subject.entry.helm](picture);
+export function helm(picture: Picture): string {
+  const { entry, wishes } = picture.subject;
+  return painters[wishes.fit?.tiller ? 'above' : entry.helm](picture);
+}

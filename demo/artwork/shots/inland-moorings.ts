@@ -1,5 +1,5 @@
-import { box } from '../boats/parts/motor-parts.ts';
 import { onSide, structure } from '../boats/parts/house.ts';
+import { box } from '../boats/parts/motor-parts.ts';
 import { type LightName, lights } from '../lights.ts';
 import { ellipse, num, rect, roundRect } from '../paths.ts';
 import { canalBehind, canalSurface } from '../scenery/canal.ts';
@@ -34,7 +34,14 @@ function banks({ sheet, random }: MooringPicture, lightName: LightName, side: 1 
   });
   return {
     scene: { sheet, camera, light: inland(lights[lightName]), random, horizon },
-    layout: { side, near: 12.5, far: 1.7, length: 16, bridge: random.chance(0.5) ? 44 : undefined, lock: undefined },
+    layout: {
+      side,
+      near: 12.5,
+      far: 1.7,
+      length: 16,
+      bridge: random.chance(0.5) ? 44 : undefined,
+      lock: undefined,
+    },
   };
 }
 
@@ -125,10 +132,18 @@ function cutPlan({ sheet, random }: MooringPicture): string {
     path(rect(60, 420, 1480, 300), { fill: '#cfe3e6', stroke: INK, width: 2 }),
     path(rect(60, 384, 1480, 36), { fill: '#d9c7a2', stroke: INK, width: 1.6 }),
     path(
-      berths.filter((_, i) => i !== free).map((x) => roundRect(x, 432, 232, 46, 20)).join(''),
+      berths
+        .filter((_, i) => i !== free)
+        .map((x) => roundRect(x, 432, 232, 46, 20))
+        .join(''),
       { fill: PAPER, stroke: INK, width: 1.8 },
     ),
-    path(roundRect(berths[free]!, 432, 232, 46, 20), { fill: '#c8371f', stroke: INK, width: 2, opacity: 0.75 }),
+    path(roundRect(berths[free]!, 432, 232, 46, 20), {
+      fill: '#c8371f',
+      stroke: INK,
+      width: 2,
+      opacity: 0.75,
+    }),
     path(Array.from({ length: 16 }, (_, i) => ellipse(110 + i * 94, 330 - (i % 3) * 26, 26)).join(''), {
       fill: '#cbd3a8',
       stroke: INK,

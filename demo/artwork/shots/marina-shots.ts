@@ -8,7 +8,14 @@ import { createCamera } from '../space/camera.ts';
 import { displaced } from '../space/frame.ts';
 import { renderModel } from '../space/render.ts';
 import { acrossDimension, metres } from './dimensions.ts';
-import { boatAt, farFirst, type MooringPicture, type MooringShot, type Scene, waterside } from './moored-scene.ts';
+import {
+  boatAt,
+  farFirst,
+  type MooringPicture,
+  type MooringShot,
+  type Scene,
+  waterside,
+} from './moored-scene.ts';
 import { brightLights, moodLights } from './subject.ts';
 
 /** A finger of pontoon reaching towards the viewer. */

@@ -16,7 +16,14 @@ export type MooringPicture = { sheet: Sheet; random: Random };
 
 export type Scene = { sheet: Sheet; camera: Camera; light: Light; random: Random; horizon: number };
 
-const berthed: readonly BoatKind[] = ['sloop', 'motor-cruiser', 'daysailer', 'ketch', 'sports-cruiser', 'sloop'];
+const berthed: readonly BoatKind[] = [
+  'sloop',
+  'motor-cruiser',
+  'daysailer',
+  'ketch',
+  'sports-cruiser',
+  'sloop',
+];
 
 type Moored = { art: string; depth: number };
 

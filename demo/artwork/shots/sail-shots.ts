@@ -37,7 +37,10 @@ function spread(cuts: readonly CutName[], turn: 1 | -1): Group[] {
   let from = (-turn * total * scale) / 2;
   return cuts.map((name) => {
     // The clew comes within a few steps of the gallery's foot.
-    const group = part(6, spreadSail(name, { at: [NEAREST + reachOf(name) * scale, from, 0.02], turn, scale }));
+    const group = part(
+      6,
+      spreadSail(name, { at: [NEAREST + reachOf(name) * scale, from, 0.02], turn, scale }),
+    );
     from += turn * (cutNamed(name).luff + 0.8) * scale;
     return group;
   });
@@ -76,10 +79,19 @@ function loft({ sheet, random, cuts }: SailPicture, hour: LightName, turn: 1 | -
     [
       ...[-0.6, 0.6].map((d) => line(through([13 + d, side, 0], [13 + d, side, 0.8]), '#5b666d', 0.08)),
       face(
-        through([12.2, side - 0.7, 0.82], [13.8, side - 0.7, 0.82], [13.8, side + 0.7, 0.82], [12.2, side + 0.7, 0.82]),
+        through(
+          [12.2, side - 0.7, 0.82],
+          [13.8, side - 0.7, 0.82],
+          [13.8, side + 0.7, 0.82],
+          [12.2, side + 0.7, 0.82],
+        ),
         '#b08a5a',
       ),
-      tube(through([12.6, side, 0.84], [12.6, side, 1.3], [13.4, side, 1.3], [13.4, side, 0.95]), 0.11, '#23292f'),
+      tube(
+        through([12.6, side, 0.84], [12.6, side, 1.3], [13.4, side, 1.3], [13.4, side, 0.95]),
+        0.11,
+        '#23292f',
+      ),
     ],
     { at: [13, side, 0.8] },
   );
@@ -106,7 +118,12 @@ function loft({ sheet, random, cuts }: SailPicture, hour: LightName, turn: 1 | -
     horizon: 250,
   });
   const sock = cuts.includes('spinnaker') ? [snuffer()] : [];
-  return renderModel([...walls, ...spread(cuts, turn), machine, bags, ...sock], { sheet, camera, light, afloat: false });
+  return renderModel([...walls, ...spread(cuts, turn), machine, bags, ...sock], {
+    sheet,
+    camera,
+    light,
+    afloat: false,
+  });
 }
 
 /** Boards of a loft floor, seen from straight above. */
@@ -120,7 +137,9 @@ const boards = (sheet: Sheet): string =>
   }) +
   path(
     Array.from({ length: 11 }, (_, i) => `M0 ${num(40 + i * 116)}H${sheet.width}`).join('') +
-      Array.from({ length: 22 }, (_, i) => `M${num((i * 337) % 1600)} ${num(40 + (i % 11) * 116)}v116`).join(''),
+      Array.from({ length: 22 }, (_, i) => `M${num((i * 337) % 1600)} ${num(40 + (i % 11) * 116)}v116`).join(
+        '',
+      ),
     { stroke: '#8c6b3f', width: 3, opacity: 0.5 },
   );
 
@@ -187,7 +206,11 @@ function corner({ sheet, random, cuts }: SailPicture): string {
 
 /** Flaked and tied beside its bag. */
 function stowed({ sheet, random, cuts }: SailPicture): string {
-  const light: Light = { ...lights[random.pick(['morning', 'noon', 'pastel'] as const)], key: '#fffaf0', shade: '#9d9488' };
+  const light: Light = {
+    ...lights[random.pick(['morning', 'noon', 'pastel'] as const)],
+    key: '#fffaf0',
+    shade: '#9d9488',
+  };
   const camera = createCamera({
     target: [0, 0.2, 0],
     azimuth: random.between(24, 40),
@@ -198,7 +221,17 @@ function stowed({ sheet, random, cuts }: SailPicture): string {
     horizon: 180,
   });
   const model = cuts.map((name, i) =>
-    part(i * 2, stowedSail(name).map((piece) => ('points' in piece ? { ...piece, points: piece.points.map(([x, y, z]): Vec => [x + (i - (cuts.length - 1) / 2) * 1.25, y, z]) } : piece))),
+    part(
+      i * 2,
+      stowedSail(name).map((piece) =>
+        'points' in piece
+          ? {
+              ...piece,
+              points: piece.points.map(([x, y, z]): Vec => [x + (i - (cuts.length - 1) / 2) * 1.25, y, z]),
+            }
+          : piece,
+      ),
+    ),
   );
   return (
     boards(sheet) +
@@ -211,11 +244,20 @@ function stowed({ sheet, random, cuts }: SailPicture): string {
 function drawing({ sheet, random, cuts }: SailPicture): string {
   const cut = cutNamed(cuts[0]!);
   const scale = 800 / cut.luff;
-  const camera = createCamera({ target: [0, 0, 0], azimuth: 0, distance: 4000, scale, x: 980, waterline: 1010, horizon: 1010 });
+  const camera = createCamera({
+    target: [0, 0, 0],
+    azimuth: 0,
+    distance: 4000,
+    scale,
+    x: 980,
+    waterline: 1010,
+    horizon: 1010,
+  });
   // Stood upright: what lies along the floor runs up the mast, what lies towards the viewer runs aft.
   const upright = spreadSail(cuts[0]!, { at: [0, 0, 0], scale: 1 }).map((piece) => {
     const turned = ([x, y, z]: Vec): Vec => [x, z, y];
-    if (piece.type === 'skin') return { ...piece, surface: (u: number, v: number) => turned(piece.surface(u, v)) };
+    if (piece.type === 'skin')
+      return { ...piece, surface: (u: number, v: number) => turned(piece.surface(u, v)) };
     return 'points' in piece ? { ...piece, points: piece.points.map(turned), outward: undefined } : piece;
   });
   const at = (p: Vec) => project(camera, p);
@@ -225,7 +267,13 @@ function drawing({ sheet, random, cuts }: SailPicture): string {
   return [
     chartPaper(sheet, random),
     compassRose(1380, 260, 120, INK),
-    renderModel([part(0, upright)], { sheet, camera, light: lights.noon, afloat: false, painter: createDraft(PAPER, INK) }),
+    renderModel([part(0, upright)], {
+      sheet,
+      camera,
+      light: lights.noon,
+      afloat: false,
+      painter: createDraft(PAPER, INK),
+    }),
     downDimension(1090, at(head)[1], at([0, 0, 0])[1], metres(cut.luff)),
     downDimension(at(clew)[0] - 90, at(head)[1], at(clew)[1], metres(cut.leech)),
     acrossDimension(at(clew)[0], at([0, 0, 0])[0], 1090, metres(cut.foot)),

@@ -9,7 +9,14 @@ import { type Model, part, tube } from '../space/model.ts';
 import { corners, outline, through } from '../space/points.ts';
 import { renderModel } from '../space/render.ts';
 import { acrossDimension, metres } from './dimensions.ts';
-import { boatAt, farFirst, type MooringPicture, type MooringShot, type Scene, waterside } from './moored-scene.ts';
+import {
+  boatAt,
+  farFirst,
+  type MooringPicture,
+  type MooringShot,
+  type Scene,
+  waterside,
+} from './moored-scene.ts';
 import { brightLights, moodLights } from './subject.ts';
 
 /** The buoy of a swinging mooring, near, with others lying beyond. */
@@ -86,7 +93,12 @@ function trots({ sheet, random }: MooringPicture): string {
     path(swing(rows[free]!, 62), { fill: '#c8371f', opacity: 0.2 }),
     path(swing(rows[free]!, 15), { fill: '#c8371f', stroke: INK, width: 2 }),
     path(`M${num(rows[free]![0])} ${num(rows[free]![1])}h62`, { stroke: INK, width: 1.6 }),
-    acrossDimension(rows[free]![0] - 62, rows[free]![0] + 62, rows[free]![1] + 96, metres(random.between(24, 30))),
+    acrossDimension(
+      rows[free]![0] - 62,
+      rows[free]![0] + 62,
+      rows[free]![1] + 96,
+      metres(random.between(24, 30)),
+    ),
   ].join('');
 }
 
@@ -128,9 +140,19 @@ function tarredShed(): Model {
   const black = '#26292c';
   const roof = { colour: '#7a4a38' };
   return [
-    part(0, [0.2, 2.4, 4.6].flatMap((x) => [-1.7, 1.7].map((y) => tube(through([x, y, 0], [x, y, 1.3]), 0.12, '#4b4234')))),
+    part(
+      0,
+      [0.2, 2.4, 4.6].flatMap((x) =>
+        [-1.7, 1.7].map((y) => tube(through([x, y, 0], [x, y, 1.3]), 0.12, '#4b4234')),
+      ),
+    ),
     part(1, [
-      ...structure({ profile, breadth: half, side: black, strips: [{ colour: black }, roof, roof, { colour: black }] }),
+      ...structure({
+        profile,
+        breadth: half,
+        side: black,
+        strips: [{ colour: black }, roof, roof, { colour: black }],
+      }),
       ...[-1, 1].flatMap((s) => [
         onSide(corners([0.8, 1.3], [0.8, 3.1], [1.9, 3.1], [1.9, 1.3]), half, s, '#8a3d2e'),
         onSide(corners([2.8, 2.1], [2.8, 3.1], [4, 3.1], [4, 2.1]), half, s, '#1b2c3a', {
@@ -166,7 +188,15 @@ function mudBerth(picture: MooringPicture, lightName: LightName, occupied: boole
     waterside(scene, ['broads', 'estuary']),
     farFirst([boatAt(scene, [-30, -70, 0], 10, ['classic']), boatAt(scene, [24, -84, 0], 6, ['classic'])]),
     mud({ ...picture, random: random.fork('mud') }, light, horizon + 120),
-    renderModel(tarredShed().map((g) => ({ ...g, pieces: g.pieces.map((p) => ('points' in p ? { ...p, points: p.points.map(([x, y, z]) => [x - 9, y - 9, z] as const) } : p)) })), shot),
+    renderModel(
+      tarredShed().map((g) => ({
+        ...g,
+        pieces: g.pieces.map((p) =>
+          'points' in p ? { ...p, points: p.points.map(([x, y, z]) => [x - 9, y - 9, z] as const) } : p,
+        ),
+      })),
+      shot,
+    ),
     renderModel(jetty({ from: -12, to: 14, y: -4.4, width: 1.6, scale: 0.9 }), shot),
     occupied ? boatAt(scene, [-3, -1.4, 0.15], 0, ['classic']).art : '',
   ].join('');
@@ -197,7 +227,11 @@ function creekside(picture: MooringPicture, lightName: LightName, occupied: bool
   return [
     waterside(scene, ['estuary', 'broads', 'solent']),
     boatAt(scene, [-20, -46, 0], 4, ['daysailer']).art,
-    renderModel(pontoon({ from: -26, to: 15, y: -3.4, width: 1.6, scale: 0.8 }, random), { sheet, camera, light }),
+    renderModel(pontoon({ from: -26, to: 15, y: -3.4, width: 1.6, scale: 0.8 }, random), {
+      sheet,
+      camera,
+      light,
+    }),
     boatAt(scene, [-18.5, -1, 0], 0, ['sloop']).art,
     occupied ? boatAt(scene, [-2, -1.2, 0], 0, ['daysailer']).art : '',
   ].join('');

@@ -1,4 +1,4 @@
-import { lighten } from '../../colour.ts';
+import { lighten, lightness } from '../../colour.ts';
 import type { Livery } from '../../palette.ts';
 import { type Group, layers, line, part, tube } from '../../space/model.ts';
 import { through } from '../../space/points.ts';
@@ -66,7 +66,7 @@ export function bermudanRig(rig: BermudanRig, livery: Livery, state: BoatState):
       roach: jib.roach ?? -0.22,
       belly: 0.13,
       foot: jib.foot ?? 0.3,
-      colour: jib.colour ?? lighten(livery.sail, 0.3),
+      colour: jib.colour ?? lighten(livery.sail, lightness(livery.sail) > 0.7 ? 0.3 : 0.06),
       seams,
     });
   return [
