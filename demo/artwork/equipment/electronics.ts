@@ -1,6 +1,7 @@
 import { lighten } from '../colour.ts';
 import { block } from '../interiors/block.ts';
 import { line, type Piece, part, tube } from '../space/model.ts';
+import { moved } from '../space/moved.ts';
 import { through, trace } from '../space/points.ts';
 import { bracket, CASE, housing } from './display.ts';
 import { drum } from './drum.ts';
@@ -51,11 +52,12 @@ const transducer = (y: number): Piece[] => [
 
 const screenItem = (pieces: readonly Piece[], beside: readonly Piece[]): Item => ({
   length: 0.06,
-  width: beside.length ? 0.4 : 0.3,
+  width: beside.length ? 0.44 : 0.3,
   height: 0.21,
   front: 74,
   detail: { at: [0, 0, 0.11], share: 1.1 },
-  model: [part(0, pieces), part(2, beside)],
+  // The whole group stands in the middle of the picture.
+  model: moved([part(0, pieces), part(2, beside)], [0, beside.length ? -0.06 : 0, 0]),
 });
 
 export const chartplotter: ItemBuilder = () => screenItem(display(chart, true), []);

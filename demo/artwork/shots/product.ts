@@ -87,7 +87,7 @@ function show(picture: ProductPicture, setting: Setting, turn: number, lightName
       800,
       GROUND + 6,
       breadth * scale * 1.06,
-      Math.max(22, 40 * (item.width / item.length + 0.4)),
+      Math.max(22, Math.min(64, 40 * (item.width / item.length + 0.4))),
     ),
     renderModel(item.model, {
       sheet,
