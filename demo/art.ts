@@ -32,7 +32,7 @@ const SCREENS_SINCE = 1975;
 /** What the facts of an advert say of her engine and her hull. */
 function fitOf({ offer, specification }: Advert): Fit {
   const { engine = '', engineType, engineCount, hullMaterial } = specification;
-  const cowl = COWLS[engine.split(' ')[0]!];
+  const cowl = Object.entries(COWLS).find(([maker]) => engine.includes(maker))?.[1];
   return {
     ...(engineType === 'outboard' && { engine: 'outboard', outboards: engineCount === '2' ? 2 : 1 }),
     ...(engineType === 'sail' && { engine: 'none' }),

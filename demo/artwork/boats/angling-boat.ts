@@ -127,7 +127,7 @@ export const anglingBoat: BoatBuilder = ({ livery, state, random, fit = {} }) =>
           { at: [-0.3, 0, 0.8] },
         ),
       state === 'underway' &&
-        crew([{ at: [1.9, 0.35, 0.55], posture: 'standing', jacket: livery.jackets[0]! }], layers.house - 1),
+        crew([{ at: [1.9, 0.35, 0.55], posture: 'standing', jacket: livery.jackets[0]! }]),
       state === 'moored' && sides.map((s) => fenders(hull, [1.4, 3.2, 4.8], s, livery.canvas, 0.1)),
       part(layers.upper, [tube(through([0.4, -0.9, 0.95], [0.35, -0.9, 1.2]), 0.05, '#d98c2b')]),
       ensign([0.1, 0.4, 0.92], 0.55),

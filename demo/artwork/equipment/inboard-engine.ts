@@ -33,7 +33,7 @@ const pallet = (): Group =>
   ]);
 
 /** The engine itself, from the coupling aft to the belt in front. */
-export function marineDiesel({ hull: paint }: Livery, random: Random): Group[] {
+function marineDiesel({ hull: paint }: Livery, random: Random): Group[] {
   const dark = darken(paint, 0.25);
   const steel = '#aeb7bd';
   const injector = (x: number): Piece[] => [

@@ -4,8 +4,8 @@ export const OUTBOARD_LINES: readonly Line[] = [
   'Never dropped in, never raced and always flushed.',
   'Corrosion is minimal, with anodes changed when they should be.',
   'Serial number available for checking before you travel.',
-  'Stored upright in a dry garage.',
-  'Runs sweetly through the range and tells the water exactly where to go.',
+  'Always left upright, and covered when not in use.',
+  'Runs sweetly through the range, with no smoke once it is warm.',
   'Propeller has no dings worth mentioning.',
   'The handbook and the dealer’s receipt are with it.',
   'It comes with the original lifting handle, which is worth its weight in vertebrae.',
@@ -22,7 +22,7 @@ export const INBOARD_LINES: readonly Line[] = [
   'Mounting drawings can be supplied so that you can check whether it fits your beds.',
   'Photographs of the service stickers can be sent.',
   'Has been turned over by hand every month since it came out.',
-  'It stands on a frame made for the purpose and can be craned from above.',
+  'It has its lifting eyes and can be craned from above.',
   'Priced to go to someone who will use it.',
 ];
 
@@ -32,7 +32,7 @@ export const PART_LINES: readonly Line[] = [
   'Sensible offers considered, silly ones enjoyed.',
   'Cleaned and oiled, wrapped and on the shelf.',
   'Cheaper than new by some distance and good for years.',
-  'Carriage can be arranged on a pallet.',
+  'Carriage can be arranged at cost.',
   'Smoke and damp free, if such things matter to metal.',
   'Photographed as it stands, with nothing hidden round the back.',
   'Genuine part, not a pattern copy.',
@@ -59,10 +59,10 @@ export const SAIL_LINES: readonly Line[] = [
   'All dimensions were taken with a tape under light tension and may be a centimetre or two out.',
   { needs: 'cloth', say: 'Stored rolled rather than folded.' },
   'Price new today would be three or four times this.',
-  { needs: 'cloth', say: 'Bag included, a little faded.' },
+  { needs: 'cloth', say: 'Kept dry and out of the sun.' },
   { needs: 'cloth', say: 'No stretched corners, no chafe at the spreaders.' },
   'Please check the measurements against your own boat rather than the brochure.',
-  'Ideal for a spare, or for a season while you save up for new.',
+  'A good deal less than a new one, and ready to use.',
 ];
 
 export const TRAILER_LINES: readonly Line[] = [
