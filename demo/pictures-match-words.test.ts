@@ -8,6 +8,7 @@ import { drawScene } from './artwork/scene.ts';
 import { isBoat, shotCount } from './artwork/shots.ts';
 import { createDemoData } from './create-demo-data.ts';
 import type { DemoListing } from './demo-listing.ts';
+import { HULL_COLOURS, type HullColour } from './hull-colours.ts';
 import { artworksOf } from './pictures/artwork.ts';
 
 const { listings } = createDemoData({ seed: 'slipway', now: new Date('2026-06-15T12:00:00Z') });
@@ -102,6 +103,16 @@ const BOATS: readonly Expectation[] = [
   [/twin Yamaha/, ['angling-boat'], { outboards: 2 }],
 ];
 
+/** What descriptions say of a hull or her tubes, and the colour that they mean. */
+const COLOURS: readonly (readonly [words: RegExp, colour: HullColour])[] = [
+  [/white tubes|original white|hull is white/i, 'white'],
+  [/navy tubes|repainted in dark blue/i, 'navy'],
+  [/black tubes|black hypalon|two coats of black/i, 'black'],
+  [/grey hypalon|metallic grey/i, 'grey'],
+  [/dark green gelcoat/i, 'green'],
+  [/red metal-flake/i, 'red'],
+];
+
 const isGoods = ({ category }: DemoListing) => category === 'engines' || category === 'moorings';
 
 function mismatches(listing: DemoListing, table: readonly Expectation[]): string[] {
@@ -171,6 +182,14 @@ describe('the pictures of the demo', () => {
     expect(pieces({ engine: 'inboard', cowl })('rib')).not.toContain(cowl);
     const count = (fit: Fit) => pieces(fit)('angling-boat').split(cowl).length - 1;
     expect(count({ engine: 'outboard', outboards: 2, cowl })).toBe(2 * count({ engine: 'outboard', cowl }));
+  });
+
+  it('a hull has the colour that its description gives it', () => {
+    for (const [words, colour] of COLOURS) {
+      const named = listings.filter(({ description }) => words.test(description));
+      expect(named, String(words)).not.toEqual([]);
+      for (const { title, art } of named) expect(art.hullColour, title).toBe(HULL_COLOURS[colour]);
+    }
   });
 
   it('a hull whose colour the advert names is painted in it', () => {

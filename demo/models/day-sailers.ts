@@ -60,6 +60,7 @@ export const DAY_SAILERS = {
       size: { length: 20, beam: 2.29, draft: 0.23, seatingCapacity: 6 },
       power: { engine: 'Suzuki DF4', enginePower: 4 },
       sails: ['Main Sail', 'Jib', 'Gennaker'],
+      art: { hull: 'white' },
       says: [
         'Unsinkable, self-draining and stiff enough that my mother, at eighty-one, will still come out for the afternoon.',
         'The ballasted hull means nobody has to sit out. Tabernacle mast goes up in ten minutes single-handed, roller jib, cruising chute in a bucket and a fitted overall cover made in 2023.',

@@ -63,6 +63,7 @@ export const MOTOR_YACHTS = {
       by: 'broker',
       size: { length: 57.1, beam: 4.67, draft: 1.4, berths: 6, heads: 3, crewCapacity: 1 },
       power: { engine: 'twin Caterpillar 3196', enginePower: 1320, fuelCapacity: 2200, waterCapacity: 590 },
+      art: { hull: 'white' },
       says: [
         'Italian style with the shark-fin windows that nobody mistakes for anything else. Two guest cabins and a full-beam owner’s suite lie forward, with a crew cabin in the stern.',
         'Engines at 1,150 hours with oil analysis carried out each year.',

@@ -102,6 +102,7 @@ export const RIBS = {
       by: 'private',
       size: { length: 19.0, beam: 2.54, seatingCapacity: 10 },
       power: { engine: 'Mercury F115', enginePower: 115 },
+      art: { hull: 'white' },
       says: [
         'More sun lounge than sea boat when the cushions are out, and quick enough to pull two teenagers on a doughnut until somebody cries.',
         'White tubes re-coated against UV in 2023, freshwater deck shower, bow ladder and new cushions. She lives in our barn for ten months of the year.',
@@ -119,7 +120,7 @@ export const RIBS = {
       size: { length: 17.7, beam: 2.3, seatingCapacity: 8 },
       power: { engine: 'Yamaha F90', enginePower: 90 },
       choices: { condition: 'new', hullMaterial: 'aluminum' },
-      art: { hull: 'grey' },
+      art: { hull: 'black' },
       says: [
         'Powder-coated aluminium hull, welded double bottom and Hypalon tubes: a working boat that a marina, club or harbour office can beach every day for ten years.',
         'In stock and rigged. Jockey seats, A-frame and a bow locker are fitted; towing post and electronics to choice.',
