@@ -11,6 +11,7 @@ import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.t
 import { readFacets } from './facets/facets.service.ts';
 import { pageLinks } from './page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
+import { shareSearches } from './share-searches.ts';
 
 const tags = ['Boats'];
 const config = { access: 'anyone', limits: 'unlimited' } as const;
@@ -31,6 +32,7 @@ function sendFacts(reply: FastifyReply, { total, placeNotRecognised, correctedKe
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const answerBoats = createAnswerBoats(deps);
+  const search = shareSearches(deps, (filters) => searchBoats(deps, filters));
 
   typed.get(
     '/api/boats',
@@ -54,7 +56,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       const filters = readFilters(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
       if (emails.length === 0) {
-        const { boats, ...facts } = await searchBoats(deps, filters);
+        const { boats, ...facts } = await search(filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
         return sendJson(request, reply, await answerBoats(boats));

@@ -17,13 +17,15 @@ export interface FoundBoat {
 
 const VERSION = sql`xmin::text`;
 
-/** The boats of a query for ids, in its order. Only these few are looked up in the table. */
-export const versionsOfPage = (executor: Executor, ids: SQL): Promise<FoundBoat[]> =>
-  runPrepared(
-    executor,
-    sql`select page.id, (select ${VERSION} from ${listings} where ${listings.id} = page.id) as version
-      from (${ids}) page`,
-  );
+/**
+ * The boats of a query for ids, in its order. Only these few are looked up in the table. It is planned each time: what
+ * is quickest depends on how many boats its values leave.
+ */
+export async function versionsOfPage(executor: Executor, ids: SQL): Promise<FoundBoat[]> {
+  const { rows } = await executor.execute<FoundBoat & Record<string, unknown>>(sql`
+    select page.id, (select ${VERSION} from ${listings} where ${listings.id} = page.id) as version from (${ids}) page`);
+  return rows;
+}
 
 /** The boats with these ids, in the order of the ids; ids that are none's are left out. */
 export async function versionsOf(executor: Executor, ids: readonly number[]): Promise<FoundBoat[]> {
