@@ -11,7 +11,7 @@ export interface BoatPageParts {
   viewsThisWeek(listingId: number, now: Date): SQL;
 }
 
-export type FoundBoatPage =
+type FoundBoatPage =
   | { found: true; json: Buffer }
   /** `wasPublic`: people and search engines know the address, so its page says that it is gone for good. */
   | { found: false; wasPublic: boolean };

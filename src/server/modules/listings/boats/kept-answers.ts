@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A boat as some call answers it, ready to be sent. */
-export interface KeptAnswer {
+interface KeptAnswer {
   version: string;
   json: Buffer;
   /** From this moment on it says something else although nobody changes it: its featuring ends. */
