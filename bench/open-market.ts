@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
+import type { Deps } from '#server/deps.ts';
 import { openDeps } from '#server/open-deps.ts';
 import type { RealPostgres } from '#tests/support/real-postgres.ts';
 import { readPatterns } from './boat-stock.ts';
@@ -11,6 +12,7 @@ import { fillDatabase } from './fill-database.ts';
 
 export interface Market {
   app: FastifyInstance;
+  deps: Deps;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -22,7 +24,25 @@ async function createDatabase(url: string, name: string): Promise<void> {
   await client.end();
 }
 
-/** The real app over a real Postgres with so many boats in it. */
+/** The real app over a real Postgres that is filled. */
+export async function openMarketAt(url: string, pages?: AppOptions['pages']): Promise<Market> {
+  const database = await openDatabase({ url });
+  const log = pino({ level: 'silent' });
+  const deps = openDeps({ config: readConfig({ DATABASE_URL: url }), database, log, work: false });
+  const app = await buildApp({ deps, log, pages });
+  await app.ready();
+  return {
+    app,
+    deps,
+    pool: database.pool,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** The same with so many boats put into it. */
 export async function openMarket(
   postgres: RealPostgres,
   boats: number,
@@ -30,23 +50,7 @@ export async function openMarket(
 ): Promise<Market> {
   const name = `market_${boats}`;
   await createDatabase(postgres.url(), name);
-  const database = await openDatabase({ url: postgres.url(name) });
-  await fillDatabase(database.pool, boats, await readPatterns());
-  const log = pino({ level: 'silent' });
-  const deps = openDeps({
-    config: readConfig({ DATABASE_URL: postgres.url(name) }),
-    database,
-    log,
-    work: false,
-  });
-  const app = await buildApp({ deps, log, pages });
-  await app.ready();
-  return {
-    app,
-    pool: database.pool,
-    async close() {
-      await app.close();
-      await database.close();
-    },
-  };
+  const market = await openMarketAt(postgres.url(name), pages);
+  await fillDatabase(market.pool, boats, await readPatterns());
+  return market;
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { formatCount } from '#domain/money.ts';
 
 export interface Timing {
@@ -19,13 +20,13 @@ const row = (cells: readonly string[], widths: readonly number[]) =>
     .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
     .join('  ');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   return [head, ...rows].map((cells) => `  ${row(cells, widths)}`).join('\n');
 }
 
 const ms = (value: number) => value.toFixed(2);
-const times = (value: number) => `${value.toFixed(1)}×`;
+export const times = (value: number) => `${value.toFixed(1)}×`;
 const percent = (value: number) => `${Math.round(value * 100)}%`;
 
 export function timingTable(boats: number, timings: readonly Timing[]): string {
@@ -62,4 +63,22 @@ export function growthTable(results: ReadonlyMap<number, readonly Timing[]>): st
     ...sizes.slice(1).map((size) => `${formatCount(sizes[0] ?? 0)} → ${formatCount(size)}`),
   ];
   return `\nGrowth of the app's time\n${table(head, rows)}`;
+}
+
+/** Progress, so that nobody wonders whether it still runs; not part of what is measured. */
+export const say = (line: string) => void process.stderr.write(`${line}\n`);
+
+const results: Record<string, unknown> = {};
+
+/** Remembers what a benchmark found, for the file of results. */
+export function noteResults(name: string, found: unknown) {
+  results[name] = found;
+}
+
+export function writeResults(file: string) {
+  const { version, platform, arch } = process;
+  writeFileSync(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), version, platform, arch, results }, null, 2)}\n`,
+  );
 }

@@ -1,15 +1,25 @@
 /** `npm run bench` runs every benchmark; `npm run bench -- pages` one of them. Each prints ratios within its own run. */
 import { parseArgs } from 'node:util';
+import { say, writeResults } from './report.ts';
 
 process.env.NODE_ENV = 'production';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { boats: { type: 'string', default: '10000,100000' } },
+  options: {
+    boats: { type: 'string', default: '10000,100000' },
+    database: { type: 'string' },
+    target: { type: 'string' },
+    results: { type: 'string', default: 'bench-results.json' },
+  },
 });
+const sizes = values.boats.split(',').map(Number);
 
 const BENCHMARKS: Record<string, () => Promise<void>> = {
-  searches: async () => (await import('./searches.ts')).benchSearches(values.boats.split(',').map(Number)),
+  searches: async () => (await import('./searches.ts')).benchSearches(sizes),
+  calls: async () => (await import('./calls/calls.ts')).benchCalls({ ...values, boats: sizes.at(-1) ?? 0 }),
+  writes: async () => (await import('./calls/writes.ts')).benchWrites(),
+  memory: async () => (await import('./calls/memory.ts')).benchMemory(values.database),
   pages: async () => (await import('./pages.ts')).benchPages(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
@@ -21,4 +31,9 @@ if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exit(1);
 }
-for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) await BENCHMARKS[name]?.();
+for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
+  say(`${name} …`);
+  await BENCHMARKS[name]?.();
+}
+writeResults(values.results);
+say(`Results: ${values.results}`);

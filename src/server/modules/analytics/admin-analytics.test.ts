@@ -68,10 +68,12 @@ it('API-44 ENTITY-24 answers the figures, thirty days of them and the newest act
 });
 
 it('what people look for in vain is told in words, the most frequent first, from calls and pages alike', async () => {
+  const before = (await analytics()).searches;
   await search('/api/boats?q=amphibious+hovercraft');
   await search('/search?q=amphibious+hovercraft');
   await search('/search?category=motor&maxPrice=7');
   await search('/search?q=seen');
+  await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(before + 4);
   await expect
     .poll(async () => [...(await unmet())])
     .toEqual([
@@ -83,7 +85,7 @@ it('what people look for in vain is told in words, the most frequent first, from
   t.advance(11 * MINUTE);
   const searches = (await analytics()).searches;
   await search('/search?q=amphibious+hovercraft');
-  await expect.poll(async () => (await analytics()).searches).toBe(searches + 1);
+  await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(searches + 1);
   expect((await unmet()).get('“amphibious hovercraft”')).toBe(2);
 });
 

@@ -70,6 +70,24 @@ export async function countSiteEvent(
     ) ${addToSite(type, at, sql`event`)}`);
 }
 
+/** Many of a kind in one statement. */
+export async function countSiteEvents(
+  executor: Executor,
+  type: SiteEventType,
+  events: readonly { page: string; at: Date }[],
+): Promise<void> {
+  const given = events.map(({ page, at }) => ({ page, at: at.toISOString(), day: londonDay(at) }));
+  await executor.execute(sql`
+    with given as (
+      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (page text, at timestamptz, day date)
+    ), event as (
+      insert into ${analyticsEvents} (event_type, page, created_at) select ${type}::text, page, at from given
+    )
+    insert into ${siteDailyCounts} as site (day, event_type, total)
+    select day, ${type}::text, count(*) from given group by day order by day
+    on conflict (day, event_type) do update set total = site.total + excluded.total`);
+}
+
 export async function deleteEventsBefore(executor: Executor, moment: Date): Promise<void> {
   await executor.delete(analyticsEvents).where(lt(analyticsEvents.createdAt, moment));
 }

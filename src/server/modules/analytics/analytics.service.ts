@@ -13,6 +13,7 @@ import {
 } from './figures/figures.repository.ts';
 import { lastDays } from './figures/london-day.ts';
 import { describeActivity } from './figures/recent-activity.ts';
+import type { SearchBatches } from './searches/search-batches.ts';
 import type { Search } from './searches/searches.ts';
 import { countUnmet, readUnmet } from './searches/unmet-searches.repository.ts';
 import { wordsOf } from './searches/unmet-searches.ts';
@@ -68,14 +69,14 @@ export async function recordReveal(
 }
 
 export async function recordSearch(
-  { db, clock }: Counting,
+  { db, clock, searches }: Counting & { searches: Pick<SearchBatches, 'add'> },
   countOnce: CountOnce,
   visitor: Visitor,
   { key, page, isUnmet = false }: Search & { isUnmet?: boolean },
 ): Promise<void> {
   const at = clock.now();
   await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, async () => {
-    await countSiteEvent(db, { type: 'search', page, at });
+    searches.add({ page, at });
     const search = isUnmet ? wordsOf(key) : undefined;
     if (search) await countUnmet(db, { search, at });
   });

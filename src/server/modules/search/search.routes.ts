@@ -6,9 +6,12 @@ import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/se
 import { readFilters } from '#domain/search/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { sendJson } from '#server/http/send-json.ts';
+import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { pageLinks } from './page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
+import { shareSearches } from './share-searches.ts';
 
 const tags = ['Boats'];
 const config = { access: 'anyone', limits: 'unlimited' } as const;
@@ -28,6 +31,8 @@ function sendFacts(reply: FastifyReply, { total, placeNotRecognised, correctedKe
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  const answerBoats = createAnswerBoats(deps);
+  const search = shareSearches(deps, (filters) => searchBoats(deps, filters));
 
   typed.get(
     '/api/boats',
@@ -47,22 +52,20 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      // The views name every field themselves: checking each again against the schema would double the work.
-      reply.serializer(JSON.stringify);
       const parameters = parametersOf(request);
       const filters = readFilters(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
       if (emails.length === 0) {
-        const { boats, ...facts } = await searchBoats(deps, filters);
+        const { boats, ...facts } = await search(filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return boats;
+        return sendJson(request, reply, await answerBoats(boats));
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);
       const { boats, ...facts } = await listBoatsOfSeller(deps, seller, filters);
       sendFacts(reply, facts);
-      return boats;
+      return sendJson(request, reply, Buffer.from(JSON.stringify(boats)));
     },
   );
 

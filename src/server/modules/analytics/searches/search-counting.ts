@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { recordSearch } from '../analytics.service.ts';
 import type { CountOnce } from '../visitors/count-once.ts';
 import { visitorOf } from '../visitors/visitor.ts';
+import { createSearchBatches } from './search-batches.ts';
 import { searchOf } from './searches.ts';
 import { createUnmetMemory } from './unmet-searches.ts';
 
@@ -14,6 +15,7 @@ import { createUnmetMemory } from './unmet-searches.ts';
 export function countSearches(app: FastifyInstance, deps: Deps, countOnce: CountOnce) {
   const underWay = new Set<Promise<void>>();
   const unmet = createUnmetMemory();
+  const searches = createSearchBatches(deps);
 
   async function count(request: FastifyRequest, total: unknown) {
     try {
@@ -21,7 +23,7 @@ export function countSearches(app: FastifyInstance, deps: Deps, countOnce: Count
       if (!search) return;
       if (total !== undefined) unmet.note(search.key, Number(total));
       const isUnmet = unmet.has(search.key);
-      await recordSearch(deps, countOnce, visitorOf(request), { ...search, isUnmet });
+      await recordSearch({ ...deps, searches }, countOnce, visitorOf(request), { ...search, isUnmet });
     } catch (error) {
       request.log.debug({ err: error }, 'a search was not counted');
     }
@@ -34,5 +36,8 @@ export function countSearches(app: FastifyInstance, deps: Deps, countOnce: Count
     );
     underWay.add(counting);
   });
-  app.addHook('onClose', () => Promise.all(underWay));
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay);
+    await searches.flush();
+  });
 }

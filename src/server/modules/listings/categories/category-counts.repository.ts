@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { categoryCounts } from './category-counts.table.ts';
@@ -7,8 +7,10 @@ export type CategoryCount = typeof categoryCounts.$inferSelect;
 
 /** The kept counts, a row for each category and subcategory ('' for none) that ever had a boat. */
 export function readCategoryCounts(executor: Executor, category?: CategoryId): Promise<CategoryCount[]> {
-  return executor
-    .select()
-    .from(categoryCounts)
-    .where(category && eq(categoryCounts.category, category));
+  const counts = executor.select().from(categoryCounts);
+  if (!category) return counts.prepare('slipway_counts').execute();
+  return counts
+    .where(eq(categoryCounts.category, sql.placeholder('category')))
+    .prepare('slipway_counts_of_category')
+    .execute({ category });
 }

@@ -1,0 +1,126 @@
+/**
+ * The list call and the boat call under load, beside `/healthz` in the same run. `npm run bench -- calls` fills a Postgres
+ * of its own (`--boats=100000`, the last number counts); `--database=postgres://…` takes one that is filled,
+ * `--target=http://…` a server that runs.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type pg from 'pg';
+import { formatCount } from '#domain/money.ts';
+import { startRealPostgres } from '#tests/support/real-postgres.ts';
+import { type Market, openMarket, openMarketAt } from '../open-market.ts';
+import { noteResults, say, table, times } from '../report.ts';
+import { HEALTHZ_BESIDE, type Load, loads } from './loads.ts';
+import { type ProcessorTime, startProcessorTime } from './processor-time.ts';
+import { costOfSteps } from './steps.ts';
+import type { Answered, Asked } from './visitor-messages.ts';
+
+interface CallOptions {
+  boats: number;
+  database?: string;
+  target?: string;
+}
+
+const ADDRESSES = 400;
+const TURNS = 3;
+const TURN_MS = 2_000;
+
+async function rateOf(
+  visitors: ChildProcess,
+  base: string,
+  load: Load,
+  milliseconds: number,
+): Promise<Answered> {
+  const addresses = Array.from({ length: ADDRESSES }, (_, n) => base + load.path(n));
+  visitors.send({ addresses, milliseconds } satisfies Asked);
+  const [answered] = (await once(visitors, 'message')) as [Answered];
+  return answered;
+}
+
+interface Measured extends Answered {
+  /** Processor milliseconds of one call, where both processes can be looked at. */
+  spent?: ProcessorTime;
+}
+
+async function measure(visitors: ChildProcess, base: string, load: Load, pool?: pg.Pool): Promise<Measured> {
+  const spend = pool && (await startProcessorTime(pool));
+  const answered = await rateOf(visitors, base, load, TURN_MS);
+  const total = await spend?.();
+  if (!total) return answered;
+  return {
+    ...answered,
+    spent: { app: total.app / answered.count, database: total.database / answered.count },
+  };
+}
+
+const best = (answers: readonly Measured[]) =>
+  answers.reduce((one, other) => (other.rate > one.rate ? other : one));
+
+/** The best of a few turns each, taken in turns, so that a busy moment of the machine does not decide. */
+async function rateAll(base: string, all: readonly Load[], pool?: pg.Pool): Promise<Map<string, Measured>> {
+  const visitors = fork(fileURLToPath(new URL('visitors.ts', import.meta.url)));
+  const answers = new Map<string, Measured[]>(all.map(({ name }) => [name, []]));
+  try {
+    for (const load of all) await rateOf(visitors, base, load, TURN_MS);
+    for (let turn = 1; turn <= TURNS; turn++)
+      for (const load of all) {
+        const answered = await measure(visitors, base, load, pool);
+        answers.get(load.name)?.push(answered);
+        say(`  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`);
+      }
+  } finally {
+    visitors.disconnect();
+  }
+  return new Map([...answers].map(([name, found]) => [name, best(found)]));
+}
+
+async function benchTarget(base: string, pool?: pg.Pool) {
+  const boats = (await (await fetch(`${base}/api/boats?limit=100&sort=newest`)).json()) as { id: number }[];
+  const all = loads(boats.map(({ id }) => id));
+  const answers = await rateAll(base, all, pool);
+  const healthz = answers.get('healthz')?.rate ?? Number.NaN;
+  const results = all.map(({ name, directus }) => {
+    const { rate, median, slow, spent } = answers.get(name) as Measured;
+    const ofHealthz = rate / healthz;
+    const timesDirectus = directus && (ofHealthz * HEALTHZ_BESIDE) / directus;
+    return { name, rate, median, slow, spent, ofHealthz, timesDirectus };
+  });
+  console.log(
+    `\nCalls on 16 connections; processor time of this process and of Postgres for one call\n${table(
+      ['call', 'a second', 'median ms', '99% ms', 'app ms', 'Postgres ms', 'of healthz', 'Directus 12'],
+      results.map(({ name, rate, median, slow, spent, ofHealthz, timesDirectus }) => [
+        name,
+        rate.toFixed(0),
+        median.toFixed(1),
+        slow.toFixed(1),
+        spent ? spent.app.toFixed(2) : '',
+        spent ? spent.database.toFixed(2) : '',
+        ofHealthz.toFixed(3),
+        timesDirectus ? times(timesDirectus) : '',
+      ]),
+    )}`,
+  );
+  noteResults('calls', results);
+}
+
+async function benchMarket(market: Market) {
+  const { app } = market;
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await benchTarget(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, market.pool);
+  await costOfSteps(market);
+  await market.close();
+}
+
+export async function benchCalls({ boats, database, target }: CallOptions) {
+  if (target) return benchTarget(target);
+  if (database) return benchMarket(await openMarketAt(database));
+  const postgres = await startRealPostgres({ shared_buffers: '1GB', synchronous_commit: 'off', jit: 'off' });
+  try {
+    say(`  filling a Postgres with ${formatCount(boats)} boats`);
+    await benchMarket(await openMarket(postgres, boats));
+  } finally {
+    await postgres.stop();
+  }
+}

@@ -1,0 +1,15 @@
+export const CONNECTIONS = 16;
+
+export interface Asked {
+  addresses: string[];
+  milliseconds: number;
+}
+
+export interface Answered {
+  count: number;
+  /** Requests a second. */
+  rate: number;
+  /** Milliseconds. */
+  median: number;
+  slow: number;
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '#server/db/executor.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { readSummary } from '../analytics.service.ts';
+import { createSearchBatches } from './search-batches.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const searches = async () => (await readSummary(t.deps)).searches;
+const A_SEARCH = { page: '/search', at: new Date() };
+
+it('searches that were counted in memory are written when the server stops', async () => {
+  const before = await searches();
+  const batches = createSearchBatches(t.deps);
+  for (let n = 0; n < 500; n++) batches.add(A_SEARCH);
+  expect(await searches()).toBe(before);
+  await batches.flush();
+  expect(await searches()).toBe(before + 500);
+  await batches.flush();
+  expect(await searches()).toBe(before + 500);
+});
+
+it('what cannot be written now is written with the next', async () => {
+  const before = await searches();
+  let isGone = true;
+  const db = {
+    execute: (...args: Parameters<Db['execute']>) => {
+      if (isGone) throw new Error('The database is gone');
+      return t.db.execute(...args);
+    },
+  } as unknown as Db;
+  const batches = createSearchBatches({ db, clock: t.deps.clock });
+  batches.add(A_SEARCH);
+  await batches.flush();
+  isGone = false;
+  batches.add(A_SEARCH);
+  await batches.flush();
+  expect(await searches()).toBe(before + 2);
+});
