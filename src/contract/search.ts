@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
-import { FILTER_NAMES, OTHER_NAMES } from '#domain/search/filters.ts';
+import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
+import { FILTER_NAMES, OTHER_NAMES } from '#domain/search/filters/filters.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
 const someText = z.string().max(500);

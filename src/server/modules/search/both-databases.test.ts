@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY } from '#domain/durations.ts';
 import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

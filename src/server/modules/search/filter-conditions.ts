@@ -1,11 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
 import { recentSince } from '#domain/listings/time-limits.ts';
-import type { Bounds } from '#domain/search/amounts.ts';
-import { countRange } from '#domain/search/choices.ts';
-import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/field-filters.ts';
-import type { FilterName, Filters } from '#domain/search/filters.ts';
-import type { SpecialFilterName } from '#domain/search/special-filters.ts';
+import { countRange } from '#domain/search/controls/choices.ts';
+import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/filters/field-filters.ts';
+import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
+import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
+import type { Bounds } from '#domain/search/keywords/amounts.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 const atLeast = (column: AnyColumn, value: number) => sql`${column} >= ${value}`;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Sort } from '#domain/search/sorts.ts';
+import type { Sort } from '#domain/search/filters/sorts.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 const newest = sql`${l.liveAt} desc, ${l.id} desc`;

@@ -1,6 +1,6 @@
 import type { Total } from '#contract/list-headers.ts';
-import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 
 interface ListedPage {
   filters: Filters;

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
 import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/search.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { readFacets } from './facets/facets.service.ts';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Boat, OwnBoat } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import { MAX_PAGE_SIZE } from '#domain/search/special-filters.ts';
-import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { MAX_PAGE_SIZE } from '#domain/search/filters/special-filters.ts';
+import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import {

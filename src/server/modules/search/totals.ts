@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
-import type { FilterName, Filters } from '#domain/search/filters.ts';
+import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { countMatches } from './search.repository.ts';

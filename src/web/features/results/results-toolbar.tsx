@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { sortOf } from '#domain/search/filters.ts';
-import { isSort, SORTS } from '#domain/search/sorts.ts';
+import { sortOf } from '#domain/search/filters/filters.ts';
+import { isSort, SORTS } from '#domain/search/filters/sorts.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';

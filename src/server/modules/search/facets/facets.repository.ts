@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
+import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { COUNT_BOUND } from '../search.repository.ts';

@@ -1,7 +1,7 @@
 import type { Facet, SearchFacets } from '#contract/search.ts';
-import { FACET_NAMES, type FacetName } from '#domain/search/field-filters.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import { type KeywordQuery, understandKeywords } from '#domain/search/understand-keywords.ts';
+import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import { reread } from '../keywords/spelling.service.ts';
 import { countyName } from '../places/county-spellings.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { FilterName, Filters } from '#domain/search/filters.ts';
-import type { Alternative, KeywordQuery, Term } from '#domain/search/understand-keywords.ts';
+import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
+import type { Alternative, KeywordQuery, Term } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { within } from '../filter-conditions.ts';
 

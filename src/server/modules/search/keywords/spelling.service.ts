@@ -1,5 +1,5 @@
-import { allowedSlips, guessesFor } from '#domain/search/spelling.ts';
-import { type KeywordQuery, loosened, type Term } from '#domain/search/understand-keywords.ts';
+import { allowedSlips, guessesFor } from '#domain/search/keywords/spelling.ts';
+import { type KeywordQuery, loosened, type Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
 import { areSaid, isSaid, listMakes, listModelsLike } from './spelling.repository.ts';
 

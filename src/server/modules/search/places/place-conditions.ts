@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Gazetteer, KnownPlace } from '#domain/places/gazetteer.ts';
 import type { Coordinates } from '#domain/places/place.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import { wordsOf } from '#domain/search/understand-keywords.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
 import { countySpellings } from './county-spellings.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { metresToFeet } from '../units.ts';
+import { metresToFeet } from '../../units.ts';
 import { type KeywordQuery, loosened, understandKeywords, wordsOf } from './understand-keywords.ts';
 
 const typedIn = (text: string) => understandKeywords(text).terms.map((term) => term[0]?.words.join(' '));

@@ -1,4 +1,4 @@
-import type { CategoryId, SubcategoryId } from '../taxonomy/categories.ts';
+import type { CategoryId, SubcategoryId } from '../../taxonomy/categories.ts';
 import type { FilterShape } from './filter-shapes.ts';
 import type { Sort } from './sorts.ts';
 

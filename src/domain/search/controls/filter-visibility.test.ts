@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES, type SubcategoryId } from '../taxonomy/categories.ts';
+import { CATEGORIES, type SubcategoryId } from '../../taxonomy/categories.ts';
+import type { Filters } from '../filters/filters.ts';
 import { type ListingPage, visibleFilters } from './filter-visibility.ts';
-import type { Filters } from './filters.ts';
 
 const shown = (page: ListingPage, filters: Filters) => visibleFilters(page, filters);
 

@@ -1,11 +1,16 @@
-import type { FieldFilter } from '../listings/fields/field.ts';
-import { FIELD_NAMES, type FieldName, fieldDefinition } from '../listings/fields/fields.ts';
-import { shortlyMeasured } from '../listings/fields/measures.ts';
-import { type ChoiceField, optionLabel } from '../listings/fields/options.ts';
-import { categoryHeading, categoryName, placementsOf, subcategoryName } from '../taxonomy/category-names.ts';
-import { MAKES } from '../taxonomy/makes.ts';
-import { formatMiles } from '../units.ts';
-import type { FilterName, Filters } from './filters.ts';
+import type { FieldFilter } from '../../listings/fields/field.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '../../listings/fields/fields.ts';
+import { shortlyMeasured } from '../../listings/fields/measures.ts';
+import { type ChoiceField, optionLabel } from '../../listings/fields/options.ts';
+import {
+  categoryHeading,
+  categoryName,
+  placementsOf,
+  subcategoryName,
+} from '../../taxonomy/category-names.ts';
+import { MAKES } from '../../taxonomy/makes.ts';
+import { formatMiles } from '../../units.ts';
+import type { FilterName, Filters } from '../filters/filters.ts';
 
 export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
 

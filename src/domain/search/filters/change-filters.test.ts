@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { activeFilterChips } from '../chips/chips.ts';
 import { changeFilters, clearFilters, placeChanges, withoutFilters } from './change-filters.ts';
-import { activeFilterChips } from './chips.ts';
 import { everyFilter } from './filters.arbitrary.ts';
 import { FILTER_NAMES, type Filters } from './filters.ts';
 

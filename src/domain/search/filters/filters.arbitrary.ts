@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { optionsOf } from '../listings/fields/options.ts';
-import { CATEGORIES, type CategoryId, type SubcategoryId } from '../taxonomy/categories.ts';
+import { optionsOf } from '../../listings/fields/options.ts';
+import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
 import { SORTS } from './sorts.ts';
 

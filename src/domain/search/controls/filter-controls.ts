@@ -1,8 +1,8 @@
-import type { FieldUnit } from '../listings/fields/field.ts';
-import { filterOptionsOf, type Option } from '../listings/fields/options.ts';
-import { FIELD_FILTERS, type FieldFilterName } from './field-filters.ts';
-import { FILTER_SHAPES, type FilterName } from './filters.ts';
-import { SPECIAL_FILTERS, type SpecialFilterName } from './special-filters.ts';
+import type { FieldUnit } from '../../listings/fields/field.ts';
+import { filterOptionsOf, type Option } from '../../listings/fields/options.ts';
+import { FIELD_FILTERS, type FieldFilterName } from '../filters/field-filters.ts';
+import { FILTER_SHAPES, type FilterName } from '../filters/filters.ts';
+import { SPECIAL_FILTERS, type SpecialFilterName } from '../filters/special-filters.ts';
 
 /** The filters that stand as one control of their own in a form: those of fields, and others that have a label. */
 type ControlledFilter =

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyFilters } from './filters.arbitrary.ts';
-import type { Filters } from './filters.ts';
+import { anyFilters } from '../filters/filters.arbitrary.ts';
+import type { Filters } from '../filters/filters.ts';
 import { readFilters } from './read-filters.ts';
 import { callQuery, writeFilters } from './write-filters.ts';
 

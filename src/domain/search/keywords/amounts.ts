@@ -1,4 +1,4 @@
-import { metresToFeet } from '../units.ts';
+import { metresToFeet } from '../../units.ts';
 
 /** Bounds of a number; at least one of them is there. */
 export type Bounds = { readonly min?: number; readonly max?: number };

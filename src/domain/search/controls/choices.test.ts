@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readFilters } from '../addresses/read-filters.ts';
+import { SORTS } from '../filters/sorts.ts';
 import {
   chosenLengthRange,
   countRange,
@@ -10,8 +12,6 @@ import {
   MIN_LENGTH_CHOICES,
 } from './choices.ts';
 import { maxPriceOptions, minPriceOptions, priceSteps } from './price-options.ts';
-import { readFilters } from './read-filters.ts';
-import { SORTS } from './sorts.ts';
 
 describe('price options', () => {
   it.each<[string, string | undefined, number, number]>([

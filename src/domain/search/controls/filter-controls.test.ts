@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CATEGORIES } from '../taxonomy/categories.ts';
+import { CATEGORIES } from '../../taxonomy/categories.ts';
+import { readFilters } from '../addresses/read-filters.ts';
+import { FILTER_NAMES } from '../filters/filters.ts';
 import { advancedFilters } from './advanced.ts';
 import { filterControl, hasFilterControl } from './filter-controls.ts';
-import { FILTER_NAMES } from './filters.ts';
-import { readFilters } from './read-filters.ts';
 
 describe('controls of the filters', () => {
   it('FILTER-01 keywords have their placeholder', () => {

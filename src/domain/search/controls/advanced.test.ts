@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CategoryId } from '../taxonomy/categories.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
 import { advancedFilters } from './advanced.ts';
 
 const EVERY = 'make model yearFrom yearTo condition';

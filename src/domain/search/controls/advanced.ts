@@ -1,7 +1,7 @@
-import { fieldsFor } from '../listings/fields/asked.ts';
-import type { CategoryId } from '../taxonomy/categories.ts';
-import { FIELD_FILTERS } from './field-filters.ts';
-import type { FilterName } from './filters.ts';
+import { fieldsFor } from '../../listings/fields/asked.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
+import { FIELD_FILTERS } from '../filters/field-filters.ts';
+import type { FilterName } from '../filters/filters.ts';
 
 /**
  * The fields of the Advanced Search dialog, in their order. Some are worth a filter only where the chosen kind of

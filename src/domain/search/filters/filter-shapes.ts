@@ -1,5 +1,5 @@
-import type { CountChoice } from '../listings/fields/field.ts';
-import type { ChoiceField } from '../listings/fields/options.ts';
+import type { CountChoice } from '../../listings/fields/field.ts';
+import type { ChoiceField } from '../../listings/fields/options.ts';
 
 /** The values that a filter takes. */
 export type FilterShape =

@@ -1,6 +1,6 @@
-import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
-import { DEFAULT_SORT } from './sorts.ts';
-import { PAGE_SIZE } from './special-filters.ts';
+import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
+import { DEFAULT_SORT } from '../filters/sorts.ts';
+import { PAGE_SIZE } from '../filters/special-filters.ts';
 
 const ADDRESS_NAMES: { readonly [K in FilterName]?: string } = { keywords: 'q', unknownCategory: 'category' };
 const CALL_NAMES: { readonly [K in FilterName]?: string } = { unknownCategory: 'category' };

@@ -1,4 +1,4 @@
-import { categoryById } from '../taxonomy/categories.ts';
+import { categoryById } from '../../taxonomy/categories.ts';
 import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
 
 /** What a control may hand over: a value, or one of the many ways of saying "none". */

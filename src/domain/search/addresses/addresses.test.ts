@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Filters } from '../filters/filters.ts';
 import {
   canonicalAddress,
   categoryAddress,
@@ -6,7 +7,6 @@ import {
   searchAddress,
   subcategoryAddress,
 } from './addresses.ts';
-import type { Filters } from './filters.ts';
 import { readFilters } from './read-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));

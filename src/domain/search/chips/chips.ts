@@ -1,5 +1,5 @@
+import type { FilterName, Filters } from '../filters/filters.ts';
 import { CHIP_RULES } from './chip-rules.ts';
-import type { FilterName, Filters } from './filters.ts';
 
 /** A chosen filter as people read it, with everything that removing it clears. */
 export type FilterChip = { names: readonly FilterName[]; label: string };

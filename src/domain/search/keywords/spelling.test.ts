@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAKES } from '../taxonomy/makes.ts';
+import { MAKES } from '../../taxonomy/makes.ts';
 import { countSlips, guessesFor } from './spelling.ts';
 
 const makes = MAKES.map((make) => make.toLowerCase().replaceAll('-', ' '));

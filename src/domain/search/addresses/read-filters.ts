@@ -1,13 +1,13 @@
-import type { CountChoice } from '../listings/fields/field.ts';
-import { canonicalOption } from '../listings/fields/options.ts';
-import type { CategoryId } from '../taxonomy/categories.ts';
+import type { CountChoice } from '../../listings/fields/field.ts';
+import { canonicalOption } from '../../listings/fields/options.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
 import {
   hyphenatedName,
   placementsOf,
   resolveCategory,
   resolveSubcategory,
-} from '../taxonomy/category-names.ts';
-import { isShowable } from '../text.ts';
+} from '../../taxonomy/category-names.ts';
+import { isShowable } from '../../text.ts';
 import {
   FILTER_NAMES,
   FILTER_SHAPES,
@@ -15,9 +15,9 @@ import {
   type Filters,
   isEmptyFilter,
   OTHER_NAMES,
-} from './filters.ts';
-import { DEFAULT_SORT, isSort } from './sorts.ts';
-import { PAGE_SIZE } from './special-filters.ts';
+} from '../filters/filters.ts';
+import { DEFAULT_SORT, isSort } from '../filters/sorts.ts';
+import { PAGE_SIZE } from '../filters/special-filters.ts';
 
 const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
 

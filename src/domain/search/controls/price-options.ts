@@ -1,5 +1,5 @@
-import type { CategoryId } from '../taxonomy/categories.ts';
-import { placementsOf, resolveCategory } from '../taxonomy/category-names.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
+import { placementsOf, resolveCategory } from '../../taxonomy/category-names.ts';
 
 const K = 1000;
 const M = 1_000_000;

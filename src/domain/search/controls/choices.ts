@@ -1,6 +1,6 @@
-import type { CountChoice } from '../listings/fields/field.ts';
-import { FIELDS } from '../listings/fields/fields.ts';
-import type { Filters } from './filters.ts';
+import type { CountChoice } from '../../listings/fields/field.ts';
+import { FIELDS } from '../../listings/fields/fields.ts';
+import type { Filters } from '../filters/filters.ts';
 
 /** A number to choose. One without an upper bound puts nothing into the address: its value reads as no filter. */
 type Choice = { value: string; label: string };

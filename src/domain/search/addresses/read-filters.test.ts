@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FILTER_NAMES, pageOf, pageSizeOf, sortOf } from './filters.ts';
+import { FILTER_NAMES, pageOf, pageSizeOf, sortOf } from '../filters/filters.ts';
 import { readFilters } from './read-filters.ts';
 import { callQuery, writeFilters } from './write-filters.ts';
 

@@ -1,5 +1,5 @@
-import { categoryById, type SubcategoryId } from '../taxonomy/categories.ts';
-import type { Filters } from './filters.ts';
+import { categoryById, type SubcategoryId } from '../../taxonomy/categories.ts';
+import type { Filters } from '../filters/filters.ts';
 
 /** Both pages show filters, each by its own rules. */
 export type ListingPage = 'results' | 'category';

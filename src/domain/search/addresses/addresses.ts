@@ -1,5 +1,5 @@
-import type { CategoryId } from '../taxonomy/categories.ts';
-import { type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
+import { type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
 import { writeFilters } from './write-filters.ts';
 
 export function searchAddress(filters: Filters): string {
