@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { type FoundBoat, versionsOfPage } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
@@ -27,6 +28,10 @@ export interface PageOfMatches {
 /** The ids of one page of matches, as a query within a query. */
 export const idsOfPage = ({ where, order, limit, offset }: PageOfMatches): SQL =>
   sql`select ${l.id} from ${l} where ${where} order by ${order} limit ${limit} offset ${offset}`;
+
+/** One page of matches, in its order. */
+export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
+  versionsOfPage(executor, idsOfPage(page));
 
 /**
  * Total and page out of one gathering of the matches. Words are found through an index that has no order: gathering

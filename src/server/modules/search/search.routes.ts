@@ -6,6 +6,7 @@ import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/se
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { answerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { pageLinks } from './page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
@@ -56,7 +57,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         const { boats, ...facts } = await searchBoats(deps, filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return boats;
+        return answerBoats(deps, boats);
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);

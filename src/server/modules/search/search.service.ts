@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Boat, OwnBoat } from '#contract/boat.ts';
+import type { OwnBoat } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
@@ -7,17 +7,13 @@ import { MAX_PAGE_SIZE } from '#domain/search/filters/special-filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
-import {
-  type BoatRow,
-  findBoats,
-  listBoats,
-  listOwnBoats,
-} from '#server/modules/listings/boats/boats.repository.ts';
+import { listOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { reread } from './keywords/spelling.service.ts';
 import { OWN_ORDER } from './orders.ts';
-import { countMatches, gatherMatches, idsOfPage } from './search.repository.ts';
+import { countMatches, gatherMatches, idsOfPage, listMatches } from './search.repository.ts';
 import { matching, pageOfMatches } from './search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
 import { totalOf } from './totals.ts';
@@ -29,7 +25,7 @@ export interface Found<B> extends ListFacts {
 }
 
 interface Matches {
-  rows: BoatRow[];
+  boats: FoundBoat[];
   total: ListFacts['total'];
   placeRecognised: boolean;
 }
@@ -41,13 +37,13 @@ async function findMatches(
 ): Promise<Matches> {
   const { where, placeRecognised } = matching(filters, query, clock.now());
   const page = pageOfMatches(filters, where);
-  const inOrder = () => listBoats(db, { ids: idsOfPage(page), order: page.order });
   if (query.terms.length === 0) {
-    const [total, rows] = await Promise.all([totalOf(db, filters, where), inOrder()]);
-    return { rows, total, placeRecognised };
+    const [total, boats] = await Promise.all([totalOf(db, filters, where), listMatches(db, page)]);
+    return { boats, total, placeRecognised };
   }
   const { total, ids } = await gatherMatches(db, page);
-  return { rows: ids ? await findBoats(db, ids) : await inOrder(), total, placeRecognised };
+  const boats = ids ? await versionsOf(db, ids) : await listMatches(db, page);
+  return { boats, total, placeRecognised };
 }
 
 async function findSimilar(
@@ -63,7 +59,7 @@ async function findSimilar(
     countMatches(db, others),
     listIdsLike(db, likeIt, pageOfMatches(filters, where)),
   ]);
-  return { rows: await findBoats(db, ids), total, placeRecognised };
+  return { boats: await versionsOf(db, ids), total, placeRecognised };
 }
 
 /** The boat that others should be like; nothing when there is none of that number. */
@@ -72,8 +68,8 @@ async function sought({ db }: SearchDeps, { similarTo }: Filters): Promise<Liken
   return id.success ? findLikeness(db, id.data) : undefined;
 }
 
-/** The live boats that match, one page of them, and how many there are in all. */
-export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<Boat>> {
+/** Which live boats match, one page of them, and how many there are in all. */
+export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<FoundBoat>> {
   const query = understandKeywords(filters.keywords ?? '');
   const like = filters.similarTo ? await sought(deps, filters) : undefined;
   const find = (asked: KeywordQuery) =>
@@ -81,10 +77,9 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
 
   const literal = await find(query);
   const otherwise = literal.total.count === 0 ? await reread(deps.db, query) : undefined;
-  const { rows, total, placeRecognised } = otherwise ? await find(otherwise.query) : literal;
-  const now = deps.clock.now();
+  const { boats, total, placeRecognised } = otherwise ? await find(otherwise.query) : literal;
   return {
-    boats: rows.map((row) => boatView(row, now)),
+    boats,
     total,
     placeNotRecognised: !placeRecognised,
     correctedKeywords: otherwise?.corrected,
