@@ -5,7 +5,7 @@ const namesIn = (filters: Parameters<typeof contradictionsIn>[0]) =>
   contradictionsIn(filters).map(({ names }) => names.join(' '));
 
 describe('filters that contradict each other', () => {
-  it('FILTER-04 are a lowest amount above the highest', () => {
+  it('are a lowest amount above the highest', () => {
     expect(contradictionsIn({ minPrice: 50_000, maxPrice: 20_000 })).toEqual([
       { names: ['minPrice', 'maxPrice'], message: 'The lowest price is above the highest.' },
     ]);
