@@ -5,6 +5,7 @@ ALTER TABLE "listings"
 CREATE INDEX "listings_live_kind_newest" ON "listings" USING btree ("goods","live_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE live;--> statement-breakpoint
 CREATE INDEX "listings_live_headline" ON "listings" USING gin ("headline") WITH (fastupdate=false) WHERE live;--> statement-breakpoint
 CREATE INDEX "listings_live_featured" ON "listings" USING btree ("goods","live_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE live and featured;--> statement-breakpoint
+CREATE INDEX "listings_live_county" ON "listings" USING btree (lower("county")) WHERE live;--> statement-breakpoint
 -- Lists of boats and goods put the goods last: so do the indexes that give them their order.
 drop index listings_live_order;--> statement-breakpoint
 create index listings_live_order on listings (goods, featured desc, live_at desc, id desc)

@@ -22,7 +22,7 @@ const SYNONYMS: readonly SynonymGroup[] = [
   { said: ['dayboat', 'day boat', 'daysailer', 'day sailer', 'daysailor', 'day sailor'] },
   { said: ['bluewater', 'blue water'] },
   { said: ['liveaboard', 'live aboard'] },
-  { said: ['catamaran', 'cat', 'twin hull'] },
+  { said: ['catamaran', 'cat'] },
   { said: ['trimaran', 'tri'] },
   { said: ['rib', 'rhib', 'rigid inflatable', 'rigid hull inflatable', 'rigid hulled inflatable'] },
   { said: ['jetski', 'jet ski', 'pwc', 'personal watercraft', 'waverunner', 'wave runner'] },

@@ -230,6 +230,7 @@ export const listings = pgTable(
         .where(live),
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
       index('listings_live_headline').using('gin', t.headline).with({ fastupdate: false }).where(live),
+      index('listings_live_county').on(sql`lower(${t.county})`).where(live),
       index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
       index('listings_pending').on(t.submittedAt, t.id).where(sql`status = 'pending' and deleted_at is null`),

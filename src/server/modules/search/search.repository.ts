@@ -29,6 +29,15 @@ export async function countAllMatches(executor: Executor, where: SQL): Promise<n
   return Number(rows[0]?.count ?? 0);
 }
 
+/**
+ * True of every listing. The planner believes that a word's beginning is said by many and, asked for a bounded number,
+ * reads the whole table with its texts; believing in fewer it goes to the text index, which is quicker by far.
+ */
+const byIndex = sql`${l.id} + 0 = ${l.id}`;
+
+export const countMatchesOfWords = (executor: Executor, where: SQL): Promise<Total> =>
+  countMatches(executor, sql`${where} and ${byIndex}`);
+
 export interface PageOfMatches {
   where: SQL;
   order: SQL;
@@ -64,7 +73,7 @@ export async function gatherMatches(
     with matches as materialized (
       select ${l.id}, ${l.goods}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.latitude}, ${l.longitude}
       from ${l}
-      where ${where} limit ${COUNT_BOUND + 1})
+      where ${where} and ${byIndex} limit ${COUNT_BOUND + 1})
     select (select count(*)::integer from matches) as count,
       array(select ${l.id} from matches as ${l} order by ${order} limit ${limit} offset ${offset}) as ids`);
   const total = boundedTotal(rows[0]?.count ?? 0);

@@ -7,7 +7,7 @@ import { putsBoatsFirst } from '../orders.ts';
 import {
   boundedTotal,
   countAllMatches,
-  countMatches,
+  countMatchesOfWords,
   gatherMatches,
   listMatchingIds,
   type PageOfMatches,
@@ -46,12 +46,13 @@ export async function findBestMatches(
   const ranked = await rankAbout(executor, { where: beside, query, order: page.order, boatsFirst });
   const end = page.offset + page.limit;
   if (ranked && ranked.length >= end)
-    return { total: await countMatches(executor, page.where), ids: ranked.slice(page.offset, end) };
+    return { total: await countMatchesOfWords(executor, page.where), ids: ranked.slice(page.offset, end) };
 
-  const about = sql`${beside} and ${isAbout(query)}`;
+  const isFirst = isAbout(query, boatsFirst);
+  const about = sql`${beside} and ${isFirst}`;
   if (!ranked && end <= MOST_RANKED) {
     const ids = await listMatchingIds(executor, { ...page, where: about });
-    return { total: await countMatches(executor, page.where), ids };
+    return { total: await countMatchesOfWords(executor, page.where), ids };
   }
   const first = ranked?.length ?? (await countAllMatches(executor, about));
   const ids = ranked
@@ -60,7 +61,7 @@ export async function findBestMatches(
   const others = {
     ...page,
     ...past(page, first),
-    where: sql`${page.where} and not (${isAbout(query)})`,
+    where: sql`${page.where} and not (${isFirst})`,
   };
   const rest = await gatherMatches(executor, others);
   const mentioned = rest.ids ?? (await listMatchingIds(executor, others));

@@ -7,6 +7,7 @@ import type {
   Reading,
   Term,
 } from '#domain/search/keywords/understand-keywords.ts';
+import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { anyOf, within } from '../filter-conditions.ts';
@@ -15,16 +16,40 @@ import { liesAt } from '../places/place-conditions.ts';
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 const phrase = (words: readonly string[], ending = '') => `(${words.map(quoted).join(' <-> ')}${ending})`;
 
+/** A kind that the catalogue knows, by its facts: asking for weights would have every listing's text read again. */
+function byFacts(words: readonly string[]): string {
+  const holds = (name: string) => words.every((word) => name.split(/[ -]/).includes(word));
+  const ways = CATEGORIES.flatMap(({ id, subcategories }) =>
+    holds(id)
+      ? [factQuery('category', id)]
+      : subcategories
+          .filter((sub) => holds(`${id} ${sub.id}`))
+          .map((sub) => `(${factQuery('category', id)} & ${factQuery('subcategory', sub.id)})`),
+  );
+  return ways.length > 0 ? `(${ways.join(' | ')})` : filed(words);
+}
+
 /** Spelt as typed, where names and places are kept so; what a listing is filed as has weight C. */
 function literally({ words, prefix, kind }: Alternative): string {
-  if (kind) return filed(words);
-  return phrase(words, prefix ? ':*' : '');
+  return kind ? byFacts(words) : phrase(words, prefix ? ':*' : '');
 }
 
 /** One term in every form that the index may keep it in: by its stem, and as it is spelt. */
 export function termQuery(term: Term): SQL {
+  return eitherWay(term, term.map(literally));
+}
+
+/** The same asked of a headline, which has words alone. */
+export function headlineQuery(term: Term): SQL {
+  return eitherWay(
+    term,
+    term.map((alternative) => (alternative.kind ? filed(alternative.words) : literally(alternative))),
+  );
+}
+
+function eitherWay(term: Term, literal: readonly string[]): SQL {
   const stems = term.filter(({ kind }) => !kind).map(({ words }) => phrase(words));
-  return sql`(to_tsquery('english', ${stems.join(' | ')}) || ${term.map(literally).join(' | ')}::tsquery)`;
+  return sql`(to_tsquery('english', ${stems.join(' | ')}) || ${literal.join(' | ')}::tsquery)`;
 }
 
 /** These words one after the other, as they are spelt. */
@@ -33,15 +58,20 @@ export const saidInOrder = (words: readonly string[]): SQL => sql`${phrase(words
 const filed = (words: readonly string[]) => `(${words.map((word) => `${quoted(word)}:C`).join(' & ')})`;
 
 /** What a listing is filed as says all of the terms: by the visitor's own words, or by the kind that they stand for. */
-export function filedAs(terms: readonly Term[]): SQL {
-  const asked = terms.map((term) => {
-    const words = filed((term.find(({ kind }) => kind) ?? term[0])?.words ?? []);
-    return sql`(to_tsquery('english', ${words}) || ${words}::tsquery)`;
-  });
-  return sql`(${sql.join(asked, sql` && `)})`;
+export const filedAs = (terms: readonly Term[]): SQL =>
+  allFiled(terms.map((term) => filed((term.find(({ kind }) => kind) ?? term[0])?.words ?? [])));
+
+/** The same by any of the ways in which the terms are said. */
+export const filedAlike = (terms: readonly Term[]): SQL =>
+  allFiled(terms.map((term) => term.map(({ words }) => filed(words)).join(' | ')));
+
+function allFiled(asked: readonly string[]): SQL {
+  const queries = asked.map((words) => sql`(to_tsquery('english', ${words}) || ${words}::tsquery)`);
+  return sql`(${sql.join(queries, sql` && `)})`;
 }
 
-const fact = (name: string, value: string): SQL => sql`${quoted(`=${name}:${value}`)}::tsquery`;
+const factQuery = (name: string, value: string) => quoted(`=${name}:${value}`);
+const fact = (name: string, value: string): SQL => sql`${factQuery(name, value)}::tsquery`;
 
 const oneOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` || `)})`;
 
