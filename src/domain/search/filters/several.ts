@@ -1,5 +1,5 @@
 /** How many values one filter takes at once. */
-export const MOST_VALUES = 12;
+const MOST_VALUES = 12;
 
 /** The values of a filter that takes several at once: they stand in one text, joined by commas. */
 export function severalOf(text: string | undefined): string[] {
