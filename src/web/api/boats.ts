@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Boat } from '#contract/boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import { viaApi } from './query-client.ts';
 
 export interface BoatList extends ListFacts {

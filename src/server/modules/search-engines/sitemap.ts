@@ -1,4 +1,4 @@
-import { categoryAddress, subcategoryAddress } from '#domain/search/addresses.ts';
+import { categoryAddress, subcategoryAddress } from '#domain/search/addresses/addresses.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 
 /** The most addresses that one file may hold by the protocol (sitemaps.org). */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FILTER_NAMES } from '#domain/search/filters.ts';
+import { FILTER_NAMES } from '#domain/search/filters/filters.ts';
 import { call } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

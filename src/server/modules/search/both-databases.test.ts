@@ -6,7 +6,7 @@ import type { Boat } from '#contract/boat.ts';
 import { DAY } from '#domain/durations.ts';
 import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
 import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';

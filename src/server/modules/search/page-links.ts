@@ -1,6 +1,6 @@
 import type { Total } from '#contract/list-headers.ts';
-import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { type Filters, lastPageOf, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 
 interface ListedPage {
   filters: Filters;
@@ -15,7 +15,7 @@ interface ListedPage {
 export function pageLinks({ filters, total, shown, extra = {} }: ListedPage): string {
   const page = pageOf(filters);
   const size = pageSizeOf(filters);
-  const last = Math.max(1, Math.ceil(total.count / size));
+  const last = lastPageOf(filters, total.count);
   const hasNext = total.isMinimum ? shown === size : page < last;
   const link = (rel: string, number: number) => {
     const query = callQuery({ ...filters, page: number });

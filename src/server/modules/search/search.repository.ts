@@ -7,16 +7,36 @@ import { listings as l } from '#server/modules/listings/listings.table.ts';
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
 export const COUNT_BOUND = 10_000;
 
-const boundedTotal = (count: number): Total => ({
+export const boundedTotal = (count: number, isMinimum = count > COUNT_BOUND): Total => ({
   count: Math.min(count, COUNT_BOUND),
-  isMinimum: count > COUNT_BOUND,
+  isMinimum: isMinimum || count > COUNT_BOUND,
 });
 
-export async function countMatches(executor: Executor, where: SQL): Promise<Total> {
+/** How many match, as far as that. */
+export async function countUpTo(executor: Executor, where: SQL, most: number): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`
-    select count(*) from (select from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches`);
-  return boundedTotal(Number(rows[0]?.count ?? 0));
+    select count(*) from (select from ${l} where ${where} limit ${most}) matches`);
+  return Number(rows[0]?.count ?? 0);
 }
+
+export async function countMatches(executor: Executor, where: SQL): Promise<Total> {
+  return boundedTotal(await countUpTo(executor, where, COUNT_BOUND + 1));
+}
+
+/** Every match, however many: only for pages so deep that nobody turns to them by hand. */
+export async function countAllMatches(executor: Executor, where: SQL): Promise<number> {
+  const { rows } = await executor.execute<{ count: string }>(sql`select count(*) from ${l} where ${where}`);
+  return Number(rows[0]?.count ?? 0);
+}
+
+/**
+ * True of every listing. The planner believes that a word's beginning is said by many and, asked for a bounded number,
+ * reads the whole table with its texts; believing in fewer it goes to the text index, which is quicker by far.
+ */
+const byIndex = sql`${l.id} + 0 = ${l.id}`;
+
+export const countMatchesOfWords = (executor: Executor, where: SQL): Promise<Total> =>
+  countMatches(executor, sql`${where} and ${byIndex}`);
 
 export interface PageOfMatches {
   where: SQL;
@@ -28,6 +48,13 @@ export interface PageOfMatches {
 /** The ids of one page of matches, as a query within a query. */
 export const idsOfPage = ({ where, order, limit, offset }: PageOfMatches): SQL =>
   sql`select ${l.id} from ${l} where ${where} order by ${order} limit ${limit} offset ${offset}`;
+
+/** The ids of one page of matches, in its order. */
+export async function listMatchingIds(executor: Executor, page: PageOfMatches): Promise<number[]> {
+  if (page.limit === 0) return [];
+  const { rows } = await executor.execute<{ id: number }>(idsOfPage(page));
+  return rows.map(({ id }) => id);
+}
 
 /** One page of matches, in its order. */
 export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
@@ -44,8 +71,9 @@ export async function gatherMatches(
 ): Promise<{ total: Total; ids: number[] | undefined }> {
   const { rows } = await executor.execute<{ count: number; ids: number[] }>(sql`
     with matches as materialized (
-      select ${l.id}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length} from ${l}
-      where ${where} limit ${COUNT_BOUND + 1})
+      select ${l.id}, ${l.goods}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.latitude}, ${l.longitude}
+      from ${l}
+      where ${where} and ${byIndex} limit ${COUNT_BOUND + 1})
     select (select count(*)::integer from matches) as count,
       array(select ${l.id} from matches as ${l} order by ${order} limit ${limit} offset ${offset}) as ids`);
   const total = boundedTotal(rows[0]?.count ?? 0);

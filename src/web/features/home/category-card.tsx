@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { DetailedCategorySummary } from '#contract/categories.ts';
 import { formatCount } from '#domain/money.ts';
-import { categoryAddress } from '#domain/search/addresses.ts';
+import { categoryAddress } from '#domain/search/addresses/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 

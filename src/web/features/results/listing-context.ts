@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { FilterChanges } from '#domain/search/change-filters.ts';
+import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { ListingPage } from './listing-page.ts';
 
 /** The page as the visitor means it: its filters are those chosen, even while their results are still coming. */

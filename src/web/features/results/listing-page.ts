@@ -4,11 +4,11 @@ import {
   isWorthKeeping,
   searchAddress,
   subcategoryAddress,
-} from '#domain/search/addresses.ts';
-import { clearFilters } from '#domain/search/change-filters.ts';
-import type { ListingPage as PageKind } from '#domain/search/filter-visibility.ts';
-import type { FilterName, Filters } from '#domain/search/filters.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+} from '#domain/search/addresses/addresses.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
+import type { ListingPage as PageKind } from '#domain/search/controls/filter-visibility.ts';
+import { clearFilters } from '#domain/search/filters/change-filters.ts';
+import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '#domain/taxonomy/category-names.ts';
 

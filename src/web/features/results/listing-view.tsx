@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageOf, pageSizeOf } from '#domain/search/filters.ts';
+import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { changeFilters } from '#domain/search/change-filters.ts';
-import { pageOf, pageSizeOf } from '#domain/search/filters.ts';
+import { changeFilters } from '#domain/search/filters/change-filters.ts';
+import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
 import { BoatCard, type BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CategoryFigures } from '#contract/categories.ts';
 import type { SearchFacets } from '#contract/search.ts';
-import type { Filters } from '#domain/search/filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import type { ListingPage } from './listing-page.ts';
 

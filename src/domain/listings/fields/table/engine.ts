@@ -121,6 +121,7 @@ export const ENGINE = {
       {
         by: 'exact',
         name: 'fuelType',
+        facet: true,
         advanced: ['any', 'motor', 'small-craft', 'superyachts', 'engines'],
       },
     ],

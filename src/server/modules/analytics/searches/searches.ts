@@ -1,7 +1,7 @@
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
-import { type FilterName, type Filters, pageOf, pageSizeOf } from '#domain/search/filters.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { type FilterName, type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 
 /** A search that someone ran: the same words and choices are the same search, on whichever page they stand. */

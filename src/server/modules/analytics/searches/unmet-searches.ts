@@ -1,6 +1,6 @@
 import { contactIn } from '#domain/listings/contact-in-text.ts';
-import { activeFilterChips } from '#domain/search/chips.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
+import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { oneLine } from '#domain/text.ts';
 
 const LONGEST = 200;

@@ -75,13 +75,25 @@ describe('counts beside filter options', () => {
     expect(condition.counts).not.toEqual([]);
   });
 
+  it('FILTER-02 count makes, models of a make, kinds and sellers as well', async () => {
+    const { make, model, kind, seller, category } = await facets('');
+    expect(make.counts.map(({ value }) => value)).toEqual(['Moody', 'Bavaria']);
+    expect(model.counts).toEqual([]);
+    const total = (await search(t, '')).total.count;
+    expect(kind.counts).toEqual([{ value: 'boats', count: total }]);
+    expect(seller.counts.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+    for (const { value, count } of [...make.counts, ...category.counts]) {
+      const name = make.counts.some((one) => one.value === value) ? 'make' : 'category';
+      expect((await search(t, `${name}=${value}`)).total.count).toBe(count);
+    }
+  });
+
   it('are all empty where nothing matches', async () => {
     const nothing = { counts: [], atLeast: false };
-    expect(await facets('category=spaceships')).toEqual({
-      subcategory: nothing,
-      condition: nothing,
-      engineType: nothing,
-      county: nothing,
-    });
+    const answer = await facets('category=spaceships');
+    // Without the category that there is none of, every other is to be had.
+    const { category, ...others } = answer;
+    expect(category.counts.map(({ value }) => value).sort()).toEqual(['motor', 'sailing']);
+    for (const facet of Object.values(others)) expect(facet).toEqual(nothing);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Term } from '#domain/search/understand-keywords.ts';
+import type { Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { termQuery } from './keyword-conditions.ts';

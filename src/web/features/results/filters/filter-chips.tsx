@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { withoutFilters } from '#domain/search/change-filters.ts';
-import { activeFilterChips } from '#domain/search/chips.ts';
+import { activeFilterChips } from '#domain/search/chips/chips.ts';
+import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { Chip } from '#web/ui/states/chip.tsx';
 import { useListing } from '../listing-context.ts';
 

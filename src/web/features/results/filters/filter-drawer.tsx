@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { activeFilterChips } from '#domain/search/chips.ts';
+import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { buttonClass } from '#web/ui/buttons/button-look.ts';
 import { cx } from '#web/ui/class-names.ts';

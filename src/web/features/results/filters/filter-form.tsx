@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { visibleFilters } from '#domain/search/filter-visibility.ts';
-import type { FilterName } from '#domain/search/filters.ts';
+import { visibleFilters } from '#domain/search/controls/filter-visibility.ts';
+import type { FilterName } from '#domain/search/filters/filters.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';

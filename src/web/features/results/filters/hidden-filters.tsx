@@ -1,5 +1,5 @@
-import type { FilterName } from '#domain/search/filters.ts';
-import { writeFilters } from '#domain/search/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
+import type { FilterName } from '#domain/search/filters/filters.ts';
 import { useListing } from '../listing-context.ts';
 
 const ADDRESS_NAMES: Partial<Record<FilterName, string>> = { keywords: 'q' };

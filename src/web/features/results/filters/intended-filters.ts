@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { changeFilters, type FilterChanges } from '#domain/search/change-filters.ts';
-import type { Filters } from '#domain/search/filters.ts';
+import { changeFilters, type FilterChanges } from '#domain/search/filters/change-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import type { ListingPage } from '../listing-page.ts';
 
 /** The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen. */

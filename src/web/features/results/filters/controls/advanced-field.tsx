@@ -1,4 +1,4 @@
-import type { FilterControl } from '#domain/search/filter-controls.ts';
+import type { FilterControl } from '#domain/search/controls/filter-controls.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';

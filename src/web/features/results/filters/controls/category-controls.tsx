@@ -1,4 +1,4 @@
-import type { FilterChanges } from '#domain/search/change-filters.ts';
+import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { CATEGORIES, RESULTS_FILTER_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';

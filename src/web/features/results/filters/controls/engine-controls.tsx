@@ -1,6 +1,6 @@
 import { filterOptionsOf } from '#domain/listings/fields/options.ts';
-import type { FilterChanges } from '#domain/search/change-filters.ts';
-import { filterControl } from '#domain/search/filter-controls.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
+import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';

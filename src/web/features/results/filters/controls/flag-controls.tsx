@@ -1,4 +1,4 @@
-import { filterControl } from '#domain/search/filter-controls.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 

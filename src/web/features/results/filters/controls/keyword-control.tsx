@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { filterControl } from '#domain/search/filter-controls.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';

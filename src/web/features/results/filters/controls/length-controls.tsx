@@ -5,8 +5,8 @@ import {
   MAX_LENGTH_CHOICES,
   MIN_HORSEPOWER_CHOICES,
   MIN_LENGTH_CHOICES,
-} from '#domain/search/choices.ts';
-import { filterControl } from '#domain/search/filter-controls.ts';
+} from '#domain/search/controls/choices.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 

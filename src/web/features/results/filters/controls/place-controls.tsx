@@ -1,7 +1,7 @@
 import { FIELDS } from '#domain/listings/fields/fields.ts';
-import type { FilterChanges } from '#domain/search/change-filters.ts';
-import { DISTANCE_CHOICES } from '#domain/search/choices.ts';
-import { filterControl } from '#domain/search/filter-controls.ts';
+import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
+import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';

@@ -1,5 +1,5 @@
-import { filterControl } from '#domain/search/filter-controls.ts';
-import { maxPriceOptions, minPriceOptions } from '#domain/search/price-options.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
+import { maxPriceOptions, minPriceOptions } from '#domain/search/controls/price-options.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';

@@ -1,0 +1,187 @@
+import type { CountChoice } from '../../listings/fields/field.ts';
+import { canonicalOption } from '../../listings/fields/options.ts';
+import { countyName } from '../../places/county-names.ts';
+import { CATEGORY_IDS, type CategoryId } from '../../taxonomy/categories.ts';
+import {
+  hyphenatedName,
+  placementsOf,
+  resolveCategory,
+  resolveSubcategory,
+} from '../../taxonomy/category-names.ts';
+import { isShowable } from '../../text.ts';
+import {
+  FILTER_NAMES,
+  FILTER_SHAPES,
+  type FilterName,
+  type Filters,
+  isEmptyFilter,
+  OTHER_NAMES,
+} from '../filters/filters.ts';
+import { joinSeveral, severalOf } from '../filters/several.ts';
+import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
+import { KINDS, PAGE_SIZE } from '../filters/special-filters.ts';
+import { withTypes } from '../filters/types-of-boat.ts';
+
+const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
+
+const NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
+const INTEGER = /^\d{1,10}$/;
+// A plus sign that nobody encoded arrives as a space.
+const COUNT = /^([1-9]\d{0,2})([+ ]?)$/;
+const ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * Reads the filters of an address or of a call. Whatever it does not understand it leaves out: it never
+ * refuses and never throws. On a category's own page the category comes from the path.
+ */
+export function readFilters(parameters: URLSearchParams, path: { category?: CategoryId } = {}): Filters {
+  const given = valuesGiven(parameters);
+  const filters: Record<string, unknown> = readPlace(given, path.category);
+  for (const name of FILTER_NAMES) {
+    const shape = FILTER_SHAPES[name];
+    const value =
+      shape.kind === 'names'
+        ? readNames(allValues(given, name), shape.maxLength)
+        : clearValues(given, name)
+            .map((raw) => readValue(name, raw))
+            .find((read) => read !== undefined);
+    if (value !== undefined) filters[name] = value;
+  }
+  return withoutDefaults(filters as Filters);
+}
+
+function readValue(name: FilterName, raw: string): unknown {
+  const shape = FILTER_SHAPES[name];
+  switch (shape.kind) {
+    case 'text':
+      return readText(shape.above === 'cut' ? cut(raw, shape.maxLength) : raw, shape.maxLength);
+    case 'county':
+      return readCounty(raw, shape.maxLength);
+    case 'number':
+    case 'integer':
+      return readNumber(raw, shape.kind === 'number' ? NUMBER : INTEGER, shape);
+    case 'count':
+      return readCount(raw);
+    case 'option':
+      return canonicalOption(shape.field, raw);
+    case 'flag':
+      return raw.trim().toLowerCase() === 'true' ? true : undefined;
+    case 'sort':
+      return isSort(raw) ? raw : undefined;
+    case 'goods':
+      return KINDS.find((kind) => kind === raw);
+    case 'id':
+      return ID.test(raw) ? raw : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function readText(raw: string, maxLength: number): string | undefined {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  return text.length <= maxLength && isShowable(text) ? text : undefined;
+}
+
+/** The text up to its bound; a word that reaches over it is left out, unless it is the only one. */
+function cut(raw: string, maxLength: number): string {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (text.length <= maxLength) return text;
+  const kept = text.slice(0, maxLength + 1);
+  const end = kept.lastIndexOf(' ');
+  return wholeCharacters(kept.slice(0, end > 0 ? end : maxLength));
+}
+
+/** Half of a character that takes two is none. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function readCounty(raw: string, maxLength: number): string | undefined {
+  const text = readText(raw, maxLength);
+  return text && countyName(text);
+}
+
+function readNames(raws: readonly string[], maxLength: number): string | undefined {
+  const names = raws
+    .flatMap(severalOf)
+    .filter((name) => !isEmptyFilter(name))
+    .flatMap((name) => readText(name, maxLength) ?? []);
+  return joinSeveral(names) || undefined;
+}
+
+function readNumber(
+  raw: string,
+  pattern: RegExp,
+  { min, max, above }: { min: number; max: number; above?: 'ignored' | 'clamped' },
+): number | undefined {
+  if (!pattern.test(raw)) return undefined;
+  const value = Number(raw);
+  if (value > max && above === 'clamped') return max;
+  return value >= min && value <= max ? value : undefined;
+}
+
+function readCount(raw: string): CountChoice | undefined {
+  const [, figures, plus] = COUNT.exec(raw) ?? [];
+  if (!figures) return undefined;
+  return plus ? `${Number(figures)}+` : `${Number(figures)}`;
+}
+
+/** Category and subcategory belong together: a name of one decides what a name of the other means. */
+function readPlace(given: Given, fromPath: CategoryId | undefined): Filters {
+  const [slug = '', combined] = (clearValues(given, 'category')[0] ?? '').split(':');
+  const subs = (combined ? [combined] : allValues(given, 'subcategory')).flatMap(severalOf);
+  const category = fromPath ?? resolveCategory(slug)?.id;
+  if (category) return withTypes({ category }, inCategory(category, subs));
+  if (slug) return { unknownCategory: hyphenatedName(slug).slice(0, 64) || 'unknown' };
+  const known = subs.filter((sub) => placementsOf(sub).length > 0);
+  const homes = CATEGORY_IDS.filter((id) => inCategory(id, known).length === known.length);
+  const [home, another] = known.length > 0 ? homes : [];
+  if (home && !another) return withTypes({ category: home }, inCategory(home, known));
+  return withTypes(
+    {},
+    known.flatMap((sub) => placementsOf(sub)[0]?.subcategory ?? []),
+  );
+}
+
+const inCategory = (category: CategoryId, subs: readonly string[]) =>
+  subs.flatMap((sub) => resolveSubcategory(category, sub) ?? []);
+
+type Given = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** No filter takes more. */
+const MOST_GIVEN = 100;
+
+/** The different values of each parameter. */
+function valuesGiven(parameters: URLSearchParams): Given {
+  const given = new Map<string, Set<string>>();
+  for (const [name, value] of parameters) {
+    if (isEmptyFilter(value)) continue;
+    const values = given.get(name) ?? new Set();
+    if (values.size < MOST_GIVEN) values.add(value);
+    given.set(name, values);
+  }
+  return given;
+}
+
+/** What is given under each of a filter's names; under another name first, as somebody took the trouble. */
+function allValues(given: Given, name: FilterName): string[] {
+  return (NAMES.get(name) ?? []).flatMap((key) => [...(given.get(key) ?? [])]);
+}
+
+/** The same for a filter of one value: under a name that says two different ones it says nothing clear. */
+function clearValues(given: Given, name: FilterName): string[] {
+  return (NAMES.get(name) ?? []).flatMap((key) => {
+    const values = [...(given.get(key) ?? [])];
+    return values.length === 1 ? values : [];
+  });
+}
+
+function withoutDefaults(filters: Filters): Filters {
+  const { sort } = filters;
+  if (sort && (sort === defaultSort(filters) || !isOffered(sort, filters))) delete filters.sort;
+  if (filters.page === 1) delete filters.page;
+  if (filters.limit === PAGE_SIZE) delete filters.limit;
+  // A distance is measured from somewhere.
+  if (!filters.location) delete filters.distance;
+  return filters;
+}

@@ -1,0 +1,127 @@
+import type { FieldFilter } from '../../listings/fields/field.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '../../listings/fields/fields.ts';
+import { shortlyMeasured } from '../../listings/fields/measures.ts';
+import { type ChoiceField, optionLabel } from '../../listings/fields/options.ts';
+import {
+  categoryHeading,
+  categoryName,
+  placementsOf,
+  subcategoryName,
+} from '../../taxonomy/category-names.ts';
+import { MAKES } from '../../taxonomy/makes.ts';
+import { formatMiles } from '../../units.ts';
+import type { FilterName, Filters } from '../filters/filters.ts';
+import { severalOf } from '../filters/several.ts';
+import { typesOf } from '../filters/types-of-boat.ts';
+
+export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
+
+/** One rule per chip, in the order in which chips stand. */
+export const CHIP_RULES: readonly ChipRule[] = [
+  says('keywords', (words) => `“${words}”`),
+  { names: ['category', 'unknownCategory', 'subcategory', 'types'], label: categoryLabel },
+  { names: ['subcategory', 'types'], label: typesLabel },
+  ...FIELD_NAMES.flatMap((name) =>
+    (fieldDefinition(name).filters ?? []).map((filter) => fieldChip(name, filter)),
+  ),
+  says('featured', () => 'Featured'),
+  says('brokerListing', () => 'Broker listings'),
+  says('privateSeller', () => 'Private sellers'),
+  says('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
+  says('recent', (hours) => `Listed in the past ${hours} hours`),
+];
+
+function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N]>) => string): ChipRule {
+  return {
+    names: [name],
+    label: (filters) => {
+      const value = filters[name];
+      return value === undefined || value === null ? undefined : text(value);
+    },
+  };
+}
+
+function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
+  const definition = fieldDefinition(field);
+  const amount = (value: number) =>
+    shortlyMeasured(value, 'unit' in definition ? definition.unit : undefined);
+  if (filter.by === 'range') return rangeChip(filter, amount);
+  const name = filter.name as FilterName;
+  if (name === 'location') return { names: ['location', 'distance'], label: locationLabel };
+  return says(name, (value) => {
+    switch (filter.by) {
+      case 'exact':
+        return `${definition.label}: ${optionLabel(field as ChoiceField, String(value))}`;
+      case 'same name':
+        return `${definition.label}: ${severalOf(String(value)).map(makeName).join(', ')}`;
+      case 'contains':
+        return `${definition.label}: ${severalOf(String(value)).join(', ')}`;
+      case 'count':
+        return filled(value === '1' ? filter.chip.one : filter.chip.many, String(value));
+      case 'at least':
+      case 'at most':
+        return filled(filter.chip, amount(Number(value)));
+      default:
+        return `${definition.label}: ${value}`;
+    }
+  });
+}
+
+function rangeChip(
+  { from, to, chip = '{}' }: Extract<FieldFilter, { by: 'range' }>,
+  format: (value: number) => string,
+): ChipRule {
+  const names = [from.name, to.name] as [FilterName, FilterName];
+  return {
+    names,
+    label: (filters) => {
+      const [min, max] = names.map((name) => filters[name] as number | undefined);
+      const words = range(min, max === to.endless ? undefined : max, format);
+      return words && filled(chip, chip.startsWith('{}') ? words : lowerCased(words));
+    },
+  };
+}
+
+/** The words around an amount, with the amount. */
+function filled(words: string, amount: string): string {
+  return words.replace('{}', () => amount);
+}
+
+function lowerCased(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+function categoryLabel({ category, unknownCategory }: Filters): string | undefined {
+  if (category) return categoryName(category);
+  return unknownCategory && categoryHeading(unknownCategory);
+}
+
+function typesLabel(filters: Filters): string | undefined {
+  const { category } = filters;
+  const names = typesOf(filters).flatMap((type) =>
+    category
+      ? (subcategoryName(category, type) ?? [])
+      : placementsOf(type).map((place) => subcategoryName(place.category, place.subcategory)),
+  );
+  return names.length > 0 ? names.join(', ') : undefined;
+}
+
+function locationLabel({ location, distance }: Filters): string | undefined {
+  if (!location) return undefined;
+  return distance ? `Within ${formatMiles(distance)} of ${location}` : `Near ${location}`;
+}
+
+function range(
+  min: number | undefined,
+  max: number | undefined,
+  format: (value: number) => string,
+): string | undefined {
+  if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
+  if (min !== undefined) return `From ${format(min)}`;
+  return max === undefined ? undefined : `Up to ${format(max)}`;
+}
+
+/** Addresses carry makes in lower case; people read them as their owners write them. */
+function makeName(make: string): string {
+  return MAKES.find((known) => known.toLowerCase() === make.toLowerCase()) ?? make;
+}

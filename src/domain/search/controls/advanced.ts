@@ -1,0 +1,16 @@
+import { fieldsFor } from '../../listings/fields/asked.ts';
+import type { CategoryId } from '../../taxonomy/categories.ts';
+import { FIELD_FILTERS } from '../filters/field-filters.ts';
+import type { FilterName } from '../filters/filters.ts';
+
+/**
+ * The fields of the Advanced Search dialog, in their order. Some are worth a filter only where the chosen kind of
+ * boat or part has them.
+ */
+export function advancedFilters(category: CategoryId | undefined, subcategory?: string | null): FilterName[] {
+  const asked = new Set<string>(category && subcategory ? fieldsFor(category, subcategory) : []);
+  const offered = FIELD_FILTERS.filter(({ field, advanced }) =>
+    advanced === 'where asked' ? asked.has(field) : advanced.includes(category ?? 'any'),
+  );
+  return ['keywords', ...offered.map(({ name }) => name), 'privateSeller', 'brokerListing'];
+}

@@ -1,0 +1,52 @@
+import type { CountChoice } from '../../listings/fields/field.ts';
+import { FIELDS } from '../../listings/fields/fields.ts';
+import type { Filters } from '../filters/filters.ts';
+
+/** A number to choose. One without an upper bound puts nothing into the address: its value reads as no filter. */
+type Choice = { value: string; label: string };
+
+const feet = (length: number): Choice => ({ value: String(length), label: `${length}ft` });
+const plain = (amount: number): Choice => ({ value: String(amount), label: String(amount) });
+
+export const MIN_LENGTH_CHOICES: readonly Choice[] = [10, 15, 20, 25, 30, 35, 40, 50, 60].map(feet);
+
+export const MAX_LENGTH_CHOICES: readonly Choice[] = [
+  ...[20, 25, 30, 35, 40, 50, 60, 80].map(feet),
+  { value: '100+', label: '100ft+' },
+];
+
+export const MIN_HORSEPOWER_CHOICES: readonly Choice[] = [10, 25, 50, 100, 150, 200, 300, 500].map(plain);
+
+export const MAX_HORSEPOWER_CHOICES: readonly Choice[] = [
+  ...[25, 50, 100, 150, 200, 300, 500].map(plain),
+  { value: '1000+', label: '1000+' },
+];
+
+export const DISTANCE_CHOICES: readonly Choice[] = [
+  { value: 'any', label: 'Any distance' },
+  ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `${miles} miles` })),
+];
+
+/** How many a count choice asks for. */
+export function countRange(choice: CountChoice): { min: number; max?: number } {
+  const min = Number.parseInt(choice, 10);
+  return choice.endsWith('+') ? { min } : { min, max: min };
+}
+
+type LengthRange = { label: string; minLength?: number; maxLength: number };
+
+/** The results page's ranges in feet. */
+export const LENGTH_RANGES = [
+  { label: 'Under 20', maxLength: 20 },
+  { label: '20-30', minLength: 20, maxLength: 30 },
+  { label: '30-40', minLength: 30, maxLength: 40 },
+  { label: '40-50', minLength: 40, maxLength: 50 },
+  { label: '50-60', minLength: 50, maxLength: 60 },
+  { label: '60+', minLength: 60, maxLength: FIELDS.length.filters[0].to.endless },
+] as const satisfies readonly LengthRange[];
+
+/** The range that the filters stand for, if they are one. */
+export function chosenLengthRange({ minLength, maxLength }: Filters): LengthRange | undefined {
+  const ranges: readonly LengthRange[] = LENGTH_RANGES;
+  return ranges.find((range) => range.minLength === minLength && range.maxLength === maxLength);
+}

@@ -1,0 +1,39 @@
+import { categoryById, type SubcategoryId } from '../../taxonomy/categories.ts';
+import type { Filters } from '../filters/filters.ts';
+
+/** Both pages show filters, each by its own rules. */
+export type ListingPage = 'results' | 'category';
+
+export type FilterVisibility = {
+  /** Boat type; for engines it is the list that replaces the lengths. */
+  subcategory: boolean;
+  length: boolean;
+  horsepower: boolean;
+  distance: boolean;
+  engineType: boolean;
+};
+
+type Subcategories = ReadonlySet<SubcategoryId | undefined>;
+
+const PADDLED: Subcategories = new Set(['kayaks', 'paddleboards', 'rowing']);
+const POWERED_SMALL_CRAFT: Subcategories = new Set(['jetskis', 'ribs', 'tenders']);
+const WITH_HORSEPOWER: Subcategories = new Set(['outboard', 'inboard']);
+
+/** Which of the filters that come and go stand on a page. */
+export function visibleFilters(page: ListingPage, filters: Filters): FilterVisibility {
+  const { category, subcategory, location } = filters;
+  const ownPage = page === 'category';
+  return {
+    subcategory: category !== undefined && categoryById(category).subcategories.length > 0,
+    length: !(ownPage && category === 'engines'),
+    horsepower: ownPage && category === 'engines' && WITH_HORSEPOWER.has(subcategory),
+    distance: Boolean(location?.trim()),
+    engineType: ownPage ? categoryHasEngineType(filters) : !PADDLED.has(subcategory),
+  };
+}
+
+function categoryHasEngineType({ category, subcategory }: Filters): boolean {
+  if (category === 'engines' || category === 'moorings') return false;
+  if (category === 'small-craft') return POWERED_SMALL_CRAFT.has(subcategory);
+  return !PADDLED.has(subcategory) && subcategory !== 'dinghies';
+}

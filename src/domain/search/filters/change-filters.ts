@@ -1,0 +1,50 @@
+import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { isOffered } from './sorts.ts';
+import { typesOf, withTypes } from './types-of-boat.ts';
+
+/** What a control may hand over: a value, or one of the many ways of saying "none". */
+export type FilterChanges = { [K in FilterName]?: Filters[K] | '' | 'none' | 'all' | 'any' | false | null };
+
+/** The filters after a choice. Any choice but that of a page leads back to the first page. */
+export function changeFilters(filters: Filters, changes: FilterChanges): Filters {
+  const chosen: Record<string, unknown> = { ...filters };
+  if (!('page' in changes)) delete chosen.page;
+  if ('category' in changes && changes.category !== filters.category) {
+    delete chosen.unknownCategory;
+    delete chosen.subcategory;
+    delete chosen.types;
+  }
+  // One choice of types replaces the other, whichever of the two says it.
+  if ('subcategory' in changes) delete chosen.types;
+  if ('types' in changes) delete chosen.subcategory;
+  for (const name of FILTER_NAMES) {
+    if (!(name in changes)) continue;
+    if (isEmptyFilter(changes[name])) delete chosen[name];
+    else chosen[name] = changes[name];
+  }
+  return consistent(chosen as Filters);
+}
+
+export function withoutFilters(filters: Filters, names: readonly FilterName[]): Filters {
+  return changeFilters(filters, Object.fromEntries(names.map((name) => [name, null])));
+}
+
+/** Clearing keeps how the results are sorted, and where a category's page stands. */
+export function clearFilters({ sort, category }: Filters, page: 'results' | 'category'): Filters {
+  return { ...(sort && { sort }), ...(page === 'category' && category && { category }) };
+}
+
+/** The hero's one list of categories and, after a colon, subcategories. */
+export function placeChanges(value: string): FilterChanges {
+  const [category = '', subcategory = ''] = value.split(':');
+  return { category, subcategory } as FilterChanges;
+}
+
+function consistent(filters: Filters): Filters {
+  const { sort, distance, ...kept } = withTypes(filters, typesOf(filters));
+  return {
+    ...kept,
+    ...(distance && kept.location && { distance }),
+    ...(sort && isOffered(sort, kept) && { sort }),
+  };
+}

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { optionsOf } from '../../listings/fields/options.ts';
+import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
+import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
+import { KINDS } from './special-filters.ts';
+
+/** Every filter with some value. */
+export function everyFilter(): fc.Arbitrary<Filters> {
+  return fc
+    .record(finerFilters())
+    .map((finer) => ({ category: 'motor', subcategory: 'sports', ...finer }) as Filters);
+}
+
+function finerFilters(): Record<string, fc.Arbitrary<unknown>> {
+  return Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const values = valuesOf(name);
+      return values ? [[name, values]] : [];
+    }),
+  );
+}
+
+/** Any filters that an address can carry, for property tests. */
+export function anyFilters(): fc.Arbitrary<Filters> {
+  const finer = finerFilters();
+  return fc
+    .tuple(place(), fc.record(finer, { requiredKeys: [] }))
+    .map(([{ category, subcategory }, rest]) => ({
+      ...(category && { category }),
+      ...(subcategory && { subcategory }),
+      ...consistent(rest),
+    }));
+}
+
+function place(): fc.Arbitrary<{ category?: CategoryId; subcategory?: SubcategoryId }> {
+  const places = CATEGORIES.flatMap(({ id: category, subcategories }) => [
+    { category },
+    ...subcategories.map(({ id: subcategory }) => ({ category, subcategory })),
+  ]);
+  return fc.constantFrom({}, ...places);
+}
+
+function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
+  const shape = FILTER_SHAPES[name];
+  switch (shape.kind) {
+    case 'text':
+      return fc
+        .array(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
+          minLength: 1,
+          maxLength: 5,
+        })
+        .map((words) => words.join(' '));
+    case 'names':
+      return fc
+        .uniqueArray(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
+          minLength: 1,
+          maxLength: 5,
+        })
+        .map((names) => names.join(','));
+    case 'county':
+      return fc.constantFrom('Hampshire', 'Isle of Wight', 'Nowhere');
+    case 'goods':
+      return fc.constantFrom(...KINDS);
+    case 'number':
+      return fc
+        .integer({ min: Math.ceil(shape.min), max: shape.max * 100 })
+        .map((value) => Math.max(shape.min, value / 100));
+    case 'integer':
+      return fc
+        .integer({ min: shape.min, max: shape.max })
+        .filter((value) => !(name === 'page' && value === 1) && !(name === 'limit' && value === 24));
+    case 'count':
+      return fc
+        .tuple(fc.integer({ min: 1, max: 999 }), fc.constantFrom('', '+'))
+        .map((parts) => parts.join(''));
+    case 'option':
+      return fc.constantFrom(
+        ...optionsOf(shape.field)
+          .map(({ value }) => value)
+          .filter((value) => !isEmptyFilter(value)),
+      );
+    case 'flag':
+      return fc.constant(true);
+    case 'sort':
+      return fc.constantFrom(...SORTS.map(({ value }) => value));
+    case 'id':
+      return fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !isEmptyFilter(id));
+    default:
+      return undefined;
+  }
+}
+
+/** A distance is measured from somewhere, and a sort that is the default or not offered is absent. */
+function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
+  const filters = rest as Filters;
+  if (filters.location && distance) filters.distance = distance as number;
+  const chosen = sort as Sort | undefined;
+  if (chosen && chosen !== defaultSort(filters) && isOffered(chosen, filters)) filters.sort = chosen;
+  return filters;
+}

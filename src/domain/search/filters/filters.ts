@@ -1,0 +1,67 @@
+import { FIELD_FILTERS, type FieldFilterName, type FieldFilterValues } from './field-filters.ts';
+import type { FilterShape } from './filter-shapes.ts';
+import { defaultSort, isOffered, type Sort } from './sorts.ts';
+import {
+  LEADING_FILTERS,
+  PAGE_SIZE,
+  SPECIAL_FILTERS,
+  type SpecialFilterName,
+  type SpecialFilterValues,
+  TRAILING_FILTERS,
+} from './special-filters.ts';
+
+export type FilterName = SpecialFilterName | FieldFilterName;
+
+const OF_FIELDS = Object.fromEntries(FIELD_FILTERS.map(({ name, shape }) => [name, shape])) as Readonly<
+  Record<FieldFilterName, FilterShape>
+>;
+
+/** Every filter with the values it takes, in the order in which addresses name them. */
+export const FILTER_SHAPES: Readonly<Record<FilterName, FilterShape>> = {
+  ...LEADING_FILTERS,
+  ...OF_FIELDS,
+  ...TRAILING_FILTERS,
+};
+
+export const FILTER_NAMES = Object.keys(FILTER_SHAPES) as readonly FilterName[];
+
+/** Other names under which addresses and calls carry a filter; its own name is understood too. */
+export const OTHER_NAMES: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
+  ...Object.fromEntries(FIELD_FILTERS.map(({ name, otherNames }) => [name, otherNames])),
+  ...Object.fromEntries(
+    Object.entries(SPECIAL_FILTERS).flatMap(([name, filter]) =>
+      'otherNames' in filter ? [[name, filter.otherNames]] : [],
+    ),
+  ),
+};
+
+/**
+ * What a visitor asks for. Absent means "any": the default sort, the first page and the usual page size are
+ * absent too. `unknownCategory` is a category that there is none of: such a search finds nothing.
+ */
+export type Filters = Partial<SpecialFilterValues & FieldFilterValues>;
+
+export function sortOf(filters: Filters): Sort {
+  const { sort } = filters;
+  return sort && isOffered(sort, filters) ? sort : defaultSort(filters);
+}
+
+export function pageOf({ page }: Filters): number {
+  return page ?? 1;
+}
+
+export function pageSizeOf({ limit }: Filters): number {
+  return limit ?? PAGE_SIZE;
+}
+
+/** The last page of so many boats; the first where there are none. */
+export function lastPageOf(filters: Filters, count: number): number {
+  return Math.max(1, Math.ceil(count / pageSizeOf(filters)));
+}
+
+/** Values that stand for "no filter" wherever they come from. */
+const EMPTY: ReadonlySet<unknown> = new Set(['', 'none', 'all', 'any', 'false', false, null, undefined]);
+
+export function isEmptyFilter(value: unknown): boolean {
+  return EMPTY.has(typeof value === 'string' ? value.trim().toLowerCase() : value) || Number.isNaN(value);
+}

@@ -1,0 +1,68 @@
+import type { CategoryId, SubcategoryId } from '../../taxonomy/categories.ts';
+import type { FilterShape } from './filter-shapes.ts';
+import type { Sort } from './sorts.ts';
+
+export const PAGE_SIZE = 24;
+export const MAX_PAGE_SIZE = 100;
+
+type SpecialFilter = FilterShape & {
+  label?: string;
+  placeholder?: string;
+  otherNames?: readonly string[];
+};
+
+/** The filters that are no field of a listing and stand before those that are. */
+export const LEADING_FILTERS = {
+  keywords: {
+    kind: 'text',
+    maxLength: 200,
+    above: 'cut',
+    label: 'Keywords',
+    placeholder: 'Search by make, model, title...',
+    otherNames: ['q'],
+  },
+  category: { kind: 'category' },
+  unknownCategory: { kind: 'unknown-category' },
+  subcategory: { kind: 'subcategory', otherNames: ['sub'] },
+  types: { kind: 'types' },
+} as const satisfies Record<string, SpecialFilter>;
+
+/** Those that stand after them. */
+export const TRAILING_FILTERS = {
+  distance: { kind: 'number', min: 1, max: 1000, label: 'Distance' },
+  featured: { kind: 'flag', label: 'Featured only' },
+  brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
+  privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
+  kind: { kind: 'goods' },
+  recent: { kind: 'integer', min: 1, max: 8760 },
+  similarTo: { kind: 'id' },
+  sort: { kind: 'sort' },
+  page: { kind: 'integer', min: 1, max: 100_000 },
+  limit: { kind: 'integer', min: 1, max: MAX_PAGE_SIZE, above: 'clamped' },
+} as const satisfies Record<string, SpecialFilter>;
+
+export const SPECIAL_FILTERS = { ...LEADING_FILTERS, ...TRAILING_FILTERS } as const;
+
+/** Whether it floats by itself, or is an engine, a part, a trailer or a mooring. */
+export const KINDS = ['boats', 'goods'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export type SpecialFilterName = keyof typeof SPECIAL_FILTERS;
+
+type ValueOf<S extends FilterShape> = S extends { kind: 'number' | 'integer' }
+  ? number
+  : S extends { kind: 'flag' }
+    ? true
+    : S extends { kind: 'goods' }
+      ? Kind
+      : S extends { kind: 'sort' }
+        ? Sort
+        : S extends { kind: 'category' }
+          ? CategoryId
+          : S extends { kind: 'subcategory' }
+            ? SubcategoryId
+            : string;
+
+export type SpecialFilterValues = {
+  [N in SpecialFilterName]: ValueOf<(typeof SPECIAL_FILTERS)[N]>;
+};

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAKES } from '../../taxonomy/makes.ts';
+import { countSlips, guessesFor } from './spelling.ts';
+
+const makes = MAKES.map((make) => make.toLowerCase().replaceAll('-', ' '));
+const guess = (word: string) => guessesFor(word, makes).map((words) => words.join(' '));
+
+describe('slips of spelling', () => {
+  it.each([
+    ['jeaneau', 'jeanneau'],
+    ['bavarai', 'bavaria'],
+    ['beneteua', 'beneteau'],
+    ['benetau', 'beneteau'],
+    ['sunseker', 'sunseeker'],
+    ['mody', 'moody'],
+    ['searay', 'sea ray'],
+    ['halberg', 'hallberg'],
+    ['westerley', 'westerly'],
+  ])('"%s" is read as "%s"', (typed, meant) => {
+    expect(guess(typed)).toEqual([meant]);
+  });
+
+  it('does not guess at short or far words', () => {
+    expect(guess('rib')).toEqual([]);
+    expect(guess('kitchen')).toEqual([]);
+  });
+
+  it('counts a swap as one slip and stops counting past the limit', () => {
+    expect(countSlips('bavarai', 'bavaria', 2)).toBe(1);
+    expect(countSlips('moody', 'westerly', 2)).toBe(3);
+  });
+
+  it('is the same both ways, and nothing only for equal words', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const slips = countSlips(one, other, 20);
+        expect(slips).toBe(countSlips(other, one, 20));
+        expect(slips === 0).toBe(one === other);
+      }),
+    );
+  });
+
+  it('finds every make again after one letter was lost', () => {
+    const name = fc.constantFrom(...makes.filter((make) => make.length > 5 && !make.includes(' ')));
+    fc.assert(
+      fc.property(name, fc.nat(), (make, at) => {
+        const without = make.slice(0, at % make.length) + make.slice((at % make.length) + 1);
+        expect(guess(without)).toContain(make);
+      }),
+    );
+  });
+});
