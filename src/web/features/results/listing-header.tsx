@@ -3,7 +3,7 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { useListing } from './listing-context.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {
-  const { kind, heading, category, filters, trail } = useListing();
+  const { heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
@@ -12,11 +12,9 @@ export function ListingHeader({ count }: { count: string | undefined }) {
         <BackButton otherwise="/" />
       )}
       <h1 className="text-3xl">{heading}</h1>
-      {kind === 'results' && (
-        <p aria-live="polite" className="min-h-6 text-muted">
-          {count && `${count} found`}
-        </p>
-      )}
+      <p aria-live="polite" className="min-h-6 text-muted">
+        {count && `${count} found`}
+      </p>
     </header>
   );
 }

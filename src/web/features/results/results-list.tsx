@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { Total } from '#contract/list-headers.ts';
+import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
@@ -14,6 +16,7 @@ import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
 import { useListing } from './listing-context.ts';
+import { totalInWords } from './total-words.ts';
 
 /** Cards of the skeleton while results load. */
 const SKELETON_CARDS = 6;
@@ -42,7 +45,8 @@ export function ResultsList({ results, view }: ResultsListProps) {
         </BoatGrid>
       </Loading>
     );
-  if (data.boats.length === 0) return <NothingFound />;
+  if (data.boats.length === 0)
+    return data.total.count > 0 ? <PastTheEnd total={data.total} /> : <NothingFound />;
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -66,6 +70,28 @@ export function ResultsList({ results, view }: ResultsListProps) {
         hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
       />
     </div>
+  );
+}
+
+/** A page that there once was, or a number that somebody typed. */
+function PastTheEnd({ total }: { total: Total }) {
+  const { filters, hrefOf } = useListing();
+  const last = Math.ceil(total.count / pageSizeOf(filters));
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`There is no page ${formatCount(pageOf(filters))}`}
+      action={
+        <>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: last }))}>Go to the last page</LinkButton>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: 1 }))} look="secondary">
+            Go to the first page
+          </LinkButton>
+        </>
+      }
+    >
+      {totalInWords(total)} found fill {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
+    </EmptyState>
   );
 }
 

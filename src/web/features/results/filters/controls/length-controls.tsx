@@ -18,7 +18,7 @@ export function LengthControls() {
 
 export function HorsepowerControls() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <BoundChoice name="minHorsepower" choices={MIN_HORSEPOWER_CHOICES} />
       <BoundChoice name="maxHorsepower" choices={MAX_HORSEPOWER_CHOICES} />
     </div>
@@ -27,7 +27,7 @@ export function HorsepowerControls() {
 
 function LengthBounds() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <BoundChoice name="minLength" choices={MIN_LENGTH_CHOICES} />
       <BoundChoice name="maxLength" choices={MAX_LENGTH_CHOICES} />
     </div>

@@ -4,6 +4,7 @@ import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
@@ -16,13 +17,11 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const places = usePlaceSuggestions('SEARCH_PLACES');
-  const facets = useFacets();
   const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
     change({ location }),
   );
-  const counties = facets?.county.counts.map((entry) => ({ value: entry.value, label: entry.value })) ?? [];
   return (
-    <>
+    <div className={cx('grid items-start gap-2.5', withDistance && 'grid-cols-[minmax(0,1fr)_8.5rem]')}>
       <Field label={label}>
         <Autocomplete
           name="location"
@@ -45,17 +44,25 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
           onChoose={(distance) => change({ distance: Number(distance) || null })}
         />
       )}
-      {(counties.length > 0 || filters.county) && (
-        <ChoiceControl
-          label={filterControl('county').label}
-          name="county"
-          anyLabel="Any county"
-          value={filters.county}
-          choices={counties}
-          facet={facets?.county}
-          onChoose={(county) => change({ county } as FilterChanges)}
-        />
-      )}
-    </>
+    </div>
+  );
+}
+
+export function CountyControl() {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const facet = useFacets()?.county;
+  const counties = facet?.counts.map(({ value }) => ({ value, label: value })) ?? [];
+  if (counties.length === 0 && !filters.county) return null;
+  return (
+    <ChoiceControl
+      label={filterControl('county').label}
+      name="county"
+      anyLabel="Any county"
+      value={filters.county}
+      choices={counties}
+      facet={facet}
+      onChoose={(county) => change({ county } as FilterChanges)}
+    />
   );
 }

@@ -14,7 +14,7 @@ function ListedPrices() {
   const { filters, category } = useListing();
   const change = useChangeFilters();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <PriceChoice
         label={filterControl('minPrice').label}
         name="minPrice"
@@ -35,7 +35,7 @@ function ListedPrices() {
 
 function TypedPrices() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <TypedPrice name="minPrice" />
       <TypedPrice name="maxPrice" />
     </div>
