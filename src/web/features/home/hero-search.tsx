@@ -26,7 +26,7 @@ export function HeroSearch() {
       action="/search"
       aria-label="Advanced search"
       onSubmit={onSubmit}
-      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:grid-cols-2 sm:p-6 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-3 rounded-card border border-line bg-card p-4 shadow-raised sm:gap-4 sm:p-6 lg:grid-cols-6 max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-3"
     >
       <Field label="Category" className="lg:col-span-2">
         <NativeSelect
@@ -61,7 +61,7 @@ export function HeroSearch() {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Location" className="lg:col-span-2">
+      <Field label="Location" className="max-sm:order-1 lg:col-span-2">
         <Autocomplete
           name="location"
           placeholder="City or postcode"
@@ -76,7 +76,7 @@ export function HeroSearch() {
       <div className="lg:col-span-1">
         <PriceChoice label="Price to" name="maxPrice" options={maxPriceOptions(category || undefined)} />
       </div>
-      <Field label="Length" className="lg:col-span-2">
+      <Field label="Length" className="max-sm:order-1 lg:col-span-2">
         <NativeSelect name="maxLength" defaultValue="">
           <option value="">Any length</option>
           {MAX_LENGTH_CHOICES.map(({ value, label }) => (
@@ -86,7 +86,7 @@ export function HeroSearch() {
           ))}
         </NativeSelect>
       </Field>
-      <div className="flex items-end sm:col-span-2 lg:col-span-2">
+      <div className="col-span-2 flex items-end max-sm:order-2 lg:col-span-2">
         <Button type="submit" className="w-full">
           <SlidersHorizontal aria-hidden className="size-4" />
           Search Boats
