@@ -48,7 +48,7 @@ function SortChoice() {
           value={hydrated ? sortOf(filters) : undefined}
           defaultValue={hydrated ? undefined : sortOf(filters)}
           onChange={(event) => isSort(event.target.value) && change({ sort: event.target.value })}
-          className="max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-2.5 max-sm:[&_select]:text-sm lg:w-52"
+          className="max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm lg:w-52"
         >
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -77,7 +77,8 @@ function ViewButton({ label, pressed, onClick, children }: ViewButtonProps) {
       onClick={onClick}
       className={cx(
         'grid size-9 cursor-pointer sm:size-10 place-items-center rounded-[6px] [&_svg]:size-5',
-        pressed ? 'bg-foam text-sea' : 'text-muted hover:text-ink',
+        // A phone has room for one: the way to the other view.
+        pressed ? 'bg-foam text-sea max-sm:sr-only' : 'text-muted hover:text-ink',
       )}
     >
       {children}

@@ -69,7 +69,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         <>
           <p
             aria-hidden
-            className="pointer-events-none absolute right-2 bottom-2 z-2 rounded-pill bg-[#0b2239]/80 px-2 text-sm text-white tabular print:hidden noscript:hidden"
+            className="pointer-events-none absolute right-2 bottom-2 z-2 rounded-pill bg-[#0b2239]/80 px-2 text-[#fbfaf6] text-sm tabular print:hidden noscript:hidden"
           >
             {at + 1}/{count}
           </p>

@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { visibleFilters } from '#domain/search/controls/filter-visibility.ts';
@@ -92,7 +91,6 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
             onPointerEnter={prepare}
             onClick={() => want(() => setAdvanced(true))}
           >
-            <SlidersHorizontal aria-hidden className="size-4" />
             Advanced Search
           </Button>
         )}

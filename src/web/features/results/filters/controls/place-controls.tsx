@@ -4,7 +4,6 @@ import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
-import { cx } from '#web/ui/class-names.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
@@ -21,7 +20,7 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
     change({ location }),
   );
   return (
-    <div className={cx('grid items-start gap-2.5', withDistance && 'grid-cols-[minmax(0,1fr)_8.5rem]')}>
+    <>
       <Field label={label}>
         <Autocomplete
           name="location"
@@ -44,7 +43,7 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
           onChoose={(distance) => change({ distance: Number(distance) || null })}
         />
       )}
-    </div>
+    </>
   );
 }
 
