@@ -30,6 +30,7 @@ export const Boat = z.object({
   showPhone: z.boolean().describe('Whether a phone number can be revealed'),
   createdAt: moment,
   approvedAt: moment.nullable(),
+  distanceMiles: z.number().optional().describe('From the place that was asked for, in lists that name one'),
 });
 export type Boat = z.infer<typeof Boat>;
 

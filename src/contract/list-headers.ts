@@ -12,6 +12,12 @@ export const LIST_HEADERS = {
   placeNotRecognised: 'x-place-not-recognised',
   /** The words that were looked for instead of misspelt ones, percent-encoded. */
   correctedKeywords: 'x-corrected-keywords',
+  /** The keywords were longer than a search reads: their beginning was looked for. */
+  keywordsShortened: 'x-keywords-shortened',
+  /** The place that a location was read as, when it was spelt otherwise, percent-encoded. */
+  placeReadAs: 'x-place-read-as',
+  /** Places that an unknown location may have meant: percent-encoded names, joined by commas. */
+  placesMeant: 'x-places-meant',
 } as const;
 
 interface HeaderSource {
@@ -22,16 +28,28 @@ export interface ListFacts {
   total: Total;
   placeNotRecognised: boolean;
   correctedKeywords: string | undefined;
+  keywordsShortened: boolean;
+  placeReadAs: string | undefined;
+  placesMeant: string[];
 }
 
 export function readListHeaders(headers: HeaderSource): ListFacts {
-  const corrected = headers.get(LIST_HEADERS.correctedKeywords);
+  const text = (name: string) => {
+    const value = headers.get(name);
+    return value ? decodeURIComponent(value) : undefined;
+  };
   return {
     total: {
       count: Number(headers.get(LIST_HEADERS.total) ?? 0),
       isMinimum: headers.get(LIST_HEADERS.totalIsMinimum) === 'true',
     },
     placeNotRecognised: headers.get(LIST_HEADERS.placeNotRecognised) === 'true',
-    correctedKeywords: corrected ? decodeURIComponent(corrected) : undefined,
+    correctedKeywords: text(LIST_HEADERS.correctedKeywords),
+    keywordsShortened: headers.get(LIST_HEADERS.keywordsShortened) === 'true',
+    placeReadAs: text(LIST_HEADERS.placeReadAs),
+    placesMeant: (headers.get(LIST_HEADERS.placesMeant) ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map(decodeURIComponent),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
-import { FILTER_NAMES, OTHER_NAMES } from '#domain/search/filters/filters.ts';
+import { FILTER_NAMES, type FilterName, OTHER_NAMES } from '#domain/search/filters/filters.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
 const someText = z.string().max(500);
@@ -9,7 +9,7 @@ const anyText = z
   .union([someText, z.array(someText).max(100)])
   .optional()
   .catch(undefined);
-const { unknownCategory, ...filterNames } = Object.fromEntries(
+const { unknownCategory, types, ...filterNames } = Object.fromEntries(
   FILTER_NAMES.flatMap((name) => [
     [name, anyText],
     ...(OTHER_NAMES[name] ?? []).map((other) => [other, anyText.describe(`The same as ${name}`)]),
@@ -45,16 +45,36 @@ export const Facet = z.object({
 });
 export type Facet = z.infer<typeof Facet>;
 
+const FACET_NOTES: { readonly [N in FacetName]?: string } = {
+  subcategory: 'Only once a category is chosen',
+  model: 'Only once a make is chosen',
+  kind: 'Boats, and goods: engines, parts, trailers and moorings',
+  seller: 'Private sellers and brokers',
+};
+
 /** How many boats each further choice would leave. Each facet leaves its own filter out. */
 export const SearchFacets = z.object(
   Object.fromEntries(
-    FACET_NAMES.map((name) => [
-      name,
-      name === 'subcategory' ? Facet.describe('Only once a category is chosen') : Facet,
-    ]),
+    FACET_NAMES.map((name) => [name, Facet.describe(FACET_NOTES[name] ?? 'Each value with its boats')]),
   ) as Record<FacetName, typeof Facet>,
 );
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
-export const PlaceSuggestion = z.object({ name: z.string(), county: z.string().nullable() });
+const filterName = z.enum(FILTER_NAMES as [FilterName, ...FilterName[]]);
+
+/** What to give up, or how much further to look, and how many boats that would find. */
+export const SearchRelief = z.object({
+  drop: z.array(filterName).describe('The filters to drop; none when only the distance grows'),
+  distance: z.number().optional().describe('The wider distance to look within, in miles'),
+  label: z.string().describe('What is dropped, or the wider distance, in words'),
+  count: z.number().int(),
+  atLeast: z.boolean().describe('There are so many that the count stops here'),
+});
+export type SearchRelief = z.infer<typeof SearchRelief>;
+
+export const PlaceSuggestion = z.object({
+  name: z.string(),
+  county: z.string().nullable(),
+  guessed: z.boolean().describe('No place holds these letters: this is one that is spelt nearly so'),
+});
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

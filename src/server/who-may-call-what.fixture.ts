@@ -354,6 +354,7 @@ export const ROWS: readonly Row[] = [
     answers: ownerOnly(200),
   },
   { call: 'GET /api/boats/facets', answers: all(200) },
+  { call: 'GET /api/boats/instead', answers: all(200) },
   { call: 'GET /api/places', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
   {
     call: 'GET /api/boats/:id',

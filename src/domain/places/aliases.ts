@@ -5,6 +5,7 @@ export const ALIASES = {
   argyll: 'Argyll and Bute',
   armagh: 'County Armagh',
   bucks: 'Buckinghamshire',
+  broads: 'Norfolk Broads',
   cambs: 'Cambridgeshire',
   'central london': 'London',
   down: 'County Down',

@@ -134,6 +134,15 @@ const CROWN_DEPENDENCIES = [
   ['Guernsey', 49.455, -2.58],
 ] as const satisfies readonly CountyRow[];
 
+const namesOf = (counties: readonly CountyRow[]): readonly string[] => counties.map(([name]) => name);
+
+export const COUNTIES_OF_NATIONS = {
+  england: namesOf(ENGLAND),
+  scotland: namesOf(SCOTLAND),
+  wales: namesOf(WALES),
+  northernIreland: namesOf(NORTHERN_IRELAND),
+} as const;
+
 const rows: readonly CountyRow[] = [
   ...ENGLAND,
   ...SCOTLAND,

@@ -1,5 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { ALIASES } from './aliases.ts';
+import { AREAS } from './areas.ts';
 import { COUNTIES } from './counties.ts';
 import { distanceMiles } from './distance.ts';
 import { NAMED_PLACES } from './named/named-places.ts';
@@ -13,7 +14,9 @@ export type KnownPlace = Coordinates & {
   readonly name: string;
   /** Postcode areas have none: they cross counties. */
   readonly county?: string;
-  readonly kind: PlaceKind | 'town' | 'county' | 'postcode';
+  readonly kind: PlaceKind | 'town' | 'county' | 'postcode' | 'area';
+  /** Those that an area is made of. */
+  readonly counties?: readonly string[];
 };
 
 export type Gazetteer = {
@@ -23,13 +26,17 @@ export type Gazetteer = {
 };
 
 const SAME_TOWN_MILES = 10;
-const NOISE = /^(?:near|nr|around|close to) | (?:marina|harbour|area)$/g;
+const NOISE = /^(?:near|nr|around|close to|in|the) | (?:marina|harbour|area)$/g;
 const TRAILING_POSTCODE = /^(.+?)[\s,]+([a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?)$/i;
 const SEPARATORS = /[,;/()|\n]+/;
 const LONGEST_PLACE_TEXT = 120;
 
 const NAME_BY_ALIAS = new Map<string, string>(Object.entries(ALIASES));
 const PLACE_BY_DISTRICT = new Map<string, string>(Object.entries(PLACE_OF_DISTRICT));
+
+const AREA_OF: ReadonlyMap<string, readonly KnownPlace[]> = new Map(
+  AREAS.map((area) => [foldName(area.name), [{ ...area, kind: 'area' }]]),
+);
 
 /** Our own places come first, so they win over towns of the same name. */
 export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer {
@@ -46,7 +53,8 @@ export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer 
 
   const named = (text: string) => {
     const name = foldName(text);
-    return byName.get(aliased(name)) ?? byName.get(aliased(name.replace(NOISE, ''))) ?? [];
+    const bare = name.replace(NOISE, '');
+    return AREA_OF.get(bare) ?? byName.get(aliased(name)) ?? byName.get(aliased(bare)) ?? [];
   };
 
   const postcode = (text: string): KnownPlace | undefined => {

@@ -110,6 +110,9 @@ export type Category = {
 
 export const CATEGORY_IDS: readonly CategoryId[] = CATEGORIES.map(({ id }) => id);
 
+/** What is no boat: engines, parts, trailers, and places to keep a boat at. */
+export const GOODS_CATEGORIES: readonly CategoryId[] = ['engines', 'moorings'];
+
 export const MENU_CATEGORIES: readonly Category[] = CATEGORIES.slice(0, 6);
 
 export const RESULTS_FILTER_CATEGORIES: readonly Category[] = CATEGORIES.slice(0, -2);

@@ -42,7 +42,13 @@ export type FieldFilter = {
   /** Each value is shown with how many boats it would leave. */
   facet?: true;
 } & (
-  | (FilterWords & { by: 'exact' | 'same name' | 'contains' | 'place'; name: string })
+  | (FilterWords & { by: 'exact' | 'place' | 'county'; name: string })
+  | (FilterWords & {
+      by: 'same name' | 'contains';
+      name: string;
+      /** Several may be asked for at once. */
+      several?: true;
+    })
   | (FilterWords & {
       by: 'count';
       name: string;

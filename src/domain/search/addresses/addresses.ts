@@ -1,5 +1,6 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
+import { severalOf } from '../filters/several.ts';
 import { writeFilters } from './write-filters.ts';
 
 export function searchAddress(filters: Filters): string {
@@ -35,7 +36,10 @@ const SAME_BOATS: ReadonlySet<string> = new Set<FilterName>(['sort', 'limit']);
 /** A list narrowed by finer filters is one of millions: visitors find it useful, search engines need not keep it. */
 export function isWorthKeeping(filters: Filters): boolean {
   return Object.entries(filters).every(
-    ([name, value]) => KEPT_BY_ENGINES.has(name) || SAME_BOATS.has(name) || isEmptyFilter(value),
+    ([name, value]) =>
+      (KEPT_BY_ENGINES.has(name) && !(name === 'make' && severalOf(String(value)).length > 1)) ||
+      SAME_BOATS.has(name) ||
+      isEmptyFilter(value),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { CountChoice } from '../../listings/fields/field.ts';
 import { canonicalOption } from '../../listings/fields/options.ts';
-import type { CategoryId } from '../../taxonomy/categories.ts';
+import { countyName } from '../../places/county-names.ts';
+import { CATEGORY_IDS, type CategoryId } from '../../taxonomy/categories.ts';
 import {
   hyphenatedName,
   placementsOf,
@@ -16,8 +17,10 @@ import {
   isEmptyFilter,
   OTHER_NAMES,
 } from '../filters/filters.ts';
-import { DEFAULT_SORT, isSort } from '../filters/sorts.ts';
-import { PAGE_SIZE } from '../filters/special-filters.ts';
+import { joinSeveral, severalOf } from '../filters/several.ts';
+import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
+import { KINDS, PAGE_SIZE } from '../filters/special-filters.ts';
+import { withTypes } from '../filters/types-of-boat.ts';
 
 const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
 
@@ -35,9 +38,13 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
   const given = valuesGiven(parameters);
   const filters: Record<string, unknown> = readPlace(given, path.category);
   for (const name of FILTER_NAMES) {
-    const value = rawValues(given, name)
-      .map((raw) => readValue(name, raw))
-      .find((read) => read !== undefined);
+    const shape = FILTER_SHAPES[name];
+    const value =
+      shape.kind === 'names'
+        ? readNames(allValues(given, name), shape.maxLength)
+        : clearValues(given, name)
+            .map((raw) => readValue(name, raw))
+            .find((read) => read !== undefined);
     if (value !== undefined) filters[name] = value;
   }
   return withoutDefaults(filters as Filters);
@@ -47,7 +54,9 @@ function readValue(name: FilterName, raw: string): unknown {
   const shape = FILTER_SHAPES[name];
   switch (shape.kind) {
     case 'text':
-      return readText(raw, shape.maxLength);
+      return readText(shape.above === 'cut' ? cut(raw, shape.maxLength) : raw, shape.maxLength);
+    case 'county':
+      return readCounty(raw, shape.maxLength);
     case 'number':
     case 'integer':
       return readNumber(raw, shape.kind === 'number' ? NUMBER : INTEGER, shape);
@@ -59,6 +68,8 @@ function readValue(name: FilterName, raw: string): unknown {
       return raw.trim().toLowerCase() === 'true' ? true : undefined;
     case 'sort':
       return isSort(raw) ? raw : undefined;
+    case 'goods':
+      return KINDS.find((kind) => kind === raw);
     case 'id':
       return ID.test(raw) ? raw : undefined;
     default:
@@ -69,6 +80,33 @@ function readValue(name: FilterName, raw: string): unknown {
 function readText(raw: string, maxLength: number): string | undefined {
   const text = raw.replace(/\s+/g, ' ').trim();
   return text.length <= maxLength && isShowable(text) ? text : undefined;
+}
+
+/** The text up to its bound; a word that reaches over it is left out, unless it is the only one. */
+function cut(raw: string, maxLength: number): string {
+  const text = raw.replace(/\s+/g, ' ').trim();
+  if (text.length <= maxLength) return text;
+  const kept = text.slice(0, maxLength + 1);
+  const end = kept.lastIndexOf(' ');
+  return wholeCharacters(kept.slice(0, end > 0 ? end : maxLength));
+}
+
+/** Half of a character that takes two is none. */
+function wholeCharacters(text: string): string {
+  return text.replace(/[\uD800-\uDBFF]$/, '');
+}
+
+function readCounty(raw: string, maxLength: number): string | undefined {
+  const text = readText(raw, maxLength);
+  return text && countyName(text);
+}
+
+function readNames(raws: readonly string[], maxLength: number): string | undefined {
+  const names = raws
+    .flatMap(severalOf)
+    .filter((name) => !isEmptyFilter(name))
+    .flatMap((name) => readText(name, maxLength) ?? []);
+  return joinSeveral(names) || undefined;
 }
 
 function readNumber(
@@ -90,38 +128,57 @@ function readCount(raw: string): CountChoice | undefined {
 
 /** Category and subcategory belong together: a name of one decides what a name of the other means. */
 function readPlace(given: Given, fromPath: CategoryId | undefined): Filters {
-  const [slug = '', combined] = (rawValues(given, 'category')[0] ?? '').split(':');
-  const sub = combined || rawValues(given, 'subcategory')[0];
+  const [slug = '', combined] = (clearValues(given, 'category')[0] ?? '').split(':');
+  const subs = (combined ? [combined] : allValues(given, 'subcategory')).flatMap(severalOf);
   const category = fromPath ?? resolveCategory(slug)?.id;
-  if (category) {
-    const subcategory = sub ? resolveSubcategory(category, sub) : undefined;
-    return subcategory ? { category, subcategory } : { category };
-  }
+  if (category) return withTypes({ category }, inCategory(category, subs));
   if (slug) return { unknownCategory: hyphenatedName(slug).slice(0, 64) || 'unknown' };
-  const [place, another] = sub ? placementsOf(sub) : [];
-  if (!place) return {};
-  return another ? { subcategory: place.subcategory } : place;
+  const known = subs.filter((sub) => placementsOf(sub).length > 0);
+  const homes = CATEGORY_IDS.filter((id) => inCategory(id, known).length === known.length);
+  const [home, another] = known.length > 0 ? homes : [];
+  if (home && !another) return withTypes({ category: home }, inCategory(home, known));
+  return withTypes(
+    {},
+    known.flatMap((sub) => placementsOf(sub)[0]?.subcategory ?? []),
+  );
 }
 
-type Given = ReadonlyMap<string, string | null>;
+const inCategory = (category: CategoryId, subs: readonly string[]) =>
+  subs.flatMap((sub) => resolveSubcategory(category, sub) ?? []);
 
-/** Each parameter's value; null when it is given twice with different ones: that says nothing clear. */
+type Given = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** No filter takes more. */
+const MOST_GIVEN = 100;
+
+/** The different values of each parameter. */
 function valuesGiven(parameters: URLSearchParams): Given {
-  const given = new Map<string, string | null>();
+  const given = new Map<string, Set<string>>();
   for (const [name, value] of parameters) {
     if (isEmptyFilter(value)) continue;
-    given.set(name, given.has(name) && given.get(name) !== value ? null : value);
+    const values = given.get(name) ?? new Set();
+    if (values.size < MOST_GIVEN) values.add(value);
+    given.set(name, values);
   }
   return given;
 }
 
 /** What is given under each of a filter's names; under another name first, as somebody took the trouble. */
-function rawValues(given: Given, name: FilterName): string[] {
-  return (NAMES.get(name) ?? []).flatMap((key) => given.get(key) ?? []);
+function allValues(given: Given, name: FilterName): string[] {
+  return (NAMES.get(name) ?? []).flatMap((key) => [...(given.get(key) ?? [])]);
+}
+
+/** The same for a filter of one value: under a name that says two different ones it says nothing clear. */
+function clearValues(given: Given, name: FilterName): string[] {
+  return (NAMES.get(name) ?? []).flatMap((key) => {
+    const values = [...(given.get(key) ?? [])];
+    return values.length === 1 ? values : [];
+  });
 }
 
 function withoutDefaults(filters: Filters): Filters {
-  if (filters.sort === DEFAULT_SORT) delete filters.sort;
+  const { sort } = filters;
+  if (sort && (sort === defaultSort(filters) || !isOffered(sort, filters))) delete filters.sort;
   if (filters.page === 1) delete filters.page;
   if (filters.limit === PAGE_SIZE) delete filters.limit;
   // A distance is measured from somewhere.

@@ -1,9 +1,16 @@
 import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
-import { DEFAULT_SORT } from '../filters/sorts.ts';
+import { defaultSort } from '../filters/sorts.ts';
 import { PAGE_SIZE } from '../filters/special-filters.ts';
 
-const ADDRESS_NAMES: { readonly [K in FilterName]?: string } = { keywords: 'q', unknownCategory: 'category' };
-const CALL_NAMES: { readonly [K in FilterName]?: string } = { unknownCategory: 'category' };
+const ADDRESS_NAMES: { readonly [K in FilterName]?: string } = {
+  keywords: 'q',
+  unknownCategory: 'category',
+  types: 'subcategory',
+};
+const CALL_NAMES: { readonly [K in FilterName]?: string } = {
+  unknownCategory: 'category',
+  types: 'subcategory',
+};
 
 /** The query of a page's address. Filters that the path already says are left out. */
 export function writeFilters(filters: Filters, inPath: readonly FilterName[] = []): URLSearchParams {
@@ -21,16 +28,15 @@ function write(
   leftOut: readonly FilterName[],
 ): URLSearchParams {
   const parameters = new URLSearchParams();
+  const defaults: { readonly [K in FilterName]?: unknown } = {
+    sort: defaultSort(filters),
+    page: 1,
+    limit: PAGE_SIZE,
+  };
   for (const name of FILTER_NAMES) {
     const value = filters[name];
-    if (leftOut.includes(name) || isEmptyFilter(value) || isDefault(name, value)) continue;
+    if (leftOut.includes(name) || isEmptyFilter(value) || value === defaults[name]) continue;
     parameters.set(names[name] ?? name, String(value));
   }
   return parameters;
-}
-
-const DEFAULTS: { readonly [K in FilterName]?: unknown } = { sort: DEFAULT_SORT, page: 1, limit: PAGE_SIZE };
-
-function isDefault(name: FilterName, value: unknown): boolean {
-  return DEFAULTS[name] === value;
 }

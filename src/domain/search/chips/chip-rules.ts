@@ -11,20 +11,23 @@ import {
 import { MAKES } from '../../taxonomy/makes.ts';
 import { formatMiles } from '../../units.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
+import { severalOf } from '../filters/several.ts';
+import { typesOf } from '../filters/types-of-boat.ts';
 
 export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
 
 /** One rule per chip, in the order in which chips stand. */
 export const CHIP_RULES: readonly ChipRule[] = [
   says('keywords', (words) => `“${words}”`),
-  { names: ['category', 'unknownCategory', 'subcategory'], label: categoryLabel },
-  { names: ['subcategory'], label: subcategoryLabel },
+  { names: ['category', 'unknownCategory', 'subcategory', 'types'], label: categoryLabel },
+  { names: ['subcategory', 'types'], label: typesLabel },
   ...FIELD_NAMES.flatMap((name) =>
     (fieldDefinition(name).filters ?? []).map((filter) => fieldChip(name, filter)),
   ),
   says('featured', () => 'Featured'),
   says('brokerListing', () => 'Broker listings'),
   says('privateSeller', () => 'Private sellers'),
+  says('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   says('recent', (hours) => `Listed in the past ${hours} hours`),
 ];
 
@@ -50,7 +53,9 @@ function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
       case 'exact':
         return `${definition.label}: ${optionLabel(field as ChoiceField, String(value))}`;
       case 'same name':
-        return `${definition.label}: ${makeName(String(value))}`;
+        return `${definition.label}: ${severalOf(String(value)).map(makeName).join(', ')}`;
+      case 'contains':
+        return `${definition.label}: ${severalOf(String(value)).join(', ')}`;
       case 'count':
         return filled(value === '1' ? filter.chip.one : filter.chip.many, String(value));
       case 'at least':
@@ -91,12 +96,14 @@ function categoryLabel({ category, unknownCategory }: Filters): string | undefin
   return unknownCategory && categoryHeading(unknownCategory);
 }
 
-function subcategoryLabel({ category, subcategory }: Filters): string | undefined {
-  if (!subcategory) return undefined;
-  if (category) return subcategoryName(category, subcategory);
-  return placementsOf(subcategory)
-    .map((place) => subcategoryName(place.category, place.subcategory))
-    .join(', ');
+function typesLabel(filters: Filters): string | undefined {
+  const { category } = filters;
+  const names = typesOf(filters).flatMap((type) =>
+    category
+      ? (subcategoryName(category, type) ?? [])
+      : placementsOf(type).map((place) => subcategoryName(place.category, place.subcategory)),
+  );
+  return names.length > 0 ? names.join(', ') : undefined;
 }
 
 function locationLabel({ location, distance }: Filters): string | undefined {

@@ -38,6 +38,8 @@ export function filterControl(name: ControlledFilter): FilterControl {
   const shape = FILTER_SHAPES[name];
   switch (shape.kind) {
     case 'text':
+    case 'names':
+    case 'county':
       return { ...words, control: 'text', maxLength: shape.maxLength };
     case 'number':
       return { ...words, control: 'number', min: shape.min, max: shape.max, step: shape.min < 1 ? 0.1 : 1 };

@@ -1,5 +1,6 @@
-import { categoryById } from '../../taxonomy/categories.ts';
 import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { isOffered } from './sorts.ts';
+import { typesOf, withTypes } from './types-of-boat.ts';
 
 /** What a control may hand over: a value, or one of the many ways of saying "none". */
 export type FilterChanges = { [K in FilterName]?: Filters[K] | '' | 'none' | 'all' | 'any' | false | null };
@@ -11,7 +12,11 @@ export function changeFilters(filters: Filters, changes: FilterChanges): Filters
   if ('category' in changes && changes.category !== filters.category) {
     delete chosen.unknownCategory;
     delete chosen.subcategory;
+    delete chosen.types;
   }
+  // One choice of types replaces the other, whichever of the two says it.
+  if ('subcategory' in changes) delete chosen.types;
+  if ('types' in changes) delete chosen.subcategory;
   for (const name of FILTER_NAMES) {
     if (!(name in changes)) continue;
     if (isEmptyFilter(changes[name])) delete chosen[name];
@@ -36,10 +41,10 @@ export function placeChanges(value: string): FilterChanges {
 }
 
 function consistent(filters: Filters): Filters {
-  const { category, subcategory, location } = filters;
-  if (category && !categoryById(category).subcategories.some(({ id }) => id === subcategory)) {
-    delete filters.subcategory;
-  }
-  if (!location) delete filters.distance;
-  return filters;
+  const { sort, distance, ...kept } = withTypes(filters, typesOf(filters));
+  return {
+    ...kept,
+    ...(distance && kept.location && { distance }),
+    ...(sort && isOffered(sort, kept) && { sort }),
+  };
 }

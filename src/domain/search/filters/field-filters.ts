@@ -15,7 +15,7 @@ type ValueBy<F, R> = R extends { by: 'exact' }
     : string
   : R extends { by: 'count' }
     ? CountChoice
-    : R extends { by: 'same name' | 'contains' | 'place' }
+    : R extends { by: 'same name' | 'contains' | 'place' | 'county' }
       ? string
       : number;
 
@@ -90,19 +90,21 @@ function shapeOf(name: FieldName, field: Field, filter: SingleFilter): FilterSha
     const { min = 1, max = field.max } = 'min' in filter || 'max' in filter ? filter : {};
     return { kind: field.control, min, max: max === 'next year' ? Number.MAX_SAFE_INTEGER : max };
   }
-  return {
-    kind: 'text',
-    maxLength: 'maxLength' in field ? Math.min(field.maxLength, LONGEST_TEXT) : LONGEST_TEXT,
-  };
+  const maxLength = 'maxLength' in field ? Math.min(field.maxLength, LONGEST_TEXT) : LONGEST_TEXT;
+  if (filter.by === 'county') return { kind: 'county', maxLength };
+  return { kind: 'several' in filter && filter.several ? 'names' : 'text', maxLength };
 }
 
 export const FIELD_FILTERS: readonly FieldFilterEntry[] = FIELD_NAMES.flatMap(entriesOf);
 
-export type FacetName = 'subcategory' | Typed['facet'];
+export type FacetName = 'category' | 'subcategory' | 'kind' | 'seller' | Typed['facet'];
 
-/** The filters whose values are shown with how many boats each would leave; the kind of boat is no plain field. */
+/** What is shown with how many boats each of its values would leave; the first four are no plain fields. */
 export const FACET_NAMES = [
+  'category',
   'subcategory',
+  'kind',
+  'seller',
   ...FIELD_NAMES.flatMap((name) => fieldDefinition(name).filters ?? []).flatMap((filter) =>
     filter.facet && filter.by !== 'range' ? [filter.name] : [],
   ),

@@ -3,9 +3,12 @@ import type { ChoiceField } from '../../listings/fields/options.ts';
 
 /** The values that a filter takes. */
 export type FilterShape =
-  | { kind: 'text'; maxLength: number }
+  | { kind: 'text'; maxLength: number; above?: 'ignored' | 'cut' }
+  /** One or several, joined by commas. */
+  | { kind: 'names'; maxLength: number }
+  | { kind: 'county'; maxLength: number }
   | { kind: 'number'; min: number; max: number }
   | { kind: 'integer'; min: number; max: number; above?: 'ignored' | 'clamped' }
   | { kind: 'count'; choices: readonly CountChoice[] }
   | { kind: 'option'; field: ChoiceField }
-  | { kind: 'flag' | 'sort' | 'id' | 'category' | 'unknown-category' | 'subcategory' };
+  | { kind: 'flag' | 'sort' | 'id' | 'category' | 'unknown-category' | 'subcategory' | 'types' | 'goods' };

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { optionsOf } from '../../listings/fields/options.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
-import { SORTS } from './sorts.ts';
+import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
+import { KINDS } from './special-filters.ts';
 
 /** Every filter with some value. */
 export function everyFilter(): fc.Arbitrary<Filters> {
@@ -28,7 +29,7 @@ export function anyFilters(): fc.Arbitrary<Filters> {
     .map(([{ category, subcategory }, rest]) => ({
       ...(category && { category }),
       ...(subcategory && { subcategory }),
-      ...withoutStrayDistance(rest),
+      ...consistent(rest),
     }));
 }
 
@@ -50,6 +51,17 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
           maxLength: 5,
         })
         .map((words) => words.join(' '));
+    case 'names':
+      return fc
+        .uniqueArray(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
+          minLength: 1,
+          maxLength: 5,
+        })
+        .map((names) => names.join(','));
+    case 'county':
+      return fc.constantFrom('Hampshire', 'Isle of Wight', 'Nowhere');
+    case 'goods':
+      return fc.constantFrom(...KINDS);
     case 'number':
       return fc
         .integer({ min: Math.ceil(shape.min), max: shape.max * 100 })
@@ -71,7 +83,7 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
     case 'flag':
       return fc.constant(true);
     case 'sort':
-      return fc.constantFrom(...SORTS.slice(1).map(({ value }) => value));
+      return fc.constantFrom(...SORTS.map(({ value }) => value));
     case 'id':
       return fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/).filter((id) => !isEmptyFilter(id));
     default:
@@ -79,6 +91,11 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
   }
 }
 
-function withoutStrayDistance({ distance, ...rest }: Record<string, unknown>): Filters {
-  return (rest.location && distance ? { ...rest, distance } : rest) as Filters;
+/** A distance is measured from somewhere, and a sort that is the default or not offered is absent. */
+function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
+  const filters = rest as Filters;
+  if (filters.location && distance) filters.distance = distance as number;
+  const chosen = sort as Sort | undefined;
+  if (chosen && chosen !== defaultSort(filters) && isOffered(chosen, filters)) filters.sort = chosen;
+  return filters;
 }

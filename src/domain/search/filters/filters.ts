@@ -1,6 +1,6 @@
 import { FIELD_FILTERS, type FieldFilterName, type FieldFilterValues } from './field-filters.ts';
 import type { FilterShape } from './filter-shapes.ts';
-import { DEFAULT_SORT, type Sort } from './sorts.ts';
+import { defaultSort, isOffered, type Sort } from './sorts.ts';
 import {
   LEADING_FILTERS,
   PAGE_SIZE,
@@ -41,8 +41,9 @@ export const OTHER_NAMES: Readonly<Partial<Record<FilterName, readonly string[]>
  */
 export type Filters = Partial<SpecialFilterValues & FieldFilterValues>;
 
-export function sortOf({ sort }: Filters): Sort {
-  return sort ?? DEFAULT_SORT;
+export function sortOf(filters: Filters): Sort {
+  const { sort } = filters;
+  return sort && isOffered(sort, filters) ? sort : defaultSort(filters);
 }
 
 export function pageOf({ page }: Filters): number {
@@ -51,6 +52,11 @@ export function pageOf({ page }: Filters): number {
 
 export function pageSizeOf({ limit }: Filters): number {
   return limit ?? PAGE_SIZE;
+}
+
+/** The last page of so many boats; the first where there are none. */
+export function lastPageOf(filters: Filters, count: number): number {
+  return Math.max(1, Math.ceil(count / pageSizeOf(filters)));
 }
 
 /** Values that stand for "no filter" wherever they come from. */

@@ -1,15 +1,34 @@
+/** What a search asks for, as far as it decides which orders make sense. */
+type Asked = { readonly keywords?: string; readonly location?: string };
+
+type SortEntry = { value: string; label: string; offered?: (asked: Asked) => boolean };
+
+/** Every order, as its list shows them. Two are offered only where there is something to order by. */
 export const SORTS = [
+  { value: 'relevance', label: 'Best Match', offered: ({ keywords }: Asked) => Boolean(keywords?.trim()) },
   { value: 'featured', label: 'Featured First' },
   { value: 'price-low', label: 'Price: Low to High' },
   { value: 'price-high', label: 'Price: High to Low' },
   { value: 'newest', label: 'Newest First' },
   { value: 'length', label: 'Length' },
-] as const;
+  { value: 'distance', label: 'Nearest First', offered: ({ location }: Asked) => Boolean(location?.trim()) },
+] as const satisfies readonly SortEntry[];
 
 export type Sort = (typeof SORTS)[number]['value'];
 
-export const DEFAULT_SORT: Sort = 'featured';
-
 export function isSort(value: string): value is Sort {
   return SORTS.some((sort) => sort.value === value);
+}
+
+export function sortsFor(asked: Asked): readonly { value: Sort; label: string }[] {
+  return SORTS.filter((sort) => !('offered' in sort) || sort.offered(asked));
+}
+
+/** What matches best while there are words to match, else what is featured. */
+export function defaultSort(asked: Asked): Sort {
+  return isOffered('relevance', asked) ? 'relevance' : 'featured';
+}
+
+export function isOffered(sort: Sort, asked: Asked): boolean {
+  return sortsFor(asked).some(({ value }) => value === sort);
 }

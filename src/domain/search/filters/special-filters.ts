@@ -16,6 +16,7 @@ export const LEADING_FILTERS = {
   keywords: {
     kind: 'text',
     maxLength: 200,
+    above: 'cut',
     label: 'Keywords',
     placeholder: 'Search by make, model, title...',
     otherNames: ['q'],
@@ -23,6 +24,7 @@ export const LEADING_FILTERS = {
   category: { kind: 'category' },
   unknownCategory: { kind: 'unknown-category' },
   subcategory: { kind: 'subcategory', otherNames: ['sub'] },
+  types: { kind: 'types' },
 } as const satisfies Record<string, SpecialFilter>;
 
 /** Those that stand after them. */
@@ -31,6 +33,7 @@ export const TRAILING_FILTERS = {
   featured: { kind: 'flag', label: 'Featured only' },
   brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
+  kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
   similarTo: { kind: 'id' },
   sort: { kind: 'sort' },
@@ -40,19 +43,25 @@ export const TRAILING_FILTERS = {
 
 export const SPECIAL_FILTERS = { ...LEADING_FILTERS, ...TRAILING_FILTERS } as const;
 
+/** Whether it floats by itself, or is an engine, a part, a trailer or a mooring. */
+export const KINDS = ['boats', 'goods'] as const;
+export type Kind = (typeof KINDS)[number];
+
 export type SpecialFilterName = keyof typeof SPECIAL_FILTERS;
 
 type ValueOf<S extends FilterShape> = S extends { kind: 'number' | 'integer' }
   ? number
   : S extends { kind: 'flag' }
     ? true
-    : S extends { kind: 'sort' }
-      ? Sort
-      : S extends { kind: 'category' }
-        ? CategoryId
-        : S extends { kind: 'subcategory' }
-          ? SubcategoryId
-          : string;
+    : S extends { kind: 'goods' }
+      ? Kind
+      : S extends { kind: 'sort' }
+        ? Sort
+        : S extends { kind: 'category' }
+          ? CategoryId
+          : S extends { kind: 'subcategory' }
+            ? SubcategoryId
+            : string;
 
 export type SpecialFilterValues = {
   [N in SpecialFilterName]: ValueOf<(typeof SPECIAL_FILTERS)[N]>;

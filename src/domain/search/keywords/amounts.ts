@@ -58,6 +58,8 @@ const LENGTH_LIMITS = { min: 3, max: 700 };
 /** Fewer metres than this are as likely to be millions. */
 const SMALLEST_METRES = 3;
 const SMALLEST_BARE_PRICE = 1_000;
+/** From here on a number alone is hardly a model. */
+const LIKELY_PRICE = 10_000;
 const isYear = (figure: number) => Number.isInteger(figure) && figure >= 1900 && figure <= 2099;
 
 /** How far from an amount "about" reaches. */
@@ -70,22 +72,28 @@ export type ReadAmounts = {
   readonly price?: Bounds;
   /** In feet. */
   readonly length?: Bounds;
+  /** Amounts that nothing was said about: a listing may be of that size or price, or say the very words. */
+  readonly likely: readonly LikelyAmount[];
   /** The text without the amounts that were understood. */
   readonly rest: string;
 };
+
+export type LikelyAmount = { readonly said: string; readonly price?: Bounds; readonly length?: Bounds };
 
 /** Reads "under £20k", "30-35ft" and the like out of a text, where they can mean only one thing. */
 export function readAmounts(text: string): ReadAmounts {
   const tokens = [...text.matchAll(TOKEN)].map(tokenOf);
   const understood: Partial<Record<Measure, Bounds>> = {};
   const rest: string[] = [];
+  const likely: LikelyAmount[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = readPhrase(tokens.slice(at, at + 4));
-    if (phrase) understood[phrase.measure] = both(understood[phrase.measure], phrase.bounds);
+    if (phrase?.said) likely.push({ said: phrase.said, [phrase.measure]: phrase.bounds });
+    else if (phrase) understood[phrase.measure] = both(understood[phrase.measure], phrase.bounds);
     else rest.push(tokens[at]?.text ?? '');
     at += phrase?.tokens ?? 1;
   }
-  return { ...understood, rest: rest.join(' ') };
+  return { ...understood, likely, rest: rest.join(' ') };
 }
 
 function tokenOf(match: RegExpExecArray): Token {
@@ -106,7 +114,13 @@ function tokenOf(match: RegExpExecArray): Token {
   return joins ? { text, joins: true } : { text };
 }
 
-type Phrase = { readonly measure: Measure; readonly bounds: Bounds; readonly tokens: number };
+type Phrase = {
+  readonly measure: Measure;
+  readonly bounds: Bounds;
+  readonly tokens: number;
+  /** The very words, where they may be a name as well ("15M", "25000"). */
+  readonly said?: string;
+};
 
 function readPhrase(tokens: readonly Token[]): Phrase | undefined {
   const lead = tokens[0]?.bound;
@@ -118,10 +132,11 @@ function readPhrase(tokens: readonly Token[]): Phrase | undefined {
     if (range) return { ...range, tokens: used + 2 };
   }
   const compared = lead === 'min' || lead === 'max';
-  const found = worth(first.amount) ?? (compared ? barePrice(first.amount) : undefined);
+  const found = worth(first.amount) ?? barePrice(first.amount, compared ? SMALLEST_BARE_PRICE : LIKELY_PRICE);
   if (!found) return undefined;
   const { measure, value } = found;
-  return { measure, bounds: compared ? { [lead]: value } : reach(measure, value), tokens: used };
+  if (compared) return { measure, bounds: { [lead]: value }, tokens: used };
+  return { measure, bounds: reach(measure, value), tokens: used, ...(!lead && { said: first.text }) };
 }
 
 function readRange(from: Amount, to: Amount): Omit<Phrase, 'tokens'> | undefined {
@@ -154,8 +169,8 @@ function worth({ figure, unit, inPounds, inches }: Amount): { measure: Measure; 
 }
 
 /** "under 5000" is a price; "under 2000" may be a year. */
-function barePrice({ figure }: Amount): { measure: Measure; value: number } | undefined {
-  return figure >= SMALLEST_BARE_PRICE && !isYear(figure) ? { measure: 'price', value: figure } : undefined;
+function barePrice({ figure }: Amount, least: number): { measure: Measure; value: number } | undefined {
+  return figure >= least && !isYear(figure) ? { measure: 'price', value: figure } : undefined;
 }
 
 function reach(measure: Measure, value: number): Bounds {

@@ -1,4 +1,6 @@
 import { type Bounds, readAmounts } from './amounts.ts';
+import { asksForGoods } from './goods-words.ts';
+import { placeWordsAt } from './places-in-keywords.ts';
 import { isStopWord } from './stop-words.ts';
 import { LONGEST_EXPRESSION, type Synonym, synonymsOf } from './synonyms.ts';
 
@@ -17,9 +19,28 @@ export type KeywordQuery = {
   readonly price?: Bounds;
   /** In feet. */
   readonly length?: Bounds;
+  readonly readings: readonly Reading[];
+  /** Every word that says something, in the order in which it was typed. */
+  readonly said: readonly string[];
+  /** Engines, parts or moorings are wanted as much as boats. */
+  readonly goods: boolean;
+  /** There were more words than are looked for. */
+  readonly shortened: boolean;
+};
+
+/** Words with a second meaning: a listing must say them, or be what else they mean. */
+export type Reading = {
+  readonly term: Term;
+  readonly price?: Bounds;
+  /** In feet. */
+  readonly length?: Bounds;
+  /** Where it must lie. */
+  readonly place?: string;
 };
 
 const MAX_WORDS = 12;
+/** Words with two meanings beyond these are left out. */
+const MAX_READINGS = 4;
 const LONGEST_WORD = 40;
 /** From how many letters on a word may be the beginning of a longer one. */
 const PREFIX_LETTERS = 3;
@@ -27,9 +48,30 @@ const NUMERIC = /^[\d.]+$/;
 
 /** Reads what was typed into the keywords box. Never fails: at worst it finds nothing to look for. */
 export function understandKeywords(text: string): KeywordQuery {
-  const { rest, ...amounts } = readAmounts(text);
-  return { ...amounts, terms: termsOf(wordsOf(rest).slice(0, MAX_WORDS)) };
+  const { rest, likely, ...amounts } = readAmounts(text);
+  const words = wordsOf(rest);
+  const { terms, places } = termsOf(words.slice(0, MAX_WORDS));
+  const ofAmounts = likely
+    .slice(0, MAX_READINGS)
+    .map(({ said, ...meant }) => ({ term: [{ words: wordsOf(said) }], ...meant }));
+  return {
+    ...amounts,
+    terms,
+    readings: [...ofAmounts, ...places].slice(0, MAX_READINGS),
+    said: wordsOf(text)
+      .filter((word) => !isStopWord(word))
+      .slice(0, MAX_WORDS),
+    goods: asksForGoods(words),
+    shortened: words.length > MAX_WORDS || isTooLong(rest),
+  };
 }
+
+/** Whether there is anything to look for in texts. */
+export function hasWords({ terms, readings }: KeywordQuery): boolean {
+  return terms.length > 0 || readings.length > 0;
+}
+
+const isTooLong = (text: string) => text.split(/\s+/).some((word) => word.length > LONGEST_WORD);
 
 /** The words as the text index spells them: plain letters, hyphens as gaps, points only inside numbers. */
 export function wordsOf(text: string): string[] {
@@ -43,16 +85,25 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function termsOf(words: readonly string[]): Term[] {
+function termsOf(words: readonly string[]): { terms: Term[]; places: Reading[] } {
   const terms: Term[] = [];
+  const places: Reading[] = [];
   for (let at = 0; at < words.length; ) {
     const expression = expressionAt(words, at);
+    const placeWords = expression ? 0 : placeWordsAt(words, at);
+    if (placeWords > 0) {
+      const named = words.slice(at, at + placeWords);
+      const isLast = at + placeWords === words.length;
+      places.push({ term: [asTyped(named, isLast)], place: named.join(' ') });
+      at += placeWords;
+      continue;
+    }
     if (expression) terms.push(expression);
     else if (!isStopWord(words[at] ?? ''))
       terms.push([asTyped(words.slice(at, at + 1), at === words.length - 1)]);
     at += expression?.[0]?.words.length ?? 1;
   }
-  return terms;
+  return { terms, places };
 }
 
 /** The longest expression of the trade that begins here. */

@@ -21,6 +21,7 @@ import {
 import { FIELDS, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { ChoiceField, OptionValue } from '#domain/listings/fields/options.ts';
 import { LISTING_STATUSES, type ListingStatus } from '#domain/listings/lifecycle.ts';
+import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
@@ -99,6 +100,15 @@ const kind = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
 const told = "description || ' ' || coalesce(engine_type_other, '')";
 const words = (language: 'english' | 'simple', text: string, weight: 'A' | 'B' | 'C' | 'D') =>
   `setweight(to_tsvector('${language}', plain_text(${text})), '${weight}')`;
+
+const headline = sql.raw(
+  [
+    words('english', named, 'A'),
+    words('simple', named, 'A'),
+    words('english', "category || ' ' || coalesce(subcategory, '')", 'C'),
+    words('simple', "category || ' ' || coalesce(subcategory, '')", 'C'),
+  ].join(' || '),
+);
 
 const searchText = sql.raw(
   [
@@ -180,12 +190,18 @@ export const listings = pgTable(
      * alone answers keywords within a category.
      */
     searchText: tsvector('search_text').generatedAlwaysAs(searchText),
+    /** What it is called and filed as: a listing whose headline says the words is about them. */
+    headline: tsvector('headline').generatedAlwaysAs(headline),
+    /** No boat, but an engine, a part, a trailer or a mooring: lists of both put these last. */
+    goods: boolean('goods')
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`category in (${GOODS_CATEGORIES.map((id) => `'${id}'`).join(', ')})`)),
   },
   (t) => {
     const live = sql`live`;
     // Drizzle writes the direction onto the column object, so each index needs its own.
     const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
-    // The indexes that carry the filters' columns along are in the migration `search_columns`: Drizzle has no words for them.
+    // The indexes that carry the filters' columns along are in the migrations `search_columns` and `best_match`: Drizzle has no words for them.
     return [
       foreignKey({
         name: 'listings_owner_fk',
@@ -197,6 +213,12 @@ export const listings = pgTable(
       index('listings_live_newest')
         .on(...newest())
         .where(live),
+      index('listings_live_kind_newest')
+        .on(t.goods, ...newest())
+        .where(live),
+      index('listings_live_featured')
+        .on(t.goods, ...newest())
+        .where(sql`live and featured`),
       index('listings_live_price_low')
         .on(t.price, ...newest())
         .where(live),
@@ -207,6 +229,7 @@ export const listings = pgTable(
         .on(t.length.desc().nullsLast(), ...newest())
         .where(live),
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
+      index('listings_live_headline').using('gin', t.headline).with({ fastupdate: false }).where(live),
       index('listings_live_model_trigrams').using('gin', sql`lower(model) gin_trgm_ops`).where(live),
       index('listings_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
       index('listings_pending').on(t.submittedAt, t.id).where(sql`status = 'pending' and deleted_at is null`),

@@ -7,6 +7,7 @@ import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
+import { answerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { createJobs } from '#server/platform/jobs.ts';
@@ -31,7 +32,10 @@ describeOnBothDatabases('the market', (open) => {
   const add = (fields: ListingFields) => insertListing(database.db, { ownerId, ...fields });
   const find = (query: string) =>
     searchBoats({ db: database.db, clock }, readFilters(new URLSearchParams(query)));
-  const titles = async (query: string) => (await find(query)).boats.map(({ title }) => title).sort();
+  const titles = async (query: string) => {
+    const { boats } = await find(query);
+    return (await answerBoats({ db: database.db, clock }, boats)).map(({ title }) => title).sort();
+  };
 
   /** Counts by looking at every boat: what the kept counts must say. */
   const countAll = async () => {

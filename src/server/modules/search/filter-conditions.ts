@@ -1,9 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
 import { recentSince } from '#domain/listings/time-limits.ts';
+import { countySpellings } from '#domain/places/county-names.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
 import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/filters/field-filters.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
+import { severalOf } from '#domain/search/filters/several.ts';
 import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
@@ -16,13 +18,18 @@ export function within(column: AnyColumn, { min, max }: Bounds): SQL | undefined
   return max === undefined ? atLeast(column, min) : sql`${column} between ${min} and ${max}`;
 }
 
+export const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** What a comparison asks of a field's column. Places are asked for by `placeConditions`. */
 const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never) => SQL>> = {
   exact: (column, value: string) => sql`${column} = ${value}`,
-  'same name': (column, value: string) => sql`${column} = lower(plain_text(${value}))`,
-  contains: (column, value: string) => sql`lower(${column}) like ${`%${escaped(value.toLowerCase())}%`}`,
+  'same name': (column, value: string) =>
+    anyOf(severalOf(value).map((name) => sql`${column} = lower(plain_text(${name}))`)),
+  contains: (column, value: string) =>
+    anyOf(severalOf(value).map((part) => sql`lower(${column}) like ${`%${escaped(part.toLowerCase())}%`}`)),
+  county: (column, value: string) => sql`lower(${column}) in ${countySpellings(value)}`,
   count: (column, choice: CountChoice) => within(column, countRange(choice)) ?? sql`false`,
   'at least': atLeast,
   'at most': atMost,
@@ -40,6 +47,8 @@ const SPECIAL_CONDITIONS: Conditions = {
   unknownCategory: () => sql`false`,
   category: (category) => sql`${l.category} = ${category}`,
   subcategory: (subcategory) => sql`${l.subcategory} = ${subcategory}`,
+  types: (types) => sql`${l.subcategory} in ${severalOf(types)}`,
+  kind: (kind) => (kind === 'goods' ? sql`${l.goods}` : sql`not ${l.goods}`),
   // The end is checked in a way that no index serves: the order's own index has the featured boats in front.
   featured: (_, now) => sql`${l.featured} and (${l.featuredUntil} > ${now.toISOString()}) is true`,
   brokerListing: () => sql`${l.brokerListing}`,

@@ -1,34 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters/filters.ts';
+import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { filterConditions } from './filter-conditions.ts';
 import { filtersAskedOfText, keywordConditions } from './keywords/keyword-conditions.ts';
-import { ORDERS } from './orders.ts';
-import { placeConditions } from './places/place-conditions.ts';
+import { type PlaceConditions, placeConditions } from './places/place-conditions.ts';
 import type { PageOfMatches } from './search.repository.ts';
 
 const isLive = sql`${l.live}`;
 
 export interface Matching {
   where: SQL;
-  placeRecognised: boolean;
+  place: Omit<PlaceConditions, 'conditions'>;
 }
 
 /** What the filters ask of a listing. `among` says which listings are looked at: the live ones, or an owner's. */
 export function matching(filters: Filters, query: KeywordQuery, now: Date, among: SQL = isLive): Matching {
-  const place = placeConditions(filters, gazetteer);
-  const conditions = [
+  const { conditions, ...place } = placeConditions(filters, gazetteer);
+  const all = [
     among,
     ...keywordConditions(query, filters),
     ...filterConditions(filters, now, filtersAskedOfText(query)),
-    ...place.conditions,
+    ...conditions,
   ];
-  return { where: sql.join(conditions, sql` and `), placeRecognised: place.recognised };
+  return { where: sql.join(all, sql` and `), place };
 }
 
-export function pageOfMatches(filters: Filters, where: SQL, order = ORDERS[sortOf(filters)]): PageOfMatches {
+export function pageOfMatches(filters: Filters, where: SQL, order: SQL): PageOfMatches {
   const limit = pageSizeOf(filters);
   return { where, order, limit, offset: (pageOf(filters) - 1) * limit };
 }

@@ -1,20 +1,32 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { type FoundBoat, versionsOfPage } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
 export const COUNT_BOUND = 10_000;
 
-const boundedTotal = (count: number): Total => ({
+export const boundedTotal = (count: number, isMinimum = count > COUNT_BOUND): Total => ({
   count: Math.min(count, COUNT_BOUND),
-  isMinimum: count > COUNT_BOUND,
+  isMinimum: isMinimum || count > COUNT_BOUND,
 });
 
-export async function countMatches(executor: Executor, where: SQL): Promise<Total> {
+/** How many match, as far as that. */
+export async function countUpTo(executor: Executor, where: SQL, most: number): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`
-    select count(*) from (select from ${l} where ${where} limit ${COUNT_BOUND + 1}) matches`);
-  return boundedTotal(Number(rows[0]?.count ?? 0));
+    select count(*) from (select from ${l} where ${where} limit ${most}) matches`);
+  return Number(rows[0]?.count ?? 0);
+}
+
+export async function countMatches(executor: Executor, where: SQL): Promise<Total> {
+  return boundedTotal(await countUpTo(executor, where, COUNT_BOUND + 1));
+}
+
+/** Every match, however many: only for pages so deep that nobody turns to them by hand. */
+export async function countAllMatches(executor: Executor, where: SQL): Promise<number> {
+  const { rows } = await executor.execute<{ count: string }>(sql`select count(*) from ${l} where ${where}`);
+  return Number(rows[0]?.count ?? 0);
 }
 
 export interface PageOfMatches {
@@ -28,6 +40,17 @@ export interface PageOfMatches {
 export const idsOfPage = ({ where, order, limit, offset }: PageOfMatches): SQL =>
   sql`select ${l.id} from ${l} where ${where} order by ${order} limit ${limit} offset ${offset}`;
 
+/** The ids of one page of matches, in its order. */
+export async function listMatchingIds(executor: Executor, page: PageOfMatches): Promise<number[]> {
+  if (page.limit === 0) return [];
+  const { rows } = await executor.execute<{ id: number }>(idsOfPage(page));
+  return rows.map(({ id }) => id);
+}
+
+/** One page of matches, in its order. */
+export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
+  versionsOfPage(executor, idsOfPage(page));
+
 /**
  * Total and page out of one gathering of the matches. Words are found through an index that has no order: gathering
  * what it finds is quicker than looking for the words boat by boat, unless nearly every boat says them. The ids are
@@ -39,7 +62,8 @@ export async function gatherMatches(
 ): Promise<{ total: Total; ids: number[] | undefined }> {
   const { rows } = await executor.execute<{ count: number; ids: number[] }>(sql`
     with matches as materialized (
-      select ${l.id}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length} from ${l}
+      select ${l.id}, ${l.goods}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.latitude}, ${l.longitude}
+      from ${l}
       where ${where} limit ${COUNT_BOUND + 1})
     select (select count(*)::integer from matches) as count,
       array(select ${l.id} from matches as ${l} order by ${order} limit ${limit} offset ${offset}) as ids`);

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
-import { BoatList, BoatListQuery, SearchFacets, SearchQuery } from '#contract/search.ts';
+import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/search.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { answerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readFacets } from './facets/facets.service.ts';
+import { listReliefs } from './nothing-found/reliefs.service.ts';
 import { pageLinks } from './page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 
@@ -19,11 +22,16 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
 }
 
-function sendFacts(reply: FastifyReply, { total, placeNotRecognised, correctedKeywords }: ListFacts) {
+function sendFacts(reply: FastifyReply, facts: ListFacts) {
+  const { total, placeNotRecognised, correctedKeywords, keywordsShortened, placeReadAs, placesMeant } = facts;
   reply.header(LIST_HEADERS.total, total.count);
   if (total.isMinimum) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   if (placeNotRecognised) reply.header(LIST_HEADERS.placeNotRecognised, 'true');
   if (correctedKeywords) reply.header(LIST_HEADERS.correctedKeywords, encodeURIComponent(correctedKeywords));
+  if (keywordsShortened) reply.header(LIST_HEADERS.keywordsShortened, 'true');
+  if (placeReadAs) reply.header(LIST_HEADERS.placeReadAs, encodeURIComponent(placeReadAs));
+  if (placesMeant.length > 0)
+    reply.header(LIST_HEADERS.placesMeant, placesMeant.map(encodeURIComponent).join(','));
 }
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
@@ -40,7 +48,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
           'The total is in X-Total-Count (with X-Total-Is-Minimum when there are more), the neighbouring pages in ' +
           'Link, and X-Place-Not-Recognised says that a location was looked for as words. A location without a ' +
           'distance means that place, what lies within 15 miles (25 for a postcode area) and listings that name it; ' +
-          'a county means the whole county. X-Corrected-Keywords has the words that misspelt ones were read as.',
+          'a county, nation or region means the whole of it. X-Place-Read-As names the place that a misspelt location was ' +
+          'read as, X-Places-Meant those that an unknown one may mean; with a place each boat has its distanceMiles. X-Corrected-Keywords has the words that misspelt ones were read as.',
         tags,
         querystring: BoatListQuery,
         response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
@@ -56,7 +65,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         const { boats, ...facts } = await searchBoats(deps, filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return boats;
+        return answerBoats(deps, boats);
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);
@@ -72,12 +81,29 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       config,
       schema: {
         operationId: 'getFacets',
-        summary: 'How many boats each further choice of type, condition, engine or county would leave',
+        summary:
+          'How many boats each further choice of make, type, condition, engine, county and so on would leave',
         tags,
         querystring: SearchQuery,
         response: { 200: SearchFacets },
       },
     },
     (request) => readFacets(deps, readFilters(parametersOf(request))),
+  );
+
+  typed.get(
+    '/api/boats/instead',
+    {
+      config,
+      schema: {
+        operationId: 'getReliefs',
+        summary:
+          'For a search that finds nothing: what to drop or how much further to look, and what that finds',
+        tags,
+        querystring: SearchQuery,
+        response: { 200: z.array(SearchRelief) },
+      },
+    },
+    (request) => listReliefs(deps, readFilters(parametersOf(request))),
   );
 }

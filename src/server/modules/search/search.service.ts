@@ -1,24 +1,26 @@
 import { sql } from 'drizzle-orm';
-import type { Boat, OwnBoat } from '#contract/boat.ts';
+import type { OwnBoat } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
-import type { Filters } from '#domain/search/filters/filters.ts';
+import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
 import { MAX_PAGE_SIZE } from '#domain/search/filters/special-filters.ts';
-import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import {
+  hasWords,
+  type KeywordQuery,
+  understandKeywords,
+} from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
-import {
-  type BoatRow,
-  findBoats,
-  listBoats,
-  listOwnBoats,
-} from '#server/modules/listings/boats/boats.repository.ts';
+import { listOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { boatView, ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { findBestMatches } from './best-match/best-match.service.ts';
 import { reread } from './keywords/spelling.service.ts';
-import { OWN_ORDER } from './orders.ts';
-import { countMatches, gatherMatches, idsOfPage } from './search.repository.ts';
-import { matching, pageOfMatches } from './search-plan.ts';
+import { OWN_ORDER, orderOf } from './orders.ts';
+import { withDistances } from './places/distances.repository.ts';
+import { countMatches, gatherMatches, idsOfPage, listMatches } from './search.repository.ts';
+import { type Matching, matching, pageOfMatches } from './search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
 import { totalOf } from './totals.ts';
 
@@ -29,25 +31,38 @@ export interface Found<B> extends ListFacts {
 }
 
 interface Matches {
-  rows: BoatRow[];
+  boats: FoundBoat[];
   total: ListFacts['total'];
-  placeRecognised: boolean;
+  place: Matching['place'];
 }
+
+/** What an answer says about how its search was read. */
+const factsOf = ({ shortened }: KeywordQuery, { known, readAs, meant }: Matching['place']) => ({
+  placeNotRecognised: !known,
+  placeReadAs: readAs,
+  placesMeant: meant,
+  keywordsShortened: shortened,
+});
 
 async function findMatches(
   { db, clock }: SearchDeps,
   filters: Filters,
   query: KeywordQuery,
 ): Promise<Matches> {
-  const { where, placeRecognised } = matching(filters, query, clock.now());
-  const page = pageOfMatches(filters, where);
-  const inOrder = () => listBoats(db, { ids: idsOfPage(page), order: page.order });
-  if (query.terms.length === 0) {
-    const [total, rows] = await Promise.all([totalOf(db, filters, where), inOrder()]);
-    return { rows, total, placeRecognised };
+  const now = clock.now();
+  const { where, place } = matching(filters, query, now);
+  const page = pageOfMatches(filters, where, orderOf(filters, query, place.centre));
+  if (!hasWords(query)) {
+    const [total, boats] = await Promise.all([totalOf(db, filters, where), listMatches(db, page)]);
+    return { boats, total, place };
+  }
+  if (sortOf(filters) === 'relevance') {
+    const { total, ids } = await findBestMatches(db, { filters, query, now, page });
+    return { boats: await versionsOf(db, ids), total, place };
   }
   const { total, ids } = await gatherMatches(db, page);
-  return { rows: ids ? await findBoats(db, ids) : await inOrder(), total, placeRecognised };
+  const boats = ids ? await versionsOf(db, ids) : await listMatches(db, page);
+  return { boats, total, place };
 }
 
 async function findSimilar(
@@ -56,14 +71,14 @@ async function findSimilar(
   query: KeywordQuery,
   like: Likeness,
 ): Promise<Matches> {
-  const { where, placeRecognised } = matching(filters, query, clock.now());
+  const { where, place } = matching(filters, query, clock.now());
   const others = sql`${where} and ${l.id} <> ${like.id}`;
   const likeIt = { ...like, category: filters.category ?? like.category };
   const [total, ids] = await Promise.all([
     countMatches(db, others),
-    listIdsLike(db, likeIt, pageOfMatches(filters, where)),
+    listIdsLike(db, likeIt, pageOfMatches(filters, where, orderOf(filters, query, place.centre))),
   ]);
-  return { rows: await findBoats(db, ids), total, placeRecognised };
+  return { boats: await versionsOf(db, ids), total, place };
 }
 
 /** The boat that others should be like; nothing when there is none of that number. */
@@ -72,8 +87,8 @@ async function sought({ db }: SearchDeps, { similarTo }: Filters): Promise<Liken
   return id.success ? findLikeness(db, id.data) : undefined;
 }
 
-/** The live boats that match, one page of them, and how many there are in all. */
-export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<Boat>> {
+/** Which live boats match, one page of them, and how many there are in all. */
+export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<FoundBoat>> {
   const query = understandKeywords(filters.keywords ?? '');
   const like = filters.similarTo ? await sought(deps, filters) : undefined;
   const find = (asked: KeywordQuery) =>
@@ -81,13 +96,12 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
 
   const literal = await find(query);
   const otherwise = literal.total.count === 0 ? await reread(deps.db, query) : undefined;
-  const { rows, total, placeRecognised } = otherwise ? await find(otherwise.query) : literal;
-  const now = deps.clock.now();
+  const { boats, total, place } = otherwise ? await find(otherwise.query) : literal;
   return {
-    boats: rows.map((row) => boatView(row, now)),
+    boats: place.centre ? await withDistances(deps.db, boats, place.centre) : boats,
     total,
-    placeNotRecognised: !placeRecognised,
     correctedKeywords: otherwise?.corrected,
+    ...factsOf(query, place),
   };
 }
 
@@ -101,7 +115,7 @@ export async function listBoatsOfSeller(
   const own = sql`${l.ownerId} = ${accountId} and ${l.deletedAt} is null`;
   const now = clock.now();
   const query = understandKeywords(filters.keywords ?? '');
-  const { where, placeRecognised } = matching(filters, query, now, own);
+  const { where, place } = matching(filters, query, now, own);
   const page = pageOfMatches(filters, where, OWN_ORDER);
   const [total, rows] = await Promise.all([
     countMatches(db, where),
@@ -110,7 +124,7 @@ export async function listBoatsOfSeller(
   return {
     boats: rows.map((row) => ownBoatView(row, now)),
     total,
-    placeNotRecognised: !placeRecognised,
     correctedKeywords: undefined,
+    ...factsOf(query, place),
   };
 }

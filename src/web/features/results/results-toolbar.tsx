@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sortOf } from '#domain/search/filters/filters.ts';
-import { isSort, SORTS } from '#domain/search/filters/sorts.ts';
+import { isSort, sortsFor } from '#domain/search/filters/sorts.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -50,7 +50,7 @@ function SortChoice() {
           onChange={(event) => isSort(event.target.value) && change({ sort: event.target.value })}
           className="max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm lg:w-52"
         >
-          {SORTS.map(({ value, label }) => (
+          {sortsFor(filters).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

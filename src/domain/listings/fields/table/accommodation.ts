@@ -15,6 +15,7 @@ export const ACCOMMODATION = {
       {
         by: 'count',
         name: 'berths',
+        facet: true,
         choices: ['1', '2', '3', '4', '5', '6+'],
         chip: { one: '{} berth', many: '{} berths' },
         advanced: CABIN_DIALOGS,

@@ -122,6 +122,7 @@ export const ENGINE = {
       {
         by: 'exact',
         name: 'fuelType',
+        facet: true,
         advanced: ['any', 'motor', 'small-craft', 'superyachts', 'engines'],
       },
     ],

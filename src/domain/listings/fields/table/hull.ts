@@ -110,6 +110,7 @@ export const HULL = {
       {
         by: 'exact',
         name: 'hullMaterial',
+        facet: true,
         advanced: ['any', 'sailing', 'motor', 'small-craft', 'superyachts'],
       },
     ],
@@ -129,6 +130,6 @@ export const HULL = {
     spellings: { centreboard: 'centerboard', long: 'full' },
     asked: UNDER_SAIL,
     details: ['hull'],
-    filters: [{ by: 'exact', name: 'keelType', advanced: ['any', 'sailing'] }],
+    filters: [{ by: 'exact', name: 'keelType', facet: true, advanced: ['any', 'sailing'] }],
   },
 } as const satisfies Record<string, Field>;

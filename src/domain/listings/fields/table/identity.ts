@@ -18,7 +18,16 @@ export const IDENTITY = {
     suggest: 'make',
     asked: { ...BOATS, engines: 'each kind' },
     details: ['vessel'],
-    filters: [{ by: 'same name', name: 'make', otherNames: ['brand'], advanced: ALL_DIALOGS }],
+    filters: [
+      {
+        by: 'same name',
+        name: 'make',
+        otherNames: ['brand'],
+        several: true,
+        facet: true,
+        advanced: ALL_DIALOGS,
+      },
+    ],
   },
   model: {
     label: 'Model',
@@ -27,7 +36,7 @@ export const IDENTITY = {
     suggest: 'model',
     asked: { ...BOATS, engines: ['outboard', 'inboard', 'parts', 'electronics', 'trailers'] },
     details: ['vessel'],
-    filters: [{ by: 'contains', name: 'model', advanced: ALL_DIALOGS }],
+    filters: [{ by: 'contains', name: 'model', several: true, facet: true, advanced: ALL_DIALOGS }],
   },
   yearBuilt: {
     label: 'Year built',

@@ -17,7 +17,7 @@ export const PLACE = {
     maxLength: 80,
     asked: 'offered',
     details: ['location'],
-    filters: [{ by: 'place', name: 'county', facet: true }],
+    filters: [{ by: 'county', name: 'county', facet: true }],
   },
   country: {
     label: 'Country',

@@ -1,10 +1,17 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
+import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { COUNT_BOUND } from '../search.repository.ts';
 
-const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = { ...l, county: sql`lower(${l.county})` };
+const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = {
+  ...l,
+  make: l.makeKey,
+  county: sql`lower(${l.county})`,
+  kind: sql`case when ${l.category} in ${GOODS_CATEGORIES} then 'goods' else 'boats' end`,
+  seller: sql`case when ${l.brokerListing} then 'broker' else 'private' end`,
+};
 
 export interface Grouped {
   /** Whether there were more matches than are looked at, so that each count may be higher. */

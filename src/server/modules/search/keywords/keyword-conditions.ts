@@ -1,15 +1,23 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
-import type { Alternative, KeywordQuery, Term } from '#domain/search/keywords/understand-keywords.ts';
+import { severalOf } from '#domain/search/filters/several.ts';
+import type {
+  Alternative,
+  KeywordQuery,
+  Reading,
+  Term,
+} from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { within } from '../filter-conditions.ts';
+import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
+import { anyOf, within } from '../filter-conditions.ts';
+import { liesAt } from '../places/place-conditions.ts';
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 const phrase = (words: readonly string[], ending = '') => `(${words.map(quoted).join(' <-> ')}${ending})`;
 
 /** Spelt as typed, where names and places are kept so; what a listing is filed as has weight C. */
 function literally({ words, prefix, kind }: Alternative): string {
-  if (kind) return `(${words.map((word) => `${quoted(word)}:C`).join(' & ')})`;
+  if (kind) return filed(words);
   return phrase(words, prefix ? ':*' : '');
 }
 
@@ -19,7 +27,28 @@ export function termQuery(term: Term): SQL {
   return sql`(to_tsquery('english', ${stems.join(' | ')}) || ${term.map(literally).join(' | ')}::tsquery)`;
 }
 
+/** These words one after the other, as they are spelt. */
+export const saidInOrder = (words: readonly string[]): SQL => sql`${phrase(words)}::tsquery`;
+
+const filed = (words: readonly string[]) => `(${words.map((word) => `${quoted(word)}:C`).join(' & ')})`;
+
+/** What a listing is filed as says all of the terms. */
+export function filedAs(terms: readonly Term[]): SQL {
+  const asked = terms.map((term) => {
+    const ways = term.map(({ words }) => filed(words)).join(' | ');
+    return sql`(to_tsquery('english', ${ways}) || ${ways}::tsquery)`;
+  });
+  return sql`(${sql.join(asked, sql` && `)})`;
+}
+
 const fact = (name: string, value: string): SQL => sql`${quoted(`=${name}:${value}`)}::tsquery`;
+
+const oneOf = (queries: readonly SQL[]): SQL => sql`(${sql.join([...queries], sql` || `)})`;
+
+const makeFact = (name: string): SQL => {
+  const key = sql`replace(replace(lower(plain_text(${name})), '\\', '\\\\'), '''', '''''')`;
+  return sql`('''=make:' || ${key} || '''')::tsquery`;
+};
 
 /** Filters that the text index also knows: beside keywords they are asked of it, in one go. */
 const FACTS = {
@@ -27,10 +56,8 @@ const FACTS = {
   subcategory: (value) => fact('subcategory', value),
   condition: (value) => fact('condition', value),
   engineType: (value) => fact('engine', value),
-  make: (value) => {
-    const key = sql`replace(replace(lower(plain_text(${value})), '\\', '\\\\'), '''', '''''')`;
-    return sql`('''=make:' || ${key} || '''')::tsquery`;
-  },
+  types: (value) => oneOf(severalOf(value).map((type) => fact('subcategory', type))),
+  make: (value) => oneOf(severalOf(value).map(makeFact)),
 } as const satisfies { readonly [K in FilterName]?: (value: NonNullable<Filters[K]>) => SQL };
 
 const NONE: ReadonlySet<FilterName> = new Set();
@@ -41,11 +68,20 @@ export function filtersAskedOfText({ terms }: KeywordQuery): ReadonlySet<FilterN
   return terms.length > 0 ? FACT_NAMES : NONE;
 }
 
-export function keywordConditions(query: KeywordQuery, filters: Filters): SQL[] {
-  const { terms, price, length } = query;
-  const conditions = [price && within(l.price, price), length && within(l.length, length)].filter(
+const bounded = ({ price, length }: Pick<Reading, 'price' | 'length'>): SQL[] =>
+  [price && within(l.price, price), length && within(l.length, length)].filter(
     (condition) => condition !== undefined,
   );
+
+/** The listing says the words, or it is of that size or price, or lies there. */
+function readingCondition({ term, place, ...amounts }: Reading): SQL {
+  const there = place === undefined ? undefined : liesAt(place, gazetteer);
+  return anyOf([sql`${l.searchText} @@ ${termQuery(term)}`, ...bounded(amounts), ...(there ? [there] : [])]);
+}
+
+export function keywordConditions(query: KeywordQuery, filters: Filters): SQL[] {
+  const { terms, readings } = query;
+  const conditions = [...bounded(query), ...readings.map(readingCondition)];
   if (terms.length === 0) return conditions;
   const facts = Object.entries(FACTS).flatMap(([name, ask]) => {
     const value = filters[name as keyof typeof FACTS];

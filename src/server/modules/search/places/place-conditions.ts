@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { countySpellings } from '#domain/places/county-names.ts';
 import type { Gazetteer, KnownPlace } from '#domain/places/gazetteer.ts';
 import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
-import { countySpellings } from './county-spellings.ts';
+import { placesSpeltLike } from './place-suggestions.ts';
 
 /** How far around a place counts as being there when no distance was given. A postcode area is wider than a town. */
 const NEAR_MILES = 15;
@@ -14,13 +15,41 @@ const AREA_MILES = 25;
 export interface PlaceConditions {
   conditions: SQL[];
   /** False when a place was asked for that no gazetteer knows: then its words are looked for. */
-  recognised: boolean;
+  known: boolean;
+  /** What distances are measured from. */
+  centre?: Coordinates;
+  /** The place's own name, when it was typed with a slip. */
+  readAs?: string;
+  /** What an unknown place may have meant. */
+  meant: string[];
 }
+
+const inCounties = (names: readonly string[]): SQL =>
+  sql`lower(${l.county}) in ${names.flatMap(countySpellings)}`;
+
+interface ReadPlace {
+  place?: KnownPlace;
+  readAs?: string;
+  meant: string[];
+}
+
+/** A place by its name, or by the one name that it is a slip away from. */
+function readPlace(location: string, { placeOf }: Pick<Gazetteer, 'placeOf'>): ReadPlace {
+  const place = placeOf(location);
+  if (place) return { place, meant: [] };
+  const meant = [...new Set(placesSpeltLike(location).map(({ name }) => name))];
+  const [only, another] = meant;
+  if (!only || another) return { meant };
+  return { place: placeOf(only), readAs: only, meant: [] };
+}
+
+/** How far a listing lies from here. */
+export const milesFrom = ({ latitude, longitude }: Coordinates): SQL =>
+  sql`(point(${l.longitude}, ${l.latitude}) <@> point(${longitude}::double precision, ${latitude}::double precision))`;
 
 /** True great-circle miles. The cells only spare looking at boats that are certainly too far away. */
 function within({ latitude, longitude }: Coordinates, miles: number): SQL {
-  const centre = sql`point(${longitude}::double precision, ${latitude}::double precision)`;
-  const exact = sql`(point(${l.longitude}, ${l.latitude}) <@> ${centre}) <= ${miles}::double precision`;
+  const exact = sql`${milesFrom({ latitude, longitude })} <= ${miles}::double precision`;
   const cells = cellsAround({ latitude, longitude }, miles);
   return cells ? sql`(${l.cell} = any(${`{${cells.join(',')}}`}::integer[]) and ${exact})` : exact;
 }
@@ -42,22 +71,34 @@ function saysAllOf(text: string): SQL {
 
 function atPlace(typed: string, place: KnownPlace, distance: number | undefined): SQL {
   if (distance !== undefined) return within(place, distance);
+  if (place.counties) return inCounties(place.counties);
   if (place.kind === 'county') return says(place.name, typed);
   if (place.kind === 'postcode') return within(place, AREA_MILES);
   return sql`(${within(place, NEAR_MILES)} or ${says(place.name, typed)})`;
 }
 
 export function placeConditions(
-  { location, county, distance }: Filters,
+  { location, distance }: Filters,
   gazetteer: Pick<Gazetteer, 'placeOf'>,
 ): PlaceConditions {
-  const conditions: SQL[] = [];
-  if (county) {
-    const spellings = countySpellings(county).map((spelling) => sql`${spelling}`);
-    conditions.push(sql`lower(${l.county}) in (${sql.join(spellings, sql`, `)})`);
-  }
-  if (!location) return { conditions, recognised: true };
-  const place = gazetteer.placeOf(location);
-  conditions.push(place ? atPlace(location, place, distance) : saysAllOf(location));
-  return { conditions, recognised: place !== undefined };
+  if (!location) return { conditions: [], known: true, meant: [] };
+  const { place, readAs, meant } = readPlace(location, gazetteer);
+  if (!place) return { conditions: [saysAllOf(location)], known: false, meant };
+  const typed = readAs ?? location;
+  return {
+    conditions: [atPlace(typed, place, distance)],
+    known: true,
+    centre: place,
+    meant: [],
+    ...(readAs && { readAs }),
+  };
+}
+
+/** Where a listing lies that is at a place typed among keywords. */
+export function liesAt(typed: string, gazetteer: Pick<Gazetteer, 'placeOf'>): SQL | undefined {
+  const place = gazetteer.placeOf(typed);
+  if (!place) return undefined;
+  if (place.counties) return inCounties(place.counties);
+  if (place.kind === 'county') return inCounties([place.name]);
+  return within(place, place.kind === 'postcode' ? AREA_MILES : NEAR_MILES);
 }

@@ -1,21 +1,45 @@
 import type { PlaceSuggestion } from '#contract/search.ts';
 import { foldName } from '#domain/fold-name.ts';
+import { AREAS } from '#domain/places/areas.ts';
 import { COUNTIES } from '#domain/places/counties.ts';
 import type { KnownPlace } from '#domain/places/gazetteer.ts';
+import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
+import { nearestSpellings, type Spelling } from '#domain/places/nearest-spellings.ts';
 import { MAX_SUGGESTIONS, MIN_SUGGESTION_CHARACTERS } from '#domain/suggestions.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 
-type Entry = { folded: string; place: PlaceSuggestion };
+type Entry = Spelling<PlaceSuggestion>;
 
 /** Folding thousands of names takes longer than searching them: it is done once. */
 const ENTRIES: readonly Entry[] = [
-  ...gazetteer.places.map(({ name, county }) => ({ name, county: county ?? null })),
-  ...COUNTIES.map(({ name }) => ({ name, county: null })),
+  ...gazetteer.places.map(({ name, county }) => ({ name, county: county ?? null, guessed: false })),
+  ...[...COUNTIES, ...AREAS].map(({ name }) => ({ name, county: null, guessed: false })),
 ].map((place) => ({ folded: foldName(place.name), place }));
 
-const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({ name, county: county ?? null });
+const WELL_KNOWN: ReadonlySet<string> = new Set(
+  [...NAMED_PLACES, ...COUNTIES, ...AREAS].map(({ name }) => foldName(name)),
+);
+const KNOWN_FIRST = Map.groupBy(ENTRIES, ({ folded }) => WELL_KNOWN.has(folded));
 
-/** Names that begin with the letters first, then names that hold them; a postcode names its place. */
+const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({
+  name,
+  county: county ?? null,
+  guessed: false,
+});
+
+/** The places that a text may mean though it spells none: where boats lie before other towns. */
+export function placesSpeltLike(text: string): PlaceSuggestion[] {
+  for (const known of [true, false]) {
+    const nearest = nearestSpellings(text, KNOWN_FIRST.get(known) ?? []);
+    if (nearest.length > 0) return nearest.map((place) => ({ ...place, guessed: true }));
+  }
+  return [];
+}
+
+/**
+ * Names that begin with the letters first, then names that hold them; a postcode names its place. Where there are
+ * none of all these, those that are spelt nearly so.
+ */
 export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   const letters = foldName(query);
   if (query.trim().length < MIN_SUGGESTION_CHARACTERS || letters === '') return [];
@@ -30,5 +54,5 @@ export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   const found = [...leading, ...holding].slice(0, MAX_SUGGESTIONS);
   if (found.length > 0) return found;
   const known = gazetteer.placeOf(query);
-  return known ? [shown(known)] : [];
+  return known ? [shown(known)] : placesSpeltLike(query);
 }

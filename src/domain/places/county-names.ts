@@ -1,6 +1,6 @@
-import { foldName } from '#domain/fold-name.ts';
-import { ALIASES } from '#domain/places/aliases.ts';
-import { COUNTIES } from '#domain/places/counties.ts';
+import { foldName } from '../fold-name.ts';
+import { ALIASES } from './aliases.ts';
+import { COUNTIES } from './counties.ts';
 
 const COUNTY_OF = new Map<string, string>([
   ...COUNTIES.map(({ name }) => [foldName(name), name] as const),

@@ -1,0 +1,39 @@
+import { foldName } from '../../fold-name.ts';
+import { ALIASES } from '../../places/aliases.ts';
+import { AREAS } from '../../places/areas.ts';
+import { COUNTIES } from '../../places/counties.ts';
+import { NAMED_PLACES } from '../../places/named/named-places.ts';
+import { postcodeOf } from '../../places/postcode.ts';
+
+/** Places whose names say something else about a boat more often than where it lies. */
+const OTHER_MEANINGS: ReadonlySet<string> = new Set([
+  'hull',
+  'deal',
+  'rye',
+  'reading',
+  'bath',
+  'down',
+  'thames',
+]);
+
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    ...[...NAMED_PLACES, ...COUNTIES, ...AREAS].map(({ name }) => foldName(name)),
+    ...Object.keys(ALIASES),
+  ].filter((name) => !OTHER_MEANINGS.has(name)),
+);
+
+const LONGEST_NAME = Math.max(...[...NAMES].map((name) => name.split(' ').length));
+/** With two letters: with one it is as likely the name of a model. */
+const OUTWARD = /^[a-z]{2}\d{1,2}[a-z]?$/;
+const INWARD = /^\d[a-z]{2}$/;
+
+/** How many of the words from here on name a place that boats lie at; none when they name none. */
+export function placeWordsAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+    if (NAMES.has(words.slice(at, at + length).join(' '))) return length;
+  }
+  const [outward = '', inward = ''] = words.slice(at, at + 2);
+  if (!OUTWARD.test(outward) || !postcodeOf(outward)) return 0;
+  return INWARD.test(inward) ? 2 : 1;
+}

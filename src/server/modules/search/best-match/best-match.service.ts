@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import type { Total } from '#contract/list-headers.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { putsBoatsFirst } from '../orders.ts';
+import {
+  boundedTotal,
+  countAllMatches,
+  countMatches,
+  gatherMatches,
+  listMatchingIds,
+  type PageOfMatches,
+} from '../search.repository.ts';
+import { matching } from '../search-plan.ts';
+import { besidesHeadline, isAbout, MOST_RANKED, rankAbout } from './best-match.repository.ts';
+
+interface Search {
+  filters: Filters;
+  query: KeywordQuery;
+  now: Date;
+  page: PageOfMatches;
+}
+
+/** A stretch of the results: those that are about the words, or those that only mention them. */
+type Stretch = Pick<PageOfMatches, 'limit' | 'offset'>;
+
+/** What of a page lies past the first so many. */
+const past = ({ limit, offset }: Stretch, first: number): Stretch => {
+  const before = Math.max(0, Math.min(limit, first - offset));
+  return { limit: limit - before, offset: Math.max(0, offset - first) };
+};
+
+/**
+ * Listings about the words first, the best of them in front, then those that mention them. Only the former are
+ * compared with each other, and only while they are few: past that an index gives the order, so that no search grows
+ * with the market.
+ */
+export async function findBestMatches(
+  executor: Executor,
+  search: Search,
+): Promise<{ total: Total; ids: number[] }> {
+  const { filters, query, now, page } = search;
+  const beside = matching(filters, besidesHeadline(query), now).where;
+  const boatsFirst = putsBoatsFirst(filters, query);
+  const ranked = await rankAbout(executor, { where: beside, query, order: page.order, boatsFirst });
+  const end = page.offset + page.limit;
+  if (ranked && ranked.length >= end)
+    return { total: await countMatches(executor, page.where), ids: ranked.slice(page.offset, end) };
+
+  const about = sql`${beside} and ${isAbout(query)}`;
+  if (!ranked && end <= MOST_RANKED) {
+    const ids = await listMatchingIds(executor, { ...page, where: about });
+    return { total: await countMatches(executor, page.where), ids };
+  }
+  const first = ranked?.length ?? (await countAllMatches(executor, about));
+  const ids = ranked
+    ? ranked.slice(page.offset, end)
+    : await listMatchingIds(executor, { ...page, where: about });
+  const others = {
+    ...page,
+    ...past(page, first),
+    where: sql`${page.where} and not (${isAbout(query)})`,
+  };
+  const rest = await gatherMatches(executor, others);
+  const mentioned = rest.ids ?? (await listMatchingIds(executor, others));
+  return {
+    total: boundedTotal(first + rest.total.count, rest.total.isMinimum),
+    ids: [...ids, ...mentioned],
+  };
+}

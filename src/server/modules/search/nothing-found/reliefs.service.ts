@@ -1,0 +1,66 @@
+import type { SearchRelief } from '#contract/search.ts';
+import { activeFilterChips } from '#domain/search/chips/chips.ts';
+import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
+import { withoutFilters } from '#domain/search/filters/change-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import { formatMiles } from '#domain/units.ts';
+import type { Deps } from '#server/deps.ts';
+import { countUpTo } from '../search.repository.ts';
+import { matching } from '../search-plan.ts';
+
+type ReliefDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Each costs a query: a search of more filters than these has its first ones tried. */
+const MOST_DROPPED = 10;
+const MOST_DISTANCES = 3;
+/** Enough to choose by; counting on would help nobody. */
+const COUNTED_UP_TO = 1_000;
+
+type Offer = Pick<SearchRelief, 'drop' | 'distance' | 'label'> & { filters: Filters };
+
+const withoutFilter = (filters: Filters): Offer[] =>
+  activeFilterChips(filters)
+    .slice(0, MOST_DROPPED)
+    .map(({ names, label }) => {
+      const drop = names.filter((name) => filters[name] !== undefined);
+      return { drop, label, filters: withoutFilters(filters, drop) };
+    });
+
+const furtherAway = (filters: Filters): Offer[] => {
+  const { location, distance } = filters;
+  if (!location) return [];
+  return DISTANCE_CHOICES.map(({ value }) => Number(value))
+    .filter((miles) => miles > (distance ?? 0))
+    .slice(distance === undefined ? -MOST_DISTANCES : 0)
+    .slice(0, MOST_DISTANCES)
+    .map((miles) => ({
+      drop: [],
+      distance: miles,
+      label: `Within ${formatMiles(miles)} of ${location}`,
+      filters: { ...filters, distance: miles },
+    }));
+};
+
+async function tried({ db, clock }: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
+  const { where } = matching(filters, understandKeywords(filters.keywords ?? ''), clock.now());
+  const found = await countUpTo(db, where, COUNTED_UP_TO + 1);
+  return { ...offer, count: Math.min(found, COUNTED_UP_TO), atLeast: found > COUNTED_UP_TO };
+}
+
+/**
+ * What would find something in place of a search that finds nothing: without one of its filters, most boats first, or
+ * further away, nearest first. Each filter is dropped by itself; what would still find nothing is left out.
+ */
+export async function listReliefs(deps: ReliefDeps, asked: Filters): Promise<SearchRelief[]> {
+  const { sort: _sort, page: _page, limit: _limit, similarTo: _similarTo, ...filters } = asked;
+  const reliefs: SearchRelief[] = [];
+  for (const offer of [...furtherAway(filters), ...withoutFilter(filters)])
+    reliefs.push(await tried(deps, offer));
+  const found = reliefs.filter(({ count }) => count > 0);
+  const [wider, dropped] = [
+    found.filter(({ distance }) => distance !== undefined),
+    found.filter(({ distance }) => distance === undefined),
+  ];
+  return [...wider, ...dropped.sort((a, b) => b.count - a.count)];
+}

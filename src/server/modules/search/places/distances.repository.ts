@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Coordinates } from '#domain/places/place.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { milesFrom } from './place-conditions.ts';
+
+/** The boats with how far each lies from here, to the tenth of a mile; those that lie nowhere we know without. */
+export async function withDistances(
+  executor: Executor,
+  boats: readonly FoundBoat[],
+  centre: Coordinates,
+): Promise<FoundBoat[]> {
+  if (boats.length === 0) return [];
+  const ids = `{${boats.map(({ id }) => id).join(',')}}`;
+  const { rows } = await executor.execute<{ id: number; miles: number }>(sql`
+    select ${l.id}, round(${milesFrom(centre)}::numeric, 1)::double precision as miles from ${l}
+    where ${l.id} = any(${ids}::integer[]) and ${l.latitude} is not null`);
+  const miles = new Map(rows.map((row) => [row.id, row.miles]));
+  return boats.map((boat) => {
+    const distanceMiles = miles.get(boat.id);
+    return distanceMiles === undefined ? boat : { ...boat, distanceMiles };
+  });
+}
