@@ -6,6 +6,7 @@ import { MAX_LENGTH_CHOICES } from '#domain/search/controls/choices.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/controls/price-options.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
@@ -17,6 +18,8 @@ import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
 /** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */
 export function HeroSearch() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
+  const [length, setLength] = useState('');
+  const hydrated = useHydrated();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   const onSubmit = useFilledFormSubmit();
   const kinds = MENU_CATEGORIES.find(({ id }) => id === category)?.subcategories ?? [];
@@ -77,7 +80,12 @@ export function HeroSearch() {
         <PriceChoice label="Price to" name="maxPrice" options={maxPriceOptions(category || undefined)} />
       </div>
       <Field label="Length" className="max-sm:order-1 lg:col-span-2">
-        <NativeSelect name="maxLength" defaultValue="">
+        <NativeSelect
+          // "100ft+" is no longest length: such an entry is sent as the range that it is.
+          name={hydrated && !length.endsWith('+') ? 'maxLength' : 'lengthRange'}
+          value={length}
+          onChange={(event) => setLength(event.target.value)}
+        >
           <option value="">Any length</option>
           {MAX_LENGTH_CHOICES.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -14,9 +14,10 @@ import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
 import { ResultsList } from './results-list.tsx';
 import { ResultsNotices } from './results-notices.tsx';
+import { facetsQuery } from './results-queries.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
 import { RESULTS_ID } from './scroll-to-results.ts';
-import { totalInWords } from './total-words.ts';
+import { foundInShort, foundInWords } from './total-words.ts';
 import { useViewMode } from './view-mode.ts';
 
 /** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
@@ -24,7 +25,10 @@ export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
-  const count = results.data && totalInWords(results.data.total);
+  const kinds = useQuery(facetsQuery(page.filters)).data?.kind;
+  const total = results.data?.total;
+  const count = total && foundInWords(total, page.filters, kinds);
+  const inShort = total && foundInShort(total, page.filters, kinds);
   return (
     <ListingProvider value={{ ...page, ...intended }}>
       <PageHead
@@ -61,7 +65,7 @@ export function ListingView({ page }: { page: ListingPage }) {
             <h2 id="results-heading" className="sr-only">
               Results
             </h2>
-            <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={count} />} />
+            <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
             <FilterChips />
             {results.data && <ResultsNotices facts={results.data} />}
             <ResultsList results={results} view={view} />

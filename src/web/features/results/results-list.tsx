@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 import type { Total } from '#contract/list-headers.ts';
 import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
-import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
+import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
 import { BoatCard, type BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
@@ -15,8 +15,10 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { useFacets } from './filters/use-facets.ts';
 import { useListing } from './listing-context.ts';
-import { totalInWords } from './total-words.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { foundInShort } from './total-words.ts';
 
 /** Cards of the skeleton while results load. */
 const SKELETON_CARDS = 6;
@@ -66,7 +68,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       </BoatGrid>
       <Pagination
         page={pageOf(filters)}
-        pages={Math.ceil(data.total.count / pageSizeOf(filters))}
+        pages={lastPageOf(filters, data.total.count)}
         hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
       />
     </div>
@@ -76,7 +78,8 @@ export function ResultsList({ results, view }: ResultsListProps) {
 /** A page that there once was, or a number that somebody typed. */
 function PastTheEnd({ total }: { total: Total }) {
   const { filters, hrefOf } = useListing();
-  const last = Math.ceil(total.count / pageSizeOf(filters));
+  const kinds = useFacets()?.kind;
+  const last = lastPageOf(filters, total.count);
   return (
     <EmptyState
       icon={<SearchX />}
@@ -90,19 +93,8 @@ function PastTheEnd({ total }: { total: Total }) {
         </>
       }
     >
-      {totalInWords(total)} found fill {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
-    </EmptyState>
-  );
-}
-
-function NothingFound() {
-  const { kind, heading, clearedHref } = useListing();
-  const action = <LinkButton to={clearedHref}>Clear Filters</LinkButton>;
-  if (kind === 'results')
-    return <EmptyState icon={<SearchX />} title="No boats found matching your criteria." action={action} />;
-  return (
-    <EmptyState icon={<SearchX />} title={`No ${heading} found`} action={action}>
-      Try adjusting your filters or check back later for new listings.
+      {foundInShort(total, filters, kinds)} found fill{' '}
+      {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
     </EmptyState>
   );
 }

@@ -5,6 +5,7 @@ import type { Boat } from '#contract/boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
 import { shownValue } from '#domain/listings/fields/shown-value.ts';
+import { formatMiles } from '#domain/units.ts';
 import { cx } from '../class-names.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
@@ -102,6 +103,9 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0" />
             <span className="truncate">{boat.location}</span>
+            {boat.distanceMiles !== undefined && boat.distanceMiles >= 0.5 && (
+              <span className="shrink-0">· {formatMiles(Math.round(boat.distanceMiles))}</span>
+            )}
           </span>
           <span className={cx('shrink-0', look.beyondPhone)}>Listed {formatCardDate(boat.approvedAt)}</span>
         </div>

@@ -11,6 +11,7 @@ import { EngineControls } from './controls/engine-controls.tsx';
 import { FlagControls } from './controls/flag-controls.tsx';
 import { KeywordControl } from './controls/keyword-control.tsx';
 import { HorsepowerControls, LengthControls } from './controls/length-controls.tsx';
+import { MakeControls } from './controls/make-controls.tsx';
 import { CountyControl, PlaceControls } from './controls/place-controls.tsx';
 import { PriceControls } from './controls/price-controls.tsx';
 import { YearAndBerths } from './controls/year-and-berths.tsx';
@@ -26,6 +27,7 @@ const FURTHER = [
   'condition',
   'featured',
   'brokerListing',
+  'privateSeller',
 ] as const satisfies readonly FilterName[];
 
 /** The filters that have a control in this form; others travel along unseen. */
@@ -33,6 +35,9 @@ const SHOWN: readonly FilterName[] = [
   'keywords',
   'category',
   'subcategory',
+  'types',
+  'make',
+  'model',
   'minPrice',
   'maxPrice',
   'minLength',
@@ -71,6 +76,7 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
     >
       <KeywordControl />
       <CategoryControls withSubcategory={visible.subcategory} />
+      <MakeControls />
       <PriceControls />
       {visible.length && <LengthControls />}
       {visible.horsepower && <HorsepowerControls />}

@@ -4,6 +4,8 @@ import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { ContradictionNote } from '../contradiction-note.tsx';
+import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
 
 const berthChoices = filterControl('berths');
@@ -11,6 +13,7 @@ const berthChoices = filterControl('berths');
 export function YearAndBerths() {
   const { filters } = useListing();
   const change = useChangeFilters();
+  const facets = useFacets();
   return (
     <div className="grid grid-cols-3 items-start gap-2.5">
       <TypedYear name="yearFrom" />
@@ -21,8 +24,10 @@ export function YearAndBerths() {
         anyLabel="Any"
         value={filters.berths}
         choices={berthChoices.control === 'choice' ? berthChoices.options : []}
+        facet={facets?.berths}
         onChoose={(berths) => change({ berths } as FilterChanges)}
       />
+      <ContradictionNote of="yearFrom" />
     </div>
   );
 }
