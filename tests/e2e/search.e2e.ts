@@ -421,7 +421,7 @@ test.describe('the search page', () => {
     );
 
     await openPage(page, '/search');
-    await page.getByRole('link', { name: /^Engines, parts and moorings only/ }).click();
+    await page.getByRole('link', { name: /^Engines, parts, moorings \(\d+\)$/ }).click();
     await expect(page).toHaveURL('/search?kind=goods');
     await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
   });

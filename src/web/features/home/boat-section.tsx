@@ -29,6 +29,7 @@ export function BoatSection({ id, title, lead, list, more, empty }: BoatSectionP
       <SectionHeading
         id={id}
         lead={lead}
+        beside
         action={
           <Link
             to={more.to}

@@ -28,7 +28,7 @@ export function CategoryCard({ category, counts }: CategoryCardProps) {
           height={300}
           loading="lazy"
           decoding="async"
-          className="aspect-16/10 w-full bg-line object-cover max-sm:aspect-2/1"
+          className="aspect-16/10 w-full bg-line object-cover max-sm:aspect-5/2"
         />
         <div className="px-3 pt-2.5 sm:px-5 sm:pt-4">
           <h3 className="text-lg leading-snug sm:text-xl">

@@ -13,7 +13,7 @@ export function CategoryCards() {
   const { data } = useQuery(detailedSummaryQuery);
   return (
     <section aria-labelledby="categories-heading">
-      <SectionHeading id="categories-heading" lead="From a first kayak to a blue water yacht.">
+      <SectionHeading beside id="categories-heading" lead="From a first kayak to a blue water yacht.">
         Browse by Category
       </SectionHeading>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
@@ -25,7 +25,7 @@ export function CategoryCards() {
         <li className="col-span-2">
           <Card className="group flex h-full flex-col justify-between gap-4 bg-foam max-sm:gap-2 max-sm:p-4">
             <div>
-              <h3 className="text-lg sm:text-xl">View All Categories</h3>
+              <h3 className="text-xl max-sm:sr-only">View All Categories</h3>
               <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">
                 {ALSO.join(', ')} and every kind of boat on one page.
               </p>

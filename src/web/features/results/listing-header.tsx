@@ -27,7 +27,7 @@ export function ListingHeader({ count }: { count: string | undefined }) {
   );
 }
 
-const KINDS = { boats: 'Boats only', goods: 'Engines, parts and moorings only' } as const;
+const KINDS = { boats: 'Boats only', goods: 'Engines, parts, moorings' } as const;
 
 /** A list of both boats and what is none leads to each of them alone. */
 function KindLinks() {

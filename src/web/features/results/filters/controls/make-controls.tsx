@@ -5,11 +5,14 @@ import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';
 import { SeveralControl } from './several-control.tsx';
 
+/** A name that we do not know the spelling of comes in small letters. */
+const capitalised = (name: string) => name.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 /** The values of a facet to choose from, and those chosen that it does not have. */
 function choicesOf(facet: Facet | undefined, chosen: readonly string[]) {
   const known = facet?.counts.map(({ value }) => value) ?? [];
   const others = chosen.filter((one) => !known.some((value) => value.toLowerCase() === one.toLowerCase()));
-  return [...others, ...known].map((value) => ({ value, label: value }));
+  return [...others, ...known].map((value) => ({ value, label: capitalised(value) }));
 }
 
 /** Who built it and, once that is chosen, which of theirs. */

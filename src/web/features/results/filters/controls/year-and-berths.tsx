@@ -10,7 +10,8 @@ import { ChoiceControl } from './choice-control.tsx';
 
 const berthChoices = filterControl('berths');
 
-export function YearAndBerths() {
+/** What is no boat has nobody sleeping in it. */
+export function YearAndBerths({ withBerths }: { withBerths: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const facets = useFacets();
@@ -18,15 +19,17 @@ export function YearAndBerths() {
     <div className="grid grid-cols-3 items-start gap-2.5">
       <TypedYear name="yearFrom" />
       <TypedYear name="yearTo" />
-      <ChoiceControl
-        label={berthChoices.label}
-        name="berths"
-        anyLabel="Any"
-        value={filters.berths}
-        choices={berthChoices.control === 'choice' ? berthChoices.options : []}
-        facet={facets?.berths}
-        onChoose={(berths) => change({ berths } as FilterChanges)}
-      />
+      {withBerths && (
+        <ChoiceControl
+          label={berthChoices.label}
+          name="berths"
+          anyLabel="Any"
+          value={filters.berths}
+          choices={berthChoices.control === 'choice' ? berthChoices.options : []}
+          facet={facets?.berths}
+          onChoose={(berths) => change({ berths } as FilterChanges)}
+        />
+      )}
       <ContradictionNote of="yearFrom" />
     </div>
   );
