@@ -5,7 +5,7 @@ import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
-import { countViewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
+import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
@@ -38,7 +38,7 @@ export const modules: readonly Module[] = [
   mediaModule({ isPublicMedia, deleteUnattached }),
   { routes: categoryRoutes },
   {
-    routes: (app, deps) => boatPageRoutes(app, { ...deps, countViewsThisWeek }),
+    routes: (app, deps) => boatPageRoutes(app, { ...deps, viewsThisWeek }),
     jobs: (deps) => [endFeaturedJob(deps), sweepSubmissionsJob(deps)],
   },
   { routes: sellingRoutes },

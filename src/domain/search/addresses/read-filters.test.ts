@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_NAMES, pageOf, pageSizeOf, sortOf } from '../filters/filters.ts';
+import { sortsFor } from '../filters/sorts.ts';
 import { readFilters } from './read-filters.ts';
 import { callQuery, writeFilters } from './write-filters.ts';
 
@@ -145,7 +146,6 @@ describe('reading filters', () => {
     'page=2.5',
     'limit=-1',
     'q=a%00b',
-    `q=${'x'.repeat(201)}`,
     'similarTo=1;drop',
     'distance=25',
     'nonsense=1',
@@ -167,6 +167,67 @@ describe('reading filters', () => {
       'length',
       3,
       4,
+    ]);
+  });
+
+  it('OPEN-08 keywords that are too long are cut after a word, not dropped', () => {
+    expect(read(`q=${'x'.repeat(300)}`)).toEqual({ keywords: 'x'.repeat(200) });
+    const words = read(`q=${'classic gaff cutter '.repeat(15)}`).keywords ?? '';
+    expect(words.length).toBeLessThanOrEqual(200);
+    expect(words).toMatch(/^(classic gaff cutter )+classic gaff$|cutter$|classic$/);
+  });
+
+  it('OPEN-08 several makes, models and types come repeated or joined by commas', () => {
+    expect(read('make=Bavaria&make=Hanse')).toEqual({ make: 'Bavaria,Hanse' });
+    expect(read('make=Bavaria, Hanse ,bavaria,,any')).toEqual({ make: 'Bavaria,Hanse' });
+    expect(read('brand=Moody&make=Hanse')).toEqual({ make: 'Moody,Hanse' });
+    expect(read('model=Cruiser+34,Oceanis')).toEqual({ model: 'Cruiser 34,Oceanis' });
+    expect(
+      read(`make=${Array.from({ length: 50 }, (_, n) => `make${n}`).join(',')}`).make?.split(','),
+    ).toHaveLength(12);
+    expect(read('category=small-craft&subcategory=ribs&subcategory=tenders')).toEqual({
+      category: 'small-craft',
+      types: 'ribs,tenders',
+    });
+    expect(read('subcategory=ribs,tenders')).toEqual({ category: 'small-craft', types: 'ribs,tenders' });
+    expect(read('subcategory=cruiser,yacht')).toEqual({ types: 'cruiser,yacht' });
+    expect(read('category=sailing&subcategory=ribs,cruiser')).toEqual({
+      category: 'sailing',
+      subcategory: 'cruiser',
+    });
+    expect(writeFilters({ category: 'small-craft', types: 'ribs,tenders' }).toString()).toBe(
+      'category=small-craft&subcategory=ribs%2Ctenders',
+    );
+  });
+
+  it('API-09 a county has one name, however it is written', () => {
+    expect(read('county=hampshire')).toEqual({ county: 'Hampshire' });
+    expect(read('county=HANTS')).toEqual({ county: 'Hampshire' });
+    expect(read('county=Nowhere')).toEqual({ county: 'Nowhere' });
+  });
+
+  it('OPEN-10 best match is the default while there are keywords, nearest first needs a place', () => {
+    expect(sortOf({ keywords: 'rib' })).toBe('relevance');
+    expect(read('q=rib&sort=relevance')).toEqual({ keywords: 'rib' });
+    expect(read('q=rib&sort=featured')).toEqual({ keywords: 'rib', sort: 'featured' });
+    expect(read('sort=relevance')).toEqual({});
+    expect(read('sort=distance')).toEqual({});
+    expect(read('location=Cowes&sort=distance')).toEqual({ location: 'Cowes', sort: 'distance' });
+    expect(sortsFor({}).map(({ value }) => value)).toEqual([
+      'featured',
+      'price-low',
+      'price-high',
+      'newest',
+      'length',
+    ]);
+    expect(sortsFor({ keywords: 'rib', location: 'Cowes' }).map(({ label }) => label)).toEqual([
+      'Best Match',
+      'Featured First',
+      'Price: Low to High',
+      'Price: High to Low',
+      'Newest First',
+      'Length',
+      'Nearest First',
     ]);
   });
 

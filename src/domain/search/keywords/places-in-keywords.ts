@@ -23,6 +23,9 @@ const NAMES: ReadonlySet<string> = new Set(
   ].filter((name) => !OTHER_MEANINGS.has(name)),
 );
 
+/** Those that a misspelt word may mean. */
+export const PLACE_NAMES: readonly string[] = [...NAMES];
+
 const LONGEST_NAME = Math.max(...[...NAMES].map((name) => name.split(' ').length));
 /** With two letters: with one it is as likely the name of a model. */
 const OUTWARD = /^[a-z]{2}\d{1,2}[a-z]?$/;

@@ -22,7 +22,7 @@ describe('prices in keywords', () => {
     ['under 5000', { max: 5_000 }],
     ['around £20,000', { min: 17_000, max: 23_000 }],
   ])('"%s" is a price and leaves no word', (text, price) => {
-    expect(understandKeywords(text)).toEqual({ price, terms: [] });
+    expect(understandKeywords(text)).toMatchObject({ price, terms: [], readings: [] });
   });
 
   it.each(['under 2000', 'under 1m', 'Fletcher 155', 'J 24', '115hp', '9.9 hp'])(
@@ -43,34 +43,43 @@ describe('lengths in keywords', () => {
     ["32'", { min: 31, max: 33 }],
     ['22\'6"', { min: 21.5, max: 23.5 }],
     ['22ft 6in', { min: 21.5, max: 23.5 }],
+    ['100ft', { min: 97, max: 103 }],
+  ])('"%s" is a length in feet, or the very words', (text, length) => {
+    const { terms, readings } = understandKeywords(text);
+    expect(terms).toEqual([]);
+    expect(readings).toEqual([{ length, term: [{ words: wordsOf(text) }] }]);
+  });
+
+  it.each([
     ['under 30ft', { max: 30 }],
     ['over 40 feet', { min: 40 }],
     ['30-35ft', { min: 30, max: 35 }],
     ['30 to 35 ft', { min: 30, max: 35 }],
-    ['100ft', { min: 97, max: 103 }],
-  ])('"%s" is a length in feet', (text, length) => {
-    expect(understandKeywords(text)).toEqual({ length, terms: [] });
+    ['about 32ft', { min: 31, max: 33 }],
+  ])('"%s" can only be a length', (text, length) => {
+    expect(understandKeywords(text)).toMatchObject({ length, terms: [], readings: [] });
   });
 
   it('"10m" is a length in metres', () => {
-    const { length, terms } = understandKeywords('10m');
+    const { terms, readings } = understandKeywords('10m');
     expect(terms).toEqual([]);
-    expect(length?.min).toBeCloseTo(metresToFeet(10) - 1, 1);
-    expect(length?.max).toBeCloseTo(metresToFeet(10) + 1, 1);
+    expect(readings[0]?.length?.min).toBeCloseTo(metresToFeet(10) - 1, 1);
+    expect(readings[0]?.length?.max).toBeCloseTo(metresToFeet(10) + 1, 1);
   });
 
   it('stands beside words and a price', () => {
-    const { length, price } = understandKeywords('rib 6m under 25k');
+    const { readings, price, said } = understandKeywords('rib 6m under 25k');
     expect(typedIn('rib 6m under 25k')).toEqual(['rib']);
     expect(price).toEqual({ max: 25_000 });
-    expect(length?.min).toBeCloseTo(metresToFeet(6) - 1, 1);
+    expect(readings[0]?.length?.min).toBeCloseTo(metresToFeet(6) - 1, 1);
+    expect(said).toEqual(['rib', '6m']);
   });
 });
 
 describe('words in keywords', () => {
   it('leaves out what every visitor means', () => {
     expect(typedIn('Boats for sale in the UK')).toEqual([]);
-    expect(typedIn('a Westerly in Falmouth')).toEqual(['westerly', 'falmouth']);
+    expect(typedIn('a Westerly on deck')).toEqual(['westerly', 'deck']);
   });
 
   it('takes an expression of the trade as one', () => {
@@ -100,6 +109,64 @@ describe('words in keywords', () => {
     expect(loose('bava die')).toEqual([true, true]);
     expect(read('moody 33')).toEqual([false, false]);
     expect(loose('moody 33')).toEqual([true, false]);
+  });
+});
+
+describe('words with two meanings', () => {
+  const readingsOf = (text: string) => understandKeywords(text).readings;
+
+  it('OPEN-10 a literal match always counts: an amount is the size or price, or the very words', () => {
+    expect(readingsOf('Mariner 15M')).toMatchObject([{ term: [{ words: ['15m'] }], length: { min: 47.73 } }]);
+    expect(readingsOf('25000')).toEqual([
+      { term: [{ words: ['25000'] }], price: { min: 21_250, max: 28_750 } },
+    ]);
+  });
+
+  it.each(['1998', '2100', '4500', 'Bavaria 36', '9.9'])('"%s" is no price', (text) => {
+    expect(readingsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['rib solent', 'solent'],
+    ['catamaran in Scotland', 'scotland'],
+    ['yacht isle of wight', 'isle of wight'],
+    ['the Norfolk Broads', 'norfolk broads'],
+    ['dinghy PO12', 'po12'],
+    ['dinghy so31 4ab', 'so31 4ab'],
+    ['westerly falmouth', 'falmouth'],
+  ])('the place in "%s" is where a boat lies, or what it says', (text, place) => {
+    const [reading, ...others] = readingsOf(text);
+    expect(others).toEqual([]);
+    expect(reading?.place).toBe(place);
+    expect(reading?.term[0]?.words).toEqual(place.split(' '));
+  });
+
+  it.each(['steel hull', 'J24', 'S36', 'downwind reading lamp'])('there is no place in "%s"', (text) => {
+    expect(readingsOf(text)).toEqual([]);
+  });
+});
+
+describe('what is asked for', () => {
+  it.each(['outboard', 'sails for a Sigma', 'trailers', 'Mariner 15M', 'marina berth'])(
+    'is not a boat in "%s"',
+    (text) => {
+      expect(understandKeywords(text).goods).toBe(true);
+    },
+  );
+
+  it.each(['rib', 'motor yacht', 'Bavaria 36', 'sail boat', 'rib with outboard engine'])(
+    'is a boat in "%s"',
+    (text) => {
+      expect(understandKeywords(text).goods).toBe(false);
+    },
+  );
+
+  it('is never more than twelve words, and it is said when there were more', () => {
+    const long = understandKeywords('gaff rigged ketch '.repeat(20));
+    expect(long.terms).toHaveLength(12);
+    expect(long.shortened).toBe(true);
+    expect(understandKeywords('x'.repeat(200)).shortened).toBe(true);
+    expect(understandKeywords('gaff rigged ketch').shortened).toBe(false);
   });
 });
 
@@ -154,7 +221,8 @@ describe('any text', () => {
         fc.integer({ min: 3, max: 600 }),
         fc.constantFrom('ft', ' ft', ' foot', '-foot', ' feet'),
         (feet, unit) => {
-          const { length, terms } = understandKeywords(`Moody ${feet}${unit}`);
+          const { readings, terms } = understandKeywords(`Moody ${feet}${unit}`);
+          const length = readings[0]?.length;
           expect(terms).toHaveLength(1);
           expect(length?.min).toBeLessThan(feet);
           expect(length?.max).toBeGreaterThan(feet);

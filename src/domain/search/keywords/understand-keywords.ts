@@ -54,16 +54,20 @@ export function understandKeywords(text: string): KeywordQuery {
   const ofAmounts = likely
     .slice(0, MAX_READINGS)
     .map(({ said, ...meant }) => ({ term: [{ words: wordsOf(said) }], ...meant }));
+  const readings = [...ofAmounts, ...places].slice(0, MAX_READINGS);
   return {
     ...amounts,
     terms,
-    readings: [...ofAmounts, ...places].slice(0, MAX_READINGS),
-    said: wordsOf(text)
-      .filter((word) => !isStopWord(word))
-      .slice(0, MAX_WORDS),
+    readings,
+    said: saidIn(text, [...terms, ...readings.map(({ term }) => term)]),
     goods: asksForGoods(words),
     shortened: words.length > MAX_WORDS || isTooLong(rest),
   };
+}
+
+function saidIn(text: string, terms: readonly Term[]): string[] {
+  const meant = new Set(terms.flatMap((term) => term[0]?.words ?? []));
+  return wordsOf(text).filter((word) => meant.has(word));
 }
 
 /** Whether there is anything to look for in texts. */

@@ -34,22 +34,20 @@ export function boatView(row: BoatRow, now: Date): Boat {
   };
 }
 
+/** Until when a view says this, in milliseconds, if nobody changes the boat: featuring ends by itself. */
+export const sayingEnds = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
+  featured && featuredUntil && isFeatured(featuredUntil, now) ? featuredUntil.getTime() : Infinity;
+
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
 
-interface PageFacts {
-  photos: readonly PhotoRow[];
-  viewsThisWeek: number;
-  now: Date;
-}
-
-export function boatPageView(row: BoatRow, { photos, viewsThisWeek, now }: PageFacts): BoatPage {
-  return {
-    ...boatView(row, now),
-    photos: photosView(photos),
-    viewsThisWeek,
-    status: row.status,
-  };
+/** All of a boat's page but how often it is looked at. */
+export function boatPageView(
+  row: BoatRow,
+  photos: readonly PhotoRow[],
+  now: Date,
+): Omit<BoatPage, 'viewsThisWeek'> {
+  return { ...boatView(row, now), photos: photosView(photos), status: row.status };
 }
 
 export function ownBoatView(row: OwnBoatRow, now: Date): OwnBoat {

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Boat } from '#contract/boat.ts';
 import { DAY } from '#domain/durations.ts';
 import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
-import { answerBoats } from '#server/modules/listings/boats/answer-boats.ts';
+import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { createJobs } from '#server/platform/jobs.ts';
@@ -34,7 +35,8 @@ describeOnBothDatabases('the market', (open) => {
     searchBoats({ db: database.db, clock }, readFilters(new URLSearchParams(query)));
   const titles = async (query: string) => {
     const { boats } = await find(query);
-    return (await answerBoats({ db: database.db, clock }, boats)).map(({ title }) => title).sort();
+    const json = await createAnswerBoats({ db: database.db, clock })(boats);
+    return (JSON.parse(String(json)) as Boat[]).map(({ title }) => title).sort();
   };
 
   /** Counts by looking at every boat: what the kept counts must say. */

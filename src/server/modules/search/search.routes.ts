@@ -7,7 +7,8 @@ import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { answerBoats } from '#server/modules/listings/boats/answer-boats.ts';
+import { sendJson } from '#server/http/send-json.ts';
+import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { listReliefs } from './nothing-found/reliefs.service.ts';
 import { pageLinks } from './page-links.ts';
@@ -38,6 +39,7 @@ function sendFacts(reply: FastifyReply, facts: ListFacts) {
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  const answerBoats = createAnswerBoats(deps);
 
   typed.get(
     '/api/boats',
@@ -58,8 +60,6 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      // The views name every field themselves: checking each again against the schema would double the work.
-      reply.serializer(JSON.stringify);
       const parameters = parametersOf(request);
       const filters = readFilters(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
@@ -67,13 +67,13 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         const { boats, ...facts } = await searchBoats(deps, filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return answerBoats(deps, boats);
+        return sendJson(request, reply, await answerBoats(boats));
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);
       const { boats, ...facts } = await listBoatsOfSeller(deps, seller, filters);
       sendFacts(reply, facts);
-      return boats;
+      return sendJson(request, reply, Buffer.from(JSON.stringify(boats)));
     },
   );
 

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BoatStats } from '#contract/analytics.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -51,13 +51,10 @@ export function readNewestEvents(executor: Executor, limit: number): Promise<Act
 const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
 /** How often a boat was looked at in the seven days that end today, as days go in Britain. */
-export async function countViewsThisWeek(executor: Executor, boatId: number, now: Date): Promise<number> {
+export function viewsThisWeek(boatId: number, now: Date): SQL {
   const { views, listingId, day } = listingDailyCounts;
-  const [counted] = await executor
-    .select({ views: added(views) })
-    .from(listingDailyCounts)
-    .where(and(eq(listingId, boatId), gte(day, weekStart(now))));
-  return counted?.views ?? 0;
+  return sql`select coalesce(sum(${views}), 0)::integer from ${listingDailyCounts}
+    where ${listingId} = ${boatId}::integer and ${day} >= ${weekStart(now)}::date`;
 }
 
 /** The figures of one boat for its owner; nothing when there is no such boat of theirs. */

@@ -5,10 +5,13 @@ import { BOAT_GONE_HEADER, BoatPage } from '#contract/boat.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
+import { sendJson } from '#server/http/send-json.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { type BoatPageParts, readBoatPage } from './boat-page.service.ts';
+import { type BoatPageParts, createReadBoatPage } from './boat-page.service.ts';
 
 export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPageParts) {
+  const readBoatPage = createReadBoatPage(deps);
+
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/boats/:id',
     {
@@ -21,12 +24,12 @@ export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPage
         response: { 200: BoatPage, 404: ErrorAnswer },
       },
     },
-    async ({ params, principal }, reply) => {
+    async (request, reply) => {
       // Whatever is no number is no boat's address either: the page says "not found" rather than "bad request".
-      const id = BoatId.safeParse(params.id);
+      const id = BoatId.safeParse(request.params.id);
       if (!id.success) throw boatNotFound();
-      const answer = await readBoatPage(deps, id.data, principal);
-      if (answer.found) return answer.boat;
+      const answer = await readBoatPage(id.data, request.principal);
+      if (answer.found) return sendJson(request, reply, answer.json);
       if (answer.wasPublic) reply.header(BOAT_GONE_HEADER, 'true');
       throw boatNotFound();
     },

@@ -9,6 +9,8 @@ export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'p
 
 /** A listing with its photos and the shape of its cover; what only filters read stays in the database. */
 export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & {
+  /** The transaction that last wrote the row. */
+  version: string;
   imageIds: string[];
   videoId: string | null;
   cover: PhotoShape;
@@ -28,6 +30,7 @@ const filesOf = (kind: 'photo' | 'video') => sql`
  */
 export const BOAT_COLUMNS = sql`${sql.raw(
   [
+    'listings.xmin::text as version',
     ...Object.entries(shown).map(([name, column]) => `listings.${column.name} as "${name}"`),
     ...COVER.map((name) => `cover.${name} as "cover_${name}"`),
   ].join(', '),

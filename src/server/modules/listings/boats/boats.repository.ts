@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { runPrepared } from '#server/db/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
@@ -24,9 +25,11 @@ const thoseOf = (ids: readonly number[]): Wanted => ({
   order: sql`array_position(${`{${ids.join(',')}}`}::integer[], ${listings.id})`,
 });
 
-export async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<BoatRow[]> {
-  const { rows } = await executor.execute(sql`
-    select ${BOAT_COLUMNS} from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`);
+async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<BoatRow[]> {
+  const rows = await runPrepared<Record<string, unknown>>(
+    executor,
+    sql`select ${BOAT_COLUMNS} from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`,
+  );
   return rows.map((row) => decodeBoat(row));
 }
 
@@ -55,6 +58,30 @@ export async function findOwnBoats(executor: Executor, ids: readonly number[]): 
 export async function findBoat(executor: Executor, id: number): Promise<BoatRow | undefined> {
   const [row] = await findBoats(executor, [id]);
   return row;
+}
+
+/** Who may see a boat, which version of it there is, and how often it is looked at. */
+export interface BoatFigures {
+  version: string;
+  ownerId: string;
+  shown: boolean;
+  deleted: boolean;
+  wasLive: boolean;
+  views: number;
+}
+
+export async function readBoatFigures(
+  executor: Executor,
+  id: number,
+  views: SQL,
+): Promise<BoatFigures | undefined> {
+  const [figures] = await runPrepared<BoatFigures>(
+    executor,
+    sql`select xmin::text as version, ${listings.ownerId} as "ownerId", ${listings.shown},
+        ${listings.deletedAt} is not null as deleted, ${listings.liveAt} is not null as "wasLive", (${views}) as views
+      from ${listings} where ${listings.id} = ${id}::integer`,
+  );
+  return figures;
 }
 
 export type PhotoRow = PhotoShape & { id: string };

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { runPrepared } from '#server/db/prepared.ts';
 import { listings } from '../listings.table.ts';
 
 /** A boat that a search found. What it says is read elsewhere, by its id and version. */
@@ -14,21 +15,24 @@ export interface FoundBoat {
   distanceMiles?: number;
 }
 
-export const VERSION = sql`xmin::text`;
+const VERSION = sql`xmin::text`;
 
 /** The boats of a query for ids, in its order. Only these few are looked up in the table. */
-export async function versionsOfPage(executor: Executor, ids: SQL): Promise<FoundBoat[]> {
-  const { rows } = await executor.execute<FoundBoat & Record<string, unknown>>(sql`
-    select page.id, (select ${VERSION} from ${listings} where ${listings.id} = page.id) as version from (${ids}) page`);
-  return rows;
-}
+export const versionsOfPage = (executor: Executor, ids: SQL): Promise<FoundBoat[]> =>
+  runPrepared(
+    executor,
+    sql`select page.id, (select ${VERSION} from ${listings} where ${listings.id} = page.id) as version
+      from (${ids}) page`,
+  );
 
 /** The boats with these ids, in the order of the ids; ids that are none's are left out. */
 export async function versionsOf(executor: Executor, ids: readonly number[]): Promise<FoundBoat[]> {
   if (ids.length === 0) return [];
-  const { rows } = await executor.execute<FoundBoat & Record<string, unknown>>(sql`
-    select ${listings.id}, ${VERSION} as version from ${listings}
-    where ${listings.id} = any(${`{${ids.join(',')}}`}::integer[])`);
+  const rows = await runPrepared<FoundBoat>(
+    executor,
+    sql`select ${listings.id}, ${VERSION} as version from ${listings}
+      where ${listings.id} = any(${`{${ids.join(',')}}`}::integer[])`,
+  );
   const found = new Map(rows.map((boat) => [boat.id, boat]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -21,9 +21,10 @@ export const besidesHeadline = (query: KeywordQuery): KeywordQuery =>
   query.terms.length > 0 ? { ...query, terms: [] } : { ...query, readings: [] };
 
 /** What makes one listing about the words match better than another, the weightiest first. */
-function merits({ said, readings, terms }: KeywordQuery): SQL[] {
+function merits({ said, readings, terms, goods }: KeywordQuery): SQL[] {
   const name = sql`lower(plain_text(concat_ws(' ', ${l.make}, ${l.model})))`;
   return [
+    ...(goods ? [sql`${l.goods}`] : []),
     ...readings.map(({ term }) => sql`${l.headline} @@ ${termQuery(term)}`),
     sql`${name} = ${said.join(' ')}`,
     ...(said.length > 1 ? [sql`${l.headline} @@ ${saidInOrder(said)}`] : []),

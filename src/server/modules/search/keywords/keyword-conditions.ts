@@ -32,11 +32,11 @@ export const saidInOrder = (words: readonly string[]): SQL => sql`${phrase(words
 
 const filed = (words: readonly string[]) => `(${words.map((word) => `${quoted(word)}:C`).join(' & ')})`;
 
-/** What a listing is filed as says all of the terms. */
+/** What a listing is filed as says all of the terms: by the visitor's own words, or by the kind that they stand for. */
 export function filedAs(terms: readonly Term[]): SQL {
   const asked = terms.map((term) => {
-    const ways = term.map(({ words }) => filed(words)).join(' | ');
-    return sql`(to_tsquery('english', ${ways}) || ${ways}::tsquery)`;
+    const words = filed((term.find(({ kind }) => kind) ?? term[0])?.words ?? []);
+    return sql`(to_tsquery('english', ${words}) || ${words}::tsquery)`;
   });
   return sql`(${sql.join(asked, sql` && `)})`;
 }

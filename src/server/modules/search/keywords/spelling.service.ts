@@ -1,3 +1,4 @@
+import { PLACE_NAMES, placeWordsAt } from '#domain/search/keywords/places-in-keywords.ts';
 import { allowedSlips, guessesFor } from '#domain/search/keywords/spelling.ts';
 import { type KeywordQuery, loosened, type Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
@@ -11,21 +12,26 @@ export interface RereadQuery {
 
 const typedWords = (term: Term) => term[0]?.words ?? [];
 
-async function correct(db: Db, term: Term, makes: readonly string[]): Promise<Term | undefined> {
+const NUMBER = /^[\d.]+$/;
+
+/** A number is what it is: the next one means another boat. */
+async function correct(db: Db, term: Term, names: readonly string[]): Promise<Term | undefined> {
   const [word, ...more] = typedWords(term);
-  if (!word || more.length > 0 || allowedSlips(word) === 0) return undefined;
-  const guesses = guessesFor(word, [...makes, ...(await listModelsLike(db, word))]);
+  if (!word || more.length > 0 || NUMBER.test(word) || allowedSlips(word) === 0) return undefined;
+  const guesses = guessesFor(word, [...names, ...(await listModelsLike(db, word))]);
   return guesses.length > 0 ? guesses.map((words) => ({ words })) : undefined;
 }
 
-/** Replaces words that no boat says by the makes or models that they may have meant; none when nothing is near. */
+/**
+ * Replaces words that no boat says by the makes, models or places that they may have meant; none when nothing is near.
+ */
 async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | undefined> {
   const said = await areSaid(db, terms);
   if (said.every(Boolean)) return undefined;
-  const makes = await listMakes(db);
+  const names = [...(await listMakes(db)), ...PLACE_NAMES];
   const corrected: Term[] = [];
   for (const [at, term] of terms.entries()) {
-    const better = said[at] ? undefined : await correct(db, term, makes);
+    const better = said[at] ? undefined : await correct(db, term, names);
     corrected.push(better ?? term);
   }
   return corrected.some((term, at) => term !== terms[at]) ? corrected : undefined;
@@ -41,5 +47,21 @@ export async function reread(db: Db, query: KeywordQuery): Promise<RereadQuery |
   if (await isSaid(db, loose.terms)) return { query: loose };
   const terms = await correctTerms(db, loose.terms);
   if (!terms) return undefined;
-  return { query: { ...query, terms }, corrected: terms.map((term) => typedWords(term).join(' ')).join(' ') };
+  const corrected = terms.map((term) => typedWords(term).join(' ')).join(' ');
+  return { query: corrections(query, terms), corrected };
+}
+
+/** The query with other words; those that turned out to be places are areas, as if they had been spelt so. */
+function corrections(query: KeywordQuery, terms: readonly Term[]): KeywordQuery {
+  const isPlace = (term: Term) => {
+    const words = typedWords(term);
+    return placeWordsAt(words, 0) === words.length;
+  };
+  const places = terms.filter(isPlace).map((term) => ({ term, place: typedWords(term).join(' ') }));
+  return {
+    ...query,
+    terms: terms.filter((term) => !isPlace(term)),
+    readings: [...query.readings, ...places],
+    said: terms.flatMap(typedWords),
+  };
 }

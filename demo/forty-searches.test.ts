@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Boat } from '#contract/boat.ts';
+import { contentOf, type ListingContent, listings } from '#server/modules/listings/listings.table.ts';
+import { call } from '#tests/support/accounts.ts';
+import { insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createDemoData } from './create-demo-data.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  const ownerId = await insertSeller(t.db);
+  const { listings: adverts } = createDemoData({ seed: 'slipway', now: new Date() });
+  const live = adverts.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+  await t.db.insert(listings).values(
+    live.map((advert) => ({
+      ...contentOf(advert as unknown as ListingContent),
+      ownerId,
+      status: advert.status,
+      brokerListing: advert.brokerListing,
+      featured: advert.featuredUntil !== null,
+      featuredUntil: advert.featuredUntil,
+      createdAt: advert.createdAt,
+      approvedAt: advert.approvedAt,
+      liveAt: advert.approvedAt,
+    })),
+  );
+}, 120_000);
+afterAll(() => t.close());
+
+async function firstOf(words: string, count = 3): Promise<Boat[]> {
+  const answer = await call(t, { url: `/api/boats?limit=${count}&q=${encodeURIComponent(words)}` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+/** What people type, and what the first result is called. */
+const CALLED: readonly (readonly [words: string, title: RegExp])[] = [
+  ['Bavaria 36', /^Bavaria 36 Cruiser/],
+  ['bavaria', /^Bavaria/],
+  ['beneteau oceanis', /^Beneteau Oceanis/],
+  ['sun odyssey', /Sun Odyssey/],
+  ['hallberg rassy', /^Hallberg-Rassy/],
+  ['westerly', /^Westerly/],
+  ['centaur', /^Westerly Centaur 26/],
+  ['laser', /^Laser/],
+  ['drascombe', /^Drascombe/],
+  ['cornish crabber', /^Cornish/],
+  ['sunseeker', /^Sunseeker/],
+  ['princess', /^Princess/],
+  ['yamaha', /^Yamaha/],
+  ['mariner', /^Mariner/],
+  ['Mariner 15M', /^Mariner 15/],
+  ['volvo penta', /Volvo Penta/],
+  ['bilge keel', /bilge keel/],
+  ['vhf', /VHF/],
+  ['windlass', /windlass/],
+  ['genoa', /genoa/],
+  ['gaff', /gaff/],
+  ['bavarai', /^Bavaria/],
+];
+
+/** What people type, and what the first three results are filed as. */
+const FILED: readonly (readonly [words: string, filed: RegExp])[] = [
+  ['rib', /^small-craft\/ribs$/],
+  ['6m rib', /^small-craft\/ribs$/],
+  ['catamaran', /^sailing\/catamaran$/],
+  ['trimaran', /^sailing\/trimaran$/],
+  ['yacht', /sailing/],
+  ['motor yacht', /^(motor\/yacht|superyachts\/motor-yacht)$/],
+  ['narrowboat', /^specialist\/narrowboat$/],
+  ['dutch barge', /^specialist\/dutch-barge$/],
+  ['houseboat', /^specialist\/houseboat$/],
+  ['fishing boat', /^specialist\/fishing$/],
+  ['superyacht', /^superyachts\//],
+  ['speedboat', /^motor\/speedboat$/],
+  ['jet ski', /^small-craft\/jetskis$/],
+  ['kayak', /^small-craft\/kayaks$/],
+  ['sup', /^small-craft\/paddleboards$/],
+  ['paddle board', /^small-craft\/paddleboards$/],
+  ['dinghy', /^small-craft\/dinghies$/],
+  ['tender', /^small-craft\/tenders$/],
+  ['rowing boat', /^small-craft\/rowing$/],
+  ['blue water', /^sailing\/bluewater$/],
+  ['day sailer', /^sailing\/daysailer$/],
+  ['outboard', /^engines\/outboard$/],
+  ['trailer', /^engines\/trailers$/],
+  ['sails', /^engines\/sails$/],
+  ['mooring', /^moorings\//],
+];
+
+describe('OPEN-10 what people type begins with what they mean', () => {
+  it('there are more than forty of them', () => {
+    expect(CALLED.length + FILED.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(CALLED)('"%s"', async (words, title) => {
+    const [first] = await firstOf(words, 1);
+    expect(first?.title).toMatch(title);
+  });
+
+  it.each(FILED)('"%s"', async (words, filed) => {
+    const found = await firstOf(words);
+    expect(found).toHaveLength(3);
+    for (const { category, subcategory } of found) expect(`${category}/${subcategory ?? ''}`).toMatch(filed);
+  });
+
+  it.each([
+    ['scotland', ['Oban', 'Largs', 'Mallaig', 'South Queensferry', 'Inverness', 'Troon', 'Inverkip']],
+    ['rib solent', ['Southampton', 'Lymington', 'Port Solent', 'Cowes', 'Gosport']],
+    ['falmuoth', ['Falmouth', 'Mylor', 'Helford River']],
+  ])('"%s" lies there', async (words, places) => {
+    for (const { location } of await firstOf(words)) expect(places).toContain(location);
+  });
+});
+
+describe('boats before goods', () => {
+  it('OPEN-10 engines, parts and moorings come last in mixed lists, unless the order asks otherwise', async () => {
+    const listed = async (query: string): Promise<Boat[]> =>
+      (await call(t, { url: `/api/boats?limit=100&${query}` })).json();
+    const isGoods = ({ category }: Boat) => category === 'engines' || category === 'moorings';
+    for (const query of ['', 'sort=newest', 'q=diesel', 'q=westerly', 'make=yamaha']) {
+      const both = [
+        ...(await listed(query)),
+        ...(await listed(`${query}&page=2`)),
+        ...(await listed(`${query}&page=3`)),
+      ];
+      const kinds = both.map(isGoods);
+      expect(kinds, query).toContain(true);
+      expect(kinds, query).toEqual([...kinds].sort((a, b) => Number(a) - Number(b)));
+    }
+    const cheapest = (await listed('sort=price-low')).slice(0, 50).map(isGoods);
+    expect(cheapest).not.toEqual([...cheapest].sort((a, b) => Number(a) - Number(b)));
+    expect((await listed('kind=goods')).every(isGoods)).toBe(true);
+    expect((await listed('kind=boats')).some(isGoods)).toBe(false);
+  });
+});
