@@ -14,6 +14,8 @@ export const LIST_HEADERS = {
   correctedKeywords: 'x-corrected-keywords',
   /** The keywords were longer than a search reads: their beginning was looked for. */
   keywordsShortened: 'x-keywords-shortened',
+  /** How many miles around the location boats are looked for; a county or region is looked through as a whole. */
+  placeRadius: 'x-place-radius',
   /** The place that a location was read as, when it was spelt otherwise, percent-encoded. */
   placeReadAs: 'x-place-read-as',
   /** Places that an unknown location may have meant: percent-encoded names, joined by commas. */
@@ -29,6 +31,7 @@ export interface ListFacts {
   placeNotRecognised: boolean;
   correctedKeywords: string | undefined;
   keywordsShortened: boolean;
+  placeRadius: number | undefined;
   placeReadAs: string | undefined;
   placesMeant: string[];
 }
@@ -46,6 +49,7 @@ export function readListHeaders(headers: HeaderSource): ListFacts {
     placeNotRecognised: headers.get(LIST_HEADERS.placeNotRecognised) === 'true',
     correctedKeywords: text(LIST_HEADERS.correctedKeywords),
     keywordsShortened: headers.get(LIST_HEADERS.keywordsShortened) === 'true',
+    placeRadius: Number(headers.get(LIST_HEADERS.placeRadius)) || undefined,
     placeReadAs: text(LIST_HEADERS.placeReadAs),
     placesMeant: (headers.get(LIST_HEADERS.placesMeant) ?? '')
       .split(',')

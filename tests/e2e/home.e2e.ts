@@ -1,7 +1,7 @@
 import { formatCount } from '#domain/money.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { findBoats, shownBoats } from './support/boats.ts';
+import { aBoat, findBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the home page', () => {
@@ -80,13 +80,17 @@ test.describe('the home page', () => {
     for (const mention of ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'])
       await expect(categories.getByRole('listitem').last()).toContainText(mention);
 
+    // No boat stands on the page twice.
+    const shown = new Set<number>();
     for (const [name, query, link, href] of [
       ['Featured Listings', '?featured=true&limit=4', 'View All', '/search?featured=true'],
-      ['New Listings', '?limit=4&recent=72', 'View All Recent', '/search'],
+      ['New Listings', '?limit=8&recent=72', 'View All Recent', '/search'],
     ] as const) {
       const { boats } = await findBoats(request, query);
-      expect(boats).toHaveLength(4);
-      expect(await shownBoats(region(name))).toEqual(boats.map(({ id }) => id));
+      const others = boats.filter(({ id }) => !shown.has(id)).slice(0, 4);
+      expect(others).toHaveLength(4);
+      expect(await shownBoats(region(name))).toEqual(others.map(({ id }) => id));
+      for (const { id } of others) shown.add(id);
       await expect(region(name).getByRole('link', { name: link })).toHaveAttribute('href', href);
     }
     await expect(region('New Listings')).toContainText(/fresh listings from the past 72 hours/i);
@@ -152,6 +156,28 @@ test.describe('the home page', () => {
     await amount.fill('12345');
     await form.getByRole('button', { name: 'Search Boats' }).click();
     await expect(page).toHaveURL('/search?minPrice=12345&maxPrice=54321');
+
+    await openPage(page, '/');
+    await form.getByLabel('Length').selectOption('100+');
+    await form.getByRole('button', { name: 'Search Boats' }).click();
+    await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('From 100 ft');
+  });
+
+  test('on a phone the first boats stand within two screens; what was viewed is listed there until it is cleared', async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const boat = await aBoat(request, '?category=specialist&sort=price-low');
+    await openPage(page, `/boats/${boat.id}`);
+    await openPage(page, '/');
+    const featured = page.getByRole('region', { name: 'Featured Listings' }).getByRole('article').first();
+    expect((await featured.boundingBox())?.y).toBeLessThan(2 * 844);
+    const viewed = page.getByRole('region', { name: 'Recently Viewed' });
+    expect(await shownBoats(viewed)).toEqual([boat.id]);
+    await viewed.getByRole('button', { name: /^Clear/ }).click();
+    await expect(viewed).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
   });
 
   test('HOME-22 ERR-65 says so when nothing is featured', async ({ page }) => {

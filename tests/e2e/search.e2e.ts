@@ -9,7 +9,10 @@ import {
   findBoats,
   foundInWords,
   resultCount,
+  severalFilter,
   shownBoats,
+  unfoldFilters,
+  wordsForFound,
 } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -25,12 +28,12 @@ test.describe('the search page', () => {
     page,
     request,
   }) => {
-    const { total, boats } = await findBoats(request);
+    const { boats } = await findBoats(request);
     await openPage(page, '/categories');
     await page.getByRole('link', { name: 'Browse All Listings' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
-    await expect(resultCount(page)).toHaveText(foundInWords(total));
+    await expect(resultCount(page)).toHaveText(await wordsForFound(request, ''));
     await expect(cards(page)).toHaveCount(24);
     expect(await shownBoats(main(page))).toEqual(idsOf(boats));
     await expect(
@@ -170,7 +173,9 @@ test.describe('the search page', () => {
   }) => {
     await openPage(page, '/search');
     const category = filters(page).getByLabel('Category');
-    expect(await optionsOf(category)).toEqual([
+    const categories = await optionsOf(category);
+    expect(categories.slice(1).every((option) => / \(\d+\)$/.test(option))).toBe(true);
+    expect(categories.map((option) => option.replace(/ \(\d+\)$/, ''))).toEqual([
       'All categories',
       'Sailing Boats',
       'Motor Boats',
@@ -228,6 +233,7 @@ test.describe('the search page', () => {
     await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
     await expect(resultCount(page)).toHaveText('0 boats found');
     await expectNoBarriers(page);
+    await expect(page.getByRole('link', { name: /^Without “zzzzqqq”/ })).toHaveAttribute('href', '/search');
     await page.getByRole('link', { name: 'Clear Filters' }).click();
     await expect(page).toHaveURL('/search');
     await expect(cards(page)).toHaveCount(24);
@@ -244,6 +250,7 @@ test.describe('the search page', () => {
     });
     await filters(page).getByLabel('Category').selectOption('sailing');
     await expect(filters(page).getByLabel('Category')).toHaveValue('sailing');
+    await unfoldFilters(page);
     await filters(page).getByLabel('Condition').selectOption('used-good');
     await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
     await page.keyboard.press('Enter');
@@ -279,6 +286,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     await openPage(page, '/search?category=small-craft&subcategory=kayaks');
+    await unfoldFilters(page);
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
@@ -288,8 +296,8 @@ test.describe('the search page', () => {
       await page.goto(`/search?category=small-craft&subcategory=${kind}`);
       await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     }
-    await filters(page).getByLabel('Boat type').selectOption('');
     await page.goto('/search?category=motor');
+    await unfoldFilters(page);
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
   });
 
@@ -326,7 +334,6 @@ test.describe('the search page', () => {
     for (const [label, value] of [
       ['Keywords', chosen.q],
       ['Category', chosen.category],
-      ['Boat type', chosen.subcategory],
       ['Min price', chosen.minPrice],
       ['Max price', chosen.maxPrice],
       ['Location', chosen.location],
@@ -335,6 +342,10 @@ test.describe('the search page', () => {
       ['Condition', chosen.condition],
     ] as const)
       await expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value);
+    await severalFilter(page, 'Boat type').summary.click();
+    await expect(severalFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true })).toHaveValue(
+      chosen.subcategory,
+    );
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
       await expect(chips.getByText(text, { exact: true })).toBeVisible();
@@ -351,6 +362,86 @@ test.describe('the search page', () => {
       await expect(cards(page)).toHaveCount(Math.min(some.total, 24));
       expect(await shownBoats(main(page))).toEqual(idsOf(some.boats));
     }
+  });
+
+  test('several makes and types are chosen at once, each with its count, and a long list is found by typing', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, '/search?category=sailing');
+    const make = severalFilter(page, 'Make');
+    await make.summary.click();
+    await make.list.getByRole('searchbox', { name: 'Find a make' }).fill('bava');
+    const bavarias = await findBoats(request, '?category=sailing&make=Bavaria');
+    await expect(make.ticks).toHaveText([`Bavaria (${bavarias.total})`]);
+    await make.list.getByRole('checkbox').check();
+    await expect(page).toHaveURL('/search?category=sailing&make=Bavaria');
+    await make.list.getByRole('searchbox', { name: 'Find a make' }).fill('jeann');
+    await make.list.getByRole('checkbox').check();
+    await expect(page).toHaveURL('/search?category=sailing&make=Bavaria%2CJeanneau');
+    await expect(make.summary).toHaveText('2 chosen');
+    await page.keyboard.press('Escape');
+    await expect(make.list).toBeHidden();
+    await expect(severalFilter(page, 'Model').summary).toHaveText('All models');
+    const both = await findBoats(request, '?category=sailing&make=Bavaria,Jeanneau');
+    expect(both.total).toBeGreaterThan(bavarias.total);
+    await expect(resultCount(page)).toHaveText(foundInWords(both.total));
+
+    const type = severalFilter(page, 'Boat type');
+    await type.summary.click();
+    await type.list.getByRole('checkbox', { name: /^Catamarans/ }).check();
+    await type.list.getByRole('checkbox', { name: /^Sailing Cruisers/ }).check();
+    await expect(page).toHaveURL(/subcategory=catamaran%2Ccruiser/);
+    await expectNoBarriersHere(page);
+  });
+
+  test('a search says why it finds nothing, how far it reaches, what else it found, and where its pages end', async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, '/search?minPrice=50000&maxPrice=1000');
+    await expect(filters(page).getByRole('alert')).toHaveText('The lowest price is above the highest.');
+    await expect(page.getByRole('link', { name: /^Without From|^Without £50,000/ })).toBeVisible();
+    await page.goto('/search?page=99');
+    await expect(page.getByText('There is no page 99')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the last page' }).click();
+    await expect(cards(page).first()).toBeVisible();
+
+    await openPage(page, '/search?location=Falmouth');
+    const distance = page.getByRole('combobox', { name: 'Distance from Falmouth' });
+    await expect(distance.locator('option:checked')).toHaveText('15 miles');
+    await distance.selectOption('100');
+    await expect(page).toHaveURL('/search?location=Falmouth&distance=100');
+    await sort(page).selectOption({ label: 'Nearest First' });
+    const nearest = await findBoats(request, '?location=Falmouth&distance=100&sort=distance');
+    await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(nearest.boats));
+    const away = nearest.boats.findLast((boat) => (boat.distanceMiles ?? 0) >= 2);
+    await expect(cardOf(page, { id: away?.id ?? 0 })).toContainText(
+      `${Math.round(away?.distanceMiles ?? 0)} miles`,
+    );
+
+    await openPage(page, '/search');
+    await page.getByRole('link', { name: /^Engines, parts, moorings \(\d+\)$/ }).click();
+    await expect(page).toHaveURL('/search?kind=goods');
+    await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
+  });
+
+  test('the pictures of a card are stepped through with a count, and only the first comes with the page', async ({
+    page,
+    request,
+  }) => {
+    const boat = await aBoat(request, '?category=sailing', ({ images }) => images.length > 2);
+    const html = await (await request.get('/search?category=sailing')).text();
+    expect(html.split('/api/').at(0)).not.toContain(`${boat.images[1]}?w=`);
+    await openPage(page, '/search?category=sailing');
+    const card = cardOf(page, boat);
+    await expect(card.locator('img')).toHaveCount(1);
+    await card.hover();
+    await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
+    await expect(card.getByText(`2/${boat.images.length}`)).toBeVisible();
+    await card.getByRole('link', { name: /View Details/ }).press('ArrowRight');
+    await expect(card.getByText(`3/${boat.images.length}`)).toBeVisible();
+    await expect(card.locator('img').nth(2)).toHaveAttribute('src', new RegExp(`^${boat.images[2]}`));
   });
 
   test('results page through real links', async ({ page, request }) => {

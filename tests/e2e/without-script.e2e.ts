@@ -1,4 +1,4 @@
-import { cards, filters, findBoats, resultCount } from './support/boats.ts';
+import { cards, filters, findBoats, resultCount, wordsForFound } from './support/boats.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -9,8 +9,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'Search boats' }).fill('cruiser');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=cruiser');
-    const { total } = await findBoats(request, '?q=cruiser');
-    await expect(resultCount(page)).toHaveText(`${total} boats found`);
+    await expect(resultCount(page)).toHaveText(await wordsForFound(request, '?q=cruiser'));
 
     await filters(page).getByLabel('Category').selectOption('sailing');
     await filters(page).getByRole('button', { name: 'Apply Filters' }).click();
@@ -18,6 +17,12 @@ test.describe('without JavaScript', () => {
     await expect(resultCount(page)).toHaveText(
       `${narrowed.total} ${narrowed.total === 1 ? 'boat' : 'boats'} found`,
     );
+
+    await page.goto('/search');
+    await filters(page).getByLabel('Length (ft)').selectOption('30-40');
+    await filters(page).getByRole('button', { name: 'Apply Filters' }).click();
+    const lengths = await wordsForFound(request, '?minLength=30&maxLength=40');
+    await expect(resultCount(page)).toHaveText(lengths);
 
     await page.goto('/search');
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { CategoryId } from '#domain/taxonomy/categories.ts';
+import type { ArtworkKind } from '../kinds.ts';
 import { rasterise } from '../rasterise.ts';
+import { drawScene } from '../scene.ts';
 import { iconFile } from './icon-file.ts';
 import { drawMark } from './mark.ts';
 import { drawNoPhoto } from './no-photo.ts';
@@ -55,5 +58,25 @@ async function publishPictures() {
     .toFile(file('share.jpg'));
 }
 
+/** What stands for each category on the home page. */
+const CATEGORY_KINDS = {
+  sailing: 'sloop',
+  motor: 'motor-cruiser',
+  'small-craft': 'rib',
+  specialist: 'narrowboat',
+  superyachts: 'superyacht',
+  engines: 'outboard',
+} as const satisfies { [C in CategoryId]?: ArtworkKind };
+const TILE = { width: 480, height: 300 };
+
+async function publishCategories() {
+  for (const [category, kind] of Object.entries(CATEGORY_KINDS))
+    await rasterise(drawScene({ kind, seed: 'category', shot: 0 }))
+      .resize({ ...TILE, fit: 'cover' })
+      .webp({ quality: 78, effort: 6 })
+      .toFile(file(`category-${category}.webp`));
+}
+
 await publishIcons();
+await publishCategories();
 await publishPictures();

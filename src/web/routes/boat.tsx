@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
 import { useBoatView } from '#web/consent/count-views.ts';
 import { BoatHead } from '#web/features/boat/boat-head.tsx';
@@ -8,6 +9,7 @@ import { BoatSkeleton } from '#web/features/boat/boat-skeleton.tsx';
 import { BoatView } from '#web/features/boat/boat-view.tsx';
 import { PageError } from '#web/features/navigation/page-error.tsx';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
+import { viewedBoats } from '#web/recently-viewed/viewed-boats.ts';
 
 const pageData = definePageData(({ params: { id = '' } }) => ({
   critical: [boatQuery(id)],
@@ -32,6 +34,9 @@ function BoatScreen() {
   const { id = '' } = useParams();
   const { data: boat, isError } = useQuery(boatQuery(id));
   useBoatView(boat?.id);
+  useEffect(() => {
+    if (boat) viewedBoats.add(boat.id);
+  }, [boat]);
   if (isError) return <BoatNotFound />;
   if (!boat) return <BoatSkeleton />;
   return (

@@ -4,11 +4,12 @@ import { BoatSection } from '#web/features/home/boat-section.tsx';
 import { CategoryCards } from '#web/features/home/category-cards.tsx';
 import { Hero } from '#web/features/home/hero.tsx';
 import { HeroSearch } from '#web/features/home/hero-search.tsx';
-import { featuredBoatsQuery, newBoatsQuery } from '#web/features/home/home-queries.ts';
+import { featuredBoatsQuery, newBoatsQuery, useHomeBoats } from '#web/features/home/home-queries.ts';
 import { SellCall } from '#web/features/home/sell-call.tsx';
 import { organization, webSite } from '#web/page/json-ld.ts';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
+import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 
 const pageData = definePageData(() => ({
@@ -26,29 +27,39 @@ export default function HomePage() {
         jsonLd={(absolute) => [organization(absolute), webSite(absolute)]}
       />
       <Hero />
-      <Container className="flex flex-col gap-16 sm:gap-20">
+      <Container className="flex flex-col gap-8 sm:gap-20">
         <div className="relative z-10 -mt-16 sm:-mt-20">
           <HeroSearch />
         </div>
         <CategoryCards />
-        <BoatSection
-          id="featured-heading"
-          title="Featured Listings"
-          lead="Boats that our team would look at twice."
-          query={featuredBoatsQuery}
-          more={{ to: '/search?featured=true', label: 'View All' }}
-          empty="No featured listings available at the moment."
-        />
-        <BoatSection
-          id="new-heading"
-          title="New Listings"
-          lead="Fresh listings from the past 72 hours."
-          query={newBoatsQuery}
-          more={{ to: '/search', label: 'View All Recent' }}
-          empty="No new listings in the past 72 hours."
-        />
+        <HomeBoats />
         <SellCall />
       </Container>
     </WithPageData>
+  );
+}
+
+function HomeBoats() {
+  const { featured, recent, shown } = useHomeBoats();
+  return (
+    <>
+      <BoatSection
+        id="featured-heading"
+        title="Featured Listings"
+        lead="Boats that our team would look at twice."
+        list={featured}
+        more={{ to: '/search?featured=true', label: 'View All' }}
+        empty="No featured listings available at the moment."
+      />
+      <BoatSection
+        id="new-heading"
+        title="New Listings"
+        lead="Fresh listings from the past 72 hours."
+        list={recent}
+        more={{ to: '/search', label: 'View All Recent' }}
+        empty="No new listings in the past 72 hours."
+      />
+      <RecentlyViewed except={shown} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { WatchlistView } from '#web/features/watchlist/watchlist-view.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
+import { RecentlyViewed } from '#web/recently-viewed/recently-viewed.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
@@ -10,7 +11,10 @@ export default function WatchlistPage() {
       <PageHeading lead="The boats you have saved. A watchlist belongs to an account, so you need to be signed in to see it.">
         Watchlist
       </PageHeading>
-      <WatchlistView />
+      <div className="flex flex-col gap-16">
+        <WatchlistView />
+        <RecentlyViewed />
+      </div>
     </Container>
   );
 }

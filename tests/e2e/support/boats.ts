@@ -25,7 +25,7 @@ export async function aBoat(
 }
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
-export const resultCount = (page: Page) => page.getByText(/^[\d,]+\+? boats? found$/).first();
+export const resultCount = (page: Page) => page.getByText(/^[\d,]+\+? .+ found$/).first();
 export const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 
 /** The card of one boat; titles may begin alike. */
@@ -41,6 +41,28 @@ export const shownBoats = (within: Locator) =>
 /** "1 boat found", "38 boats found" */
 export const foundInWords = (total: number) =>
   `${total.toLocaleString('en-GB')} ${total === 1 ? 'boat' : 'boats'} found`;
+
+/** The same for any search: what is no boat is named as what it is. */
+export async function wordsForFound(request: APIRequestContext, query: string) {
+  const { kind } = await (await request.get(`/api/boats/facets${query}`)).json();
+  const counts = new Map<string, number>(
+    kind.counts.map((entry: { value: string; count: number }) => [entry.value, entry.count]),
+  );
+  const goods = counts.get('goods') ?? 0;
+  const boats = counts.get('boats') ?? 0;
+  if (goods === 0) return foundInWords(boats);
+  return `${boats} ${boats === 1 ? 'boat' : 'boats'} and ${goods} ${goods === 1 ? 'engine, part or mooring' : 'engines, parts and moorings'} found`;
+}
+
+/** Opens the filters that are folded away beside the results. */
+export const unfoldFilters = (page: Page) => filters(page).getByText('More filters').click();
+
+/** A filter that takes several values: what it says while closed, and what it offers once opened. */
+export function severalFilter(page: Page, label: string) {
+  const summary = filters(page).getByLabel(label, { exact: true }).first();
+  const list = filters(page).getByRole('group', { name: label, exact: true });
+  return { summary, list, ticks: list.getByRole('listitem') };
+}
 
 /** Changes what the browser is told about boats, for what no boat of the demonstration is like. */
 export async function tellOtherwise(

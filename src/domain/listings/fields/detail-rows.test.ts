@@ -175,5 +175,8 @@ describe('the detail page', () => {
   it('CARD-10 berths show only above 0, and nothing that nobody knows', () => {
     expect(keyFacts({ berths: 0, length: null, engineType: 'unknown' })).toEqual([]);
     expect(keyFacts({ berths: 1 }).map(({ value }) => value)).toEqual(['1']);
+    const power = { enginePower: 15 };
+    expect(keyFacts({ ...power, category: 'engines' }).map(({ value }) => value)).toEqual(['15 HP']);
+    expect(keyFacts({ ...power, category: 'motor' })).toEqual([]);
   });
 });

@@ -65,7 +65,12 @@ export type FieldFilter = {
 );
 
 /** Stands in the line of facts under a boat's name; `text` says what the bare value leaves open. */
-export type KeyFact = { icon: 'calendar' | 'ruler' | 'bed' | 'engine' | 'gauge'; text?: string };
+export type KeyFact = {
+  icon: 'calendar' | 'ruler' | 'bed' | 'engine' | 'gauge';
+  text?: string;
+  /** It tells these categories apart; elsewhere it is one figure among many. */
+  only?: readonly CategoryId[];
+};
 
 type TextValue = {
   control: 'text' | 'textarea' | 'email' | 'tel';

@@ -45,7 +45,8 @@ export function keyFacts(boat: DescribedBoat) {
       ? amount && shortlyMeasured(amount, field.unit)
       : shownValue(boat, name)?.toString();
     if (!value || !field.keyFact) return [];
-    const { icon, text = '{}' } = field.keyFact;
+    const { icon, text = '{}', only } = field.keyFact;
+    if (only?.every((category) => category !== boat.category)) return [];
     return [{ name, label: field.label, icon, value: text.replace('{}', () => value) }];
   });
 }

@@ -9,6 +9,7 @@ import {
   resolveSubcategory,
 } from '../../taxonomy/category-names.ts';
 import { isShowable } from '../../text.ts';
+import { lengthRangeNamed } from '../controls/choices.ts';
 import {
   FILTER_NAMES,
   FILTER_SHAPES,
@@ -47,7 +48,7 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
             .find((read) => read !== undefined);
     if (value !== undefined) filters[name] = value;
   }
-  return withoutDefaults(filters as Filters);
+  return withoutDefaults({ ...readLengthRange(given), ...(filters as Filters) });
 }
 
 function readValue(name: FilterName, raw: string): unknown {
@@ -124,6 +125,12 @@ function readCount(raw: string): CountChoice | undefined {
   const [, figures, plus] = COUNT.exec(raw) ?? [];
   if (!figures) return undefined;
   return plus ? `${Number(figures)}+` : `${Number(figures)}`;
+}
+
+/** A plain form has one list of lengths, and no script to say what its entries mean. */
+function readLengthRange(given: Given): Filters {
+  const [choice, another] = [...(given.get('lengthRange') ?? [])];
+  return (choice && !another && lengthRangeNamed(choice)) || {};
 }
 
 /** Category and subcategory belong together: a name of one decides what a name of the other means. */

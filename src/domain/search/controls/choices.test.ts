@@ -77,6 +77,21 @@ describe('choices', () => {
     expect(readFilters(new URLSearchParams(last))).toEqual({});
   });
 
+  it('a plain form says a length by the name of its range, and "100+" is at least that', () => {
+    const read = (choice: string) => readFilters(new URLSearchParams({ lengthRange: choice }));
+    for (const range of LENGTH_RANGES) {
+      const { label, ...bounds } = range;
+      expect(read(label)).toEqual(bounds);
+    }
+    expect(read('40')).toEqual({ maxLength: 40 });
+    expect(read('100+')).toEqual({ minLength: 100 });
+    expect(read('enormous')).toEqual({});
+    expect(readFilters(new URLSearchParams('lengthRange=20-30&maxLength=25'))).toEqual({
+      minLength: 20,
+      maxLength: 25,
+    });
+  });
+
   it('every other choice is a value that the codec keeps', () => {
     const bounded = [...MIN_LENGTH_CHOICES, ...MAX_LENGTH_CHOICES.slice(0, -1)];
     for (const { value } of bounded) {

@@ -50,3 +50,17 @@ export function chosenLengthRange({ minLength, maxLength }: Filters): LengthRang
   const ranges: readonly LengthRange[] = LENGTH_RANGES;
   return ranges.find((range) => range.minLength === minLength && range.maxLength === maxLength);
 }
+
+const FEET = /^(?:Under )?(\d{1,3})$/;
+const ENDLESS = /^(\d{1,3})[+ ]$/;
+
+/** What one choice of length means: a range by its name, "40" for as long as that, "100+" for at least so long. */
+export function lengthRangeNamed(choice: string): Pick<Filters, 'minLength' | 'maxLength'> | undefined {
+  const ranges: readonly LengthRange[] = LENGTH_RANGES;
+  const range = ranges.find(({ label }) => label === choice);
+  if (range) return { ...(range.minLength && { minLength: range.minLength }), maxLength: range.maxLength };
+  const [, most] = FEET.exec(choice) ?? [];
+  if (most) return { maxLength: Number(most) };
+  const [, least] = ENDLESS.exec(choice) ?? [];
+  return least ? { minLength: Number(least) } : undefined;
+}

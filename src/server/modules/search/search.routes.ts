@@ -25,12 +25,14 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
 }
 
 function sendFacts(reply: FastifyReply, facts: ListFacts) {
-  const { total, placeNotRecognised, correctedKeywords, keywordsShortened, placeReadAs, placesMeant } = facts;
+  const { total, placeNotRecognised, correctedKeywords, keywordsShortened } = facts;
+  const { placeRadius, placeReadAs, placesMeant } = facts;
   reply.header(LIST_HEADERS.total, total.count);
   if (total.isMinimum) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   if (placeNotRecognised) reply.header(LIST_HEADERS.placeNotRecognised, 'true');
   if (correctedKeywords) reply.header(LIST_HEADERS.correctedKeywords, encodeURIComponent(correctedKeywords));
   if (keywordsShortened) reply.header(LIST_HEADERS.keywordsShortened, 'true');
+  if (placeRadius) reply.header(LIST_HEADERS.placeRadius, placeRadius);
   if (placeReadAs) reply.header(LIST_HEADERS.placeReadAs, encodeURIComponent(placeReadAs));
   if (placesMeant.length > 0)
     reply.header(LIST_HEADERS.placesMeant, placesMeant.map(encodeURIComponent).join(','));

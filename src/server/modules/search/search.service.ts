@@ -37,8 +37,9 @@ interface Matches {
 }
 
 /** What an answer says about how its search was read. */
-const factsOf = ({ shortened }: KeywordQuery, { known, readAs, meant }: Matching['place']) => ({
+const factsOf = ({ shortened }: KeywordQuery, { known, radius, readAs, meant }: Matching['place']) => ({
   placeNotRecognised: !known,
+  placeRadius: radius,
   placeReadAs: readAs,
   placesMeant: meant,
   keywordsShortened: shortened,

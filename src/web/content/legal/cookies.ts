@@ -63,6 +63,10 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Session storage. The boat that you wanted to save before signing in, for half an hour.',
             },
             {
+              title: 'recently_viewed',
+              text: 'Local storage. The numbers of the last eight boats you looked at, to list them for you again. They stay in your browser; “Clear” beside the list removes them.',
+            },
+            {
               title: 'Listing drafts',
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },

@@ -1,8 +1,7 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { Boat } from '#contract/boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
-import type { BoatList } from '#web/api/boats.ts';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
@@ -16,20 +15,21 @@ type BoatSectionProps = {
   id: string;
   title: string;
   lead: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the key's type differs per query and does not matter here
-  query: UseQueryOptions<BoatList, Error, BoatList, any>;
+  /** Absent while they are on their way. */
+  list: { boats: readonly Boat[] | undefined; isError: boolean; refetch: () => unknown };
   more: { to: string; label: string };
   empty: string;
 };
 
 /** A row of boats on the home page, with its loading, empty and error states. */
-export function BoatSection({ id, title, lead, query, more, empty }: BoatSectionProps) {
-  const { data, isError, refetch } = useQuery(query);
+export function BoatSection({ id, title, lead, list, more, empty }: BoatSectionProps) {
+  const { boats, isError, refetch } = list;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         lead={lead}
+        beside
         action={
           <Link
             to={more.to}
@@ -44,7 +44,7 @@ export function BoatSection({ id, title, lead, query, more, empty }: BoatSection
       </SectionHeading>
       {isError ? (
         <ErrorState title="Failed to load boats. Please try again." onRetry={() => refetch()} />
-      ) : !data ? (
+      ) : !boats ? (
         <Loading label={`Loading ${title}`}>
           <BoatGrid>
             {Array.from({ length: SECTION_SIZES.homeFeatured }, (_, index) => (
@@ -55,11 +55,11 @@ export function BoatSection({ id, title, lead, query, more, empty }: BoatSection
             ))}
           </BoatGrid>
         </Loading>
-      ) : data.boats.length === 0 ? (
+      ) : boats.length === 0 ? (
         <EmptyState title={empty} />
       ) : (
         <BoatGrid label={title}>
-          {data.boats.map((boat) => (
+          {boats.map((boat) => (
             <li key={boat.id}>
               <BoatCard boat={boat} heart={<WatchHeart boat={boat} />} />
             </li>

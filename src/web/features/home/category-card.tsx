@@ -4,7 +4,6 @@ import type { DetailedCategorySummary } from '#contract/categories.ts';
 import { formatCount } from '#domain/money.ts';
 import { categoryAddress } from '#domain/search/addresses/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { Card } from '#web/ui/layout/card.tsx';
 
 /** The kinds that the card names; the list under it leads to all of them. */
 const NAMED_KINDS = 6;
@@ -15,25 +14,43 @@ type CategoryCardProps = {
   counts: DetailedCategorySummary[string] | undefined;
 };
 
-/** A category with its count, its first kinds in words, and a list that leads to each of them. */
+/** A category with its picture and count, its first kinds in words, and a list that leads to each of them. */
 export function CategoryCard({ category, counts }: CategoryCardProps) {
   const { id, name, subcategories } = category;
   const kinds = subcategories.slice(0, NAMED_KINDS).map((sub) => sub.name);
   return (
-    <Card className="flex h-full flex-col gap-3">
-      <h3 className="text-xl">
-        <Link to={categoryAddress(id)} className="hover:text-sea">
-          {name}
-        </Link>
-      </h3>
-      <p className="font-semibold text-sea text-sm">
-        <span className="tabular">{counts ? formatCount(counts.total) : '–'}</span> available
-      </p>
-      <p className="text-muted text-sm">{kinds.join(', ')}</p>
-      <details className="group/list mt-auto">
-        <summary className="flex cursor-pointer list-none items-center justify-between rounded-control border border-line px-3.5 py-2.5 font-semibold text-sm hover:bg-foam [&::-webkit-details-marker]:hidden">
-          Browse {name}
-          <ChevronDown aria-hidden className="size-4 transition-transform group-open/list:rotate-180" />
+    <div className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card">
+      <div className="group/tile relative">
+        <img
+          src={`/category-${id}.webp`}
+          alt=""
+          width={480}
+          height={300}
+          loading="lazy"
+          decoding="async"
+          className="aspect-16/10 w-full bg-line object-cover max-sm:aspect-5/2"
+        />
+        <div className="px-3 pt-2.5 sm:px-5 sm:pt-4">
+          <h3 className="text-lg leading-snug sm:text-xl">
+            <Link to={categoryAddress(id)} className="after:absolute after:inset-0 group-hover/tile:text-sea">
+              {name}
+            </Link>
+          </h3>
+          <p className="font-semibold text-sea text-sm">
+            <span className="tabular">{counts ? formatCount(counts.total) : '–'}</span> available
+          </p>
+          <p className="mt-2 text-muted text-sm max-sm:hidden">{kinds.join(', ')}</p>
+        </div>
+      </div>
+      <details className="group/list mt-auto px-3 pb-2 sm:p-5 sm:pt-3">
+        <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-2 font-semibold text-sm hover:bg-foam sm:rounded-control sm:border sm:border-line sm:px-3.5 sm:py-2.5 [&::-webkit-details-marker]:hidden">
+          <span>
+            Browse <span className="max-sm:sr-only">{name}</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            className="size-4 shrink-0 transition-transform group-open/list:rotate-180"
+          />
         </summary>
         <ul className="mt-2">
           <Entry to={categoryAddress(id)} label={`All ${name}`} count={counts?.total} />
@@ -47,7 +64,7 @@ export function CategoryCard({ category, counts }: CategoryCardProps) {
           ))}
         </ul>
       </details>
-    </Card>
+    </div>
   );
 }
 
@@ -56,7 +73,7 @@ function Entry({ to, label, count }: { to: string; label: string; count: number 
     <li>
       <Link
         to={to}
-        className="flex items-center justify-between gap-3 rounded-control px-3.5 py-2 text-sm hover:bg-foam"
+        className="flex items-center justify-between gap-3 rounded-control py-2 text-sm hover:bg-foam sm:px-3.5"
       >
         {label}
         <span className="tabular text-muted">{count === undefined ? '' : formatCount(count)}</span>

@@ -13,20 +13,22 @@ export function CategoryCards() {
   const { data } = useQuery(detailedSummaryQuery);
   return (
     <section aria-labelledby="categories-heading">
-      <SectionHeading id="categories-heading" lead="From a first kayak to a blue water yacht.">
+      <SectionHeading beside id="categories-heading" lead="From a first kayak to a blue water yacht.">
         Browse by Category
       </SectionHeading>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {MENU_CATEGORIES.map((category) => (
           <li key={category.id}>
             <CategoryCard category={category} counts={data?.[category.id]} />
           </li>
         ))}
-        <li className="sm:col-span-2">
-          <Card className="group flex h-full flex-col justify-between gap-4 bg-foam">
+        <li className="col-span-2">
+          <Card className="group flex h-full flex-col justify-between gap-4 bg-foam max-sm:gap-2 max-sm:p-4">
             <div>
-              <h3 className="text-xl">View All Categories</h3>
-              <p className="mt-2 text-muted">{ALSO.join(', ')} and every kind of boat on one page.</p>
+              <h3 className="text-xl max-sm:sr-only">View All Categories</h3>
+              <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">
+                {ALSO.join(', ')} and every kind of boat on one page.
+              </p>
             </div>
             <Link
               to="/categories"

@@ -6,6 +6,7 @@ import { MAX_LENGTH_CHOICES } from '#domain/search/controls/choices.ts';
 import { maxPriceOptions, minPriceOptions } from '#domain/search/controls/price-options.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
@@ -17,6 +18,8 @@ import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
 /** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */
 export function HeroSearch() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
+  const [length, setLength] = useState('');
+  const hydrated = useHydrated();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   const onSubmit = useFilledFormSubmit();
   const kinds = MENU_CATEGORIES.find(({ id }) => id === category)?.subcategories ?? [];
@@ -26,7 +29,7 @@ export function HeroSearch() {
       action="/search"
       aria-label="Advanced search"
       onSubmit={onSubmit}
-      className="grid gap-4 rounded-card border border-line bg-card p-5 shadow-raised sm:grid-cols-2 sm:p-6 lg:grid-cols-6"
+      className="grid grid-cols-2 gap-3 rounded-card border border-line bg-card p-4 shadow-raised sm:gap-4 sm:p-6 lg:grid-cols-6 max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-3"
     >
       <Field label="Category" className="lg:col-span-2">
         <NativeSelect
@@ -61,7 +64,7 @@ export function HeroSearch() {
           ))}
         </NativeSelect>
       </Field>
-      <Field label="Location" className="lg:col-span-2">
+      <Field label="Location" className="max-sm:order-1 lg:col-span-2">
         <Autocomplete
           name="location"
           placeholder="City or postcode"
@@ -76,8 +79,13 @@ export function HeroSearch() {
       <div className="lg:col-span-1">
         <PriceChoice label="Price to" name="maxPrice" options={maxPriceOptions(category || undefined)} />
       </div>
-      <Field label="Length" className="lg:col-span-2">
-        <NativeSelect name="maxLength" defaultValue="">
+      <Field label="Length" className="max-sm:order-1 lg:col-span-2">
+        <NativeSelect
+          // "100ft+" is no longest length: such an entry is sent as the range that it is.
+          name={hydrated && !length.endsWith('+') ? 'maxLength' : 'lengthRange'}
+          value={length}
+          onChange={(event) => setLength(event.target.value)}
+        >
           <option value="">Any length</option>
           {MAX_LENGTH_CHOICES.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -86,7 +94,7 @@ export function HeroSearch() {
           ))}
         </NativeSelect>
       </Field>
-      <div className="flex items-end sm:col-span-2 lg:col-span-2">
+      <div className="col-span-2 flex items-end max-sm:order-2 lg:col-span-2">
         <Button type="submit" className="w-full">
           <SlidersHorizontal aria-hidden className="size-4" />
           Search Boats

@@ -24,11 +24,11 @@ export function Hero() {
         aria-hidden
         className="absolute inset-0 -z-10 bg-linear-to-r from-[#0b2239]/90 via-[#0b2239]/60 to-[#0b2239]/5"
       />
-      <div className="mx-auto flex max-w-7xl flex-col gap-6 px-4 pt-16 pb-28 sm:px-6 sm:pt-24 sm:pb-36 lg:px-8">
+      <div className="mx-auto flex max-w-7xl flex-col gap-4 px-4 pt-6 pb-22 sm:gap-6 sm:px-6 sm:pt-24 sm:pb-36 lg:px-8">
         <h1 id="hero-heading" className="max-w-2xl text-balance text-3xl text-on-deck sm:text-4xl">
           Find the boat you will keep
         </h1>
-        <p className="max-w-xl text-lg text-on-deck">
+        <p className="max-w-xl text-on-deck sm:text-lg">
           The new UK marketplace for boats, narrowboats and marine equipment. Free basic listings, every one
           checked by a person before it goes live.
         </p>

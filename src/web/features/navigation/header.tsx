@@ -3,6 +3,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { BuyEntry } from './buy-entry.tsx';
 import { HEADER_LINK } from './header-look.ts';
+import { HeaderSearch } from './header-search.tsx';
 import { SideSheetEntry } from './side-sheet-entry.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -19,10 +20,11 @@ export function Header() {
             Sell
           </Link>
         </nav>
+        <HeaderSearch />
         <div className="ml-auto hidden items-center gap-2 lg:flex print:hidden">
           <AccountEntry />
         </div>
-        <div className="ml-auto lg:hidden print:hidden">
+        <div className="ml-auto lg:hidden print:hidden [details+div+&]:ml-0">
           <SideSheetEntry />
         </div>
       </Container>

@@ -1,9 +1,14 @@
+import { Link } from 'react-router';
+import { formatCount } from '#domain/money.ts';
+import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { useFacets } from './filters/use-facets.ts';
 import { useListing } from './listing-context.ts';
+import { kindCounts } from './total-words.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {
-  const { kind, heading, category, filters, trail } = useListing();
+  const { heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
@@ -12,11 +17,38 @@ export function ListingHeader({ count }: { count: string | undefined }) {
         <BackButton otherwise="/" />
       )}
       <h1 className="text-3xl">{heading}</h1>
-      {kind === 'results' && (
+      <div className="flex flex-wrap items-center gap-x-4">
         <p aria-live="polite" className="min-h-6 text-muted">
           {count && `${count} found`}
         </p>
-      )}
+        <KindLinks />
+      </div>
     </header>
+  );
+}
+
+const KINDS = { boats: 'Boats only', goods: 'Engines, parts, moorings' } as const;
+
+/** A list of both boats and what is none leads to each of them alone. */
+function KindLinks() {
+  const { category, filters, hrefOf } = useListing();
+  const facet = useFacets()?.kind;
+  const counts = kindCounts(facet);
+  if (category || counts.boats === 0 || counts.goods === 0) return null;
+  const kinds = (['boats', 'goods'] as const).filter((kind) => kind !== filters.kind);
+  return (
+    <ul className="flex flex-wrap gap-x-4 print:hidden">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Link
+            to={hrefOf(changeFilters(filters, { kind }))}
+            className="inline-flex min-h-8 items-center font-semibold text-sea text-sm hover:underline"
+          >
+            {KINDS[kind]} ({formatCount(counts[kind])}
+            {facet?.atLeast && '+'})
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

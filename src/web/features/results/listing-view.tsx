@@ -14,8 +14,10 @@ import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
 import { ResultsList } from './results-list.tsx';
 import { ResultsNotices } from './results-notices.tsx';
+import { facetsQuery } from './results-queries.ts';
 import { ResultsToolbar } from './results-toolbar.tsx';
-import { totalInWords } from './total-words.ts';
+import { RESULTS_ID } from './scroll-to-results.ts';
+import { foundInShort, foundInWords } from './total-words.ts';
 import { useViewMode } from './view-mode.ts';
 
 /** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
@@ -23,7 +25,10 @@ export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
-  const count = results.data && totalInWords(results.data.total);
+  const kinds = useQuery(facetsQuery(page.filters)).data?.kind;
+  const total = results.data?.total;
+  const count = total && foundInWords(total, page.filters, kinds);
+  const inShort = total && foundInShort(total, page.filters, kinds);
   return (
     <ListingProvider value={{ ...page, ...intended }}>
       <PageHead
@@ -43,28 +48,28 @@ export function ListingView({ page }: { page: ListingPage }) {
       <Container className="flex flex-col gap-6 pt-4">
         <ListingHeader count={count} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div
+          data-page="wide"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]"
+        >
+          {/* Under the results on small screens until the drawer takes over, so that they never jump down. */}
+          <div className="max-lg:order-last lg:self-stretch">
+            <FilterSidebar />
+          </div>
           <section
+            id={RESULTS_ID}
             aria-labelledby="results-heading"
-            className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-start-1"
+            tabIndex={-1}
+            className="flex min-w-0 flex-col gap-4"
           >
             <h2 id="results-heading" className="sr-only">
               Results
             </h2>
-            <ResultsToolbar
-              view={view}
-              onView={setView}
-              count={count}
-              filterButton={<FilterDrawer count={count} />}
-            />
+            <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
             <FilterChips />
             {results.data && <ResultsNotices facts={results.data} />}
             <ResultsList results={results} view={view} />
           </section>
-          {/* After the results, so that they never jump down while the page arrives; beside them on large screens. */}
-          <div className="lg:col-start-1 lg:row-start-1 lg:self-stretch">
-            <FilterSidebar />
-          </div>
         </div>
       </Container>
     </ListingProvider>

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
+import type { Total } from '#contract/list-headers.ts';
+import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
-import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
+import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
 import { BoatCard, type BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
@@ -13,7 +15,10 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { useFacets } from './filters/use-facets.ts';
 import { useListing } from './listing-context.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { foundInShort } from './total-words.ts';
 
 /** Cards of the skeleton while results load. */
 const SKELETON_CARDS = 6;
@@ -42,7 +47,8 @@ export function ResultsList({ results, view }: ResultsListProps) {
         </BoatGrid>
       </Loading>
     );
-  if (data.boats.length === 0) return <NothingFound />;
+  if (data.boats.length === 0)
+    return data.total.count > 0 ? <PastTheEnd total={data.total} /> : <NothingFound />;
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -62,21 +68,33 @@ export function ResultsList({ results, view }: ResultsListProps) {
       </BoatGrid>
       <Pagination
         page={pageOf(filters)}
-        pages={Math.ceil(data.total.count / pageSizeOf(filters))}
+        pages={lastPageOf(filters, data.total.count)}
         hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
       />
     </div>
   );
 }
 
-function NothingFound() {
-  const { kind, heading, clearedHref } = useListing();
-  const action = <LinkButton to={clearedHref}>Clear Filters</LinkButton>;
-  if (kind === 'results')
-    return <EmptyState icon={<SearchX />} title="No boats found matching your criteria." action={action} />;
+/** A page that there once was, or a number that somebody typed. */
+function PastTheEnd({ total }: { total: Total }) {
+  const { filters, hrefOf } = useListing();
+  const kinds = useFacets()?.kind;
+  const last = lastPageOf(filters, total.count);
   return (
-    <EmptyState icon={<SearchX />} title={`No ${heading} found`} action={action}>
-      Try adjusting your filters or check back later for new listings.
+    <EmptyState
+      icon={<SearchX />}
+      title={`There is no page ${formatCount(pageOf(filters))}`}
+      action={
+        <>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: last }))}>Go to the last page</LinkButton>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: 1 }))} look="secondary">
+            Go to the first page
+          </LinkButton>
+        </>
+      }
+    >
+      {foundInShort(total, filters, kinds)} found fill{' '}
+      {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CategoryFigures } from '#contract/categories.ts';
-import type { SearchFacets } from '#contract/search.ts';
+import type { SearchFacets, SearchRelief } from '#contract/search.ts';
 import { callQuery } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
@@ -16,6 +16,13 @@ export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
   });
 }
 
+/** Asked only for a search that found nothing. */
+export function reliefsQuery({ sort, page, limit, ...filters }: Filters) {
+  return queryOptions<SearchRelief[]>({
+    queryKey: [withQuery('/api/boats/instead', callQuery(filters))],
+  });
+}
+
 export function figuresQuery(category: string, subcategory: string | undefined) {
   const query = new URLSearchParams(subcategory ? { subcategory } : {});
   return queryOptions<CategoryFigures>({
@@ -27,5 +34,9 @@ export function listingQueries({ filters, category }: ListingPage) {
   return {
     critical: [boatsQuery(filters)],
     extra: [facetsQuery(filters), ...(category ? [figuresQuery(category, filters.subcategory)] : [])],
+    following(client: QueryClient) {
+      const found = client.getQueryData(boatsQuery(filters).queryKey);
+      return found?.total.count === 0 ? [reliefsQuery(filters)] : [];
+    },
   };
 }

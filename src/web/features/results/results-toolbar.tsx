@@ -14,21 +14,13 @@ import { useChangeFilters, useListing } from './listing-context.ts';
 type ResultsToolbarProps = {
   view: BoatCardLayout;
   onView: (view: BoatCardLayout) => void;
-  count: string | undefined;
   filterButton: ReactNode;
 };
 
-export function ResultsToolbar({ view, onView, count, filterButton }: ResultsToolbarProps) {
-  const { kind } = useListing();
+export function ResultsToolbar({ view, onView, filterButton }: ResultsToolbarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+    <div className="flex items-center gap-2 max-lg:sticky max-lg:top-(--header-height) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end">
       {filterButton}
-      <p
-        className="min-h-6 grow text-muted max-sm:order-last max-sm:w-full max-sm:empty:hidden"
-        aria-live={kind === 'category' ? 'polite' : undefined}
-      >
-        {kind === 'category' && count && `${count} found`}
-      </p>
       <SortChoice />
       <fieldset className="flex shrink-0 rounded-control border border-control p-0.5 print:hidden noscript:hidden">
         <legend className="sr-only">View</legend>
@@ -48,7 +40,7 @@ function SortChoice() {
   const change = useChangeFilters();
   const hydrated = useHydrated();
   return (
-    <form action={path} className="flex items-center gap-2 max-sm:grow max-sm:basis-24 print:hidden">
+    <form action={path} className="flex items-center gap-2 max-lg:grow print:hidden">
       <HiddenFilters except={['sort', 'page']} />
       <Field label="Sort by" hideLabel className="min-w-0 grow">
         <NativeSelect
@@ -56,7 +48,7 @@ function SortChoice() {
           value={hydrated ? sortOf(filters) : undefined}
           defaultValue={hydrated ? undefined : sortOf(filters)}
           onChange={(event) => isSort(event.target.value) && change({ sort: event.target.value })}
-          className="sm:w-48"
+          className="max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-2 max-sm:[&_select]:text-sm lg:w-52"
         >
           {sortsFor(filters).map(({ value, label }) => (
             <option key={value} value={value}>
@@ -84,8 +76,9 @@ function ViewButton({ label, pressed, onClick, children }: ViewButtonProps) {
       aria-pressed={pressed}
       onClick={onClick}
       className={cx(
-        'grid size-10 cursor-pointer place-items-center rounded-[6px] [&_svg]:size-5',
-        pressed ? 'bg-foam text-sea' : 'text-muted hover:text-ink',
+        'grid size-9 cursor-pointer sm:size-10 place-items-center rounded-[6px] [&_svg]:size-5',
+        // A phone has room for one: the way to the other view.
+        pressed ? 'bg-foam text-sea max-sm:sr-only' : 'text-muted hover:text-ink',
       )}
     >
       {children}

@@ -1,7 +1,61 @@
 import type { Total } from '#contract/list-headers.ts';
+import type { Facet } from '#contract/search.ts';
 import { formatCount } from '#domain/money.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
+
+/** One of them, several of them. */
+type Noun = readonly [one: string, several: string];
+
+const BOATS: Noun = ['boat', 'boats'];
+const GOODS: Noun = ['engine, part or mooring', 'engines, parts and moorings'];
+const LISTINGS: Noun = ['listing', 'listings'];
+
+/** What is no boat is called what it is. */
+const GOODS_NOUNS: Readonly<Record<string, Noun>> = {
+  engines: ['engine or part', 'engines and parts'],
+  moorings: ['mooring', 'moorings'],
+  outboard: ['outboard', 'outboards'],
+  inboard: ['inboard engine', 'inboard engines'],
+  parts: ['part', 'parts'],
+  electronics: ['piece of electronics', 'pieces of electronics'],
+  sails: ['sail', 'sails'],
+  trailers: ['trailer', 'trailers'],
+};
 
 /** "1 boat", "128 boats", "10,000+ boats" */
-export function totalInWords({ count, isMinimum }: Total): string {
-  return `${formatCount(count)}${isMinimum ? '+' : ''} ${count === 1 && !isMinimum ? 'boat' : 'boats'}`;
+export function totalInWords({ count, isMinimum }: Total, [one, several]: Noun = BOATS): string {
+  return `${formatCount(count)}${isMinimum ? '+' : ''} ${count === 1 && !isMinimum ? one : several}`;
+}
+
+export const kindCounts = (kinds: Facet | undefined) => {
+  const countOf = (kind: string) => kinds?.counts.find(({ value }) => value === kind)?.count ?? 0;
+  return { boats: countOf('boats'), goods: countOf('goods') };
+};
+
+/** What the filters can find: boats, goods, or both of them, in which case nothing is said. */
+function nounOf({ category, subcategory, kind }: Filters): Noun | undefined {
+  if (category && GOODS_CATEGORIES.includes(category))
+    return GOODS_NOUNS[subcategory ?? category] ?? GOODS_NOUNS[category];
+  if (category || kind === 'boats') return BOATS;
+  return kind === 'goods' ? GOODS : undefined;
+}
+
+/** What was found, each kind by its name: "169 boats and 38 engines, parts and moorings". */
+export function foundInWords(total: Total, filters: Filters, kinds: Facet | undefined): string {
+  const noun = nounOf(filters);
+  if (noun) return totalInWords(total, noun);
+  const { boats, goods } = kindCounts(kinds);
+  if (goods === 0) return totalInWords(total, BOATS);
+  if (boats === 0) return totalInWords(total, GOODS);
+  // Counts of another moment, or of a list too long to count, do not add up to this one's total.
+  if (boats + goods !== total.count || total.isMinimum) return totalInWords(total, LISTINGS);
+  const counted = (count: number, of: Noun) => totalInWords({ count, isMinimum: false }, of);
+  return `${counted(boats, BOATS)} and ${counted(goods, GOODS)}`;
+}
+
+/** The same in few words, for a button. */
+export function foundInShort(total: Total, filters: Filters, kinds: Facet | undefined): string {
+  const { boats, goods } = kindCounts(kinds);
+  return totalInWords(total, nounOf(filters) ?? (goods === 0 ? BOATS : boats === 0 ? GOODS : LISTINGS));
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLengthMetresFirst } from '#domain/units.ts';
-import { Photo } from '#web/ui/boats/photo.tsx';
+import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
@@ -14,8 +14,8 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised">
       <div className="relative aspect-4/3 bg-line">
-        <Photo photo={boat.cover} alt="" sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw" />
-        <div className="absolute top-3 left-3 flex gap-1.5">
+        <CardPhotos boat={boat} sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw" />
+        <div className="pointer-events-none absolute top-3 left-3 z-2 flex gap-1.5">
           {boat.sold && (
             <Badge variant="signal" solid>
               SOLD
@@ -27,7 +27,7 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
             </Badge>
           )}
         </div>
-        <div className="absolute top-2 right-2 z-10">
+        <div className="absolute top-2 right-2 z-2">
           <WatchHeart boat={boat} />
         </div>
       </div>

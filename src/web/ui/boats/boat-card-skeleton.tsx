@@ -9,10 +9,15 @@ export function BoatCardSkeleton({ layout = 'grid' }: { layout?: BoatCardLayout 
     <div
       className={cx(
         'flex overflow-hidden rounded-card border border-line bg-card',
-        isList ? 'flex-col sm:flex-row' : 'flex-col',
+        isList ? 'flex-row' : 'flex-col',
       )}
     >
-      <Skeleton className={cx('aspect-4/3 w-full rounded-none', isList && 'sm:w-72 lg:w-80')} />
+      <Skeleton
+        className={cx(
+          'rounded-none',
+          isList ? 'w-32 shrink-0 sm:aspect-4/3 sm:w-72 lg:w-80' : 'aspect-4/3 w-full',
+        )}
+      />
       <div className="flex grow flex-col gap-3 p-4">
         <Skeleton className="h-7 w-28" />
         <Skeleton className="h-5 w-4/5" />

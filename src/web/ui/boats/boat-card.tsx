@@ -1,31 +1,40 @@
 import { MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
 import { shownValue } from '#domain/listings/fields/shown-value.ts';
+import { formatMiles } from '#domain/units.ts';
 import { cx } from '../class-names.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
-import { Photo } from './photo.tsx';
+import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
 import { Price } from './price.tsx';
+import { titlePieces } from './title-pieces.ts';
 
 const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } as const satisfies Record<
   BadgeText,
   string
 >;
 
+/** On a phone the list is compact: a small picture beside what tells boats apart, several to a screen. */
 const LAYOUTS = {
   grid: {
     card: 'flex-col',
     frame: 'aspect-4/3 w-full',
     sizes: '(min-width: 1280px) 320px, (min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw',
+    heart: 'top-2 right-2',
+    text: 'gap-2 p-4',
+    beyondPhone: '',
   },
   list: {
-    card: 'flex-col sm:flex-row',
-    frame: 'aspect-4/3 w-full sm:w-72 lg:w-80 sm:shrink-0',
-    sizes: '(min-width: 640px) 320px, 100vw',
+    card: 'flex-row',
+    frame: 'w-32 shrink-0 sm:aspect-4/3 sm:w-72 lg:w-80',
+    sizes: '(min-width: 640px) 320px, 128px',
+    heart: 'bottom-1 left-1 sm:top-2 sm:right-2 sm:bottom-auto sm:left-auto',
+    text: 'gap-1 p-3 sm:gap-2 sm:p-4',
+    beyondPhone: 'max-sm:hidden',
   },
 } as const;
 
@@ -43,18 +52,25 @@ type BoatCardProps = {
 
 /** A boat in a list. The whole card is one link, the heart another target. */
 export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
-  const { card, frame, sizes } = LAYOUTS[layout];
+  const look = LAYOUTS[layout];
   const condition = shownValue(boat, 'condition');
+  const photos = useRef<PhotoSteps>(null);
+
+  function turnOver(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') photos.current?.step(1);
+    else if (event.key === 'ArrowLeft') photos.current?.step(-1);
+  }
+
   return (
     <article
       className={cx(
         'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised',
-        card,
+        look.card,
       )}
     >
-      <div className={cx('relative overflow-hidden bg-line', frame)}>
-        <Photo photo={boat.cover} alt="" sizes={sizes} first={first} />
-        <div className="absolute top-3 left-3 flex flex-wrap gap-1.5">
+      <div className={cx('relative overflow-hidden bg-line', look.frame)}>
+        <CardPhotos boat={boat} sizes={look.sizes} first={first} steps={photos} />
+        <div className="pointer-events-none absolute top-2 left-2 z-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
           {boat.sold && (
             <Badge variant="signal" solid>
               SOLD
@@ -66,18 +82,20 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
             </Badge>
           ))}
         </div>
-        {heart && <div className="absolute top-2 right-2 z-10">{heart}</div>}
+        {heart && <div className={cx('absolute z-2', look.heart)}>{heart}</div>}
       </div>
-      <div className="flex min-w-0 grow flex-col gap-2 p-4">
+      <div className={cx('flex min-w-0 grow flex-col', look.text)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price amount={boat.price} currency={boat.currency} />
-          <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
+          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>
+            {vatBadge(boat.vatStatus)}
+          </span>
         </div>
         <Heading className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
-          {boat.title}
+          <Title>{boat.title}</Title>
         </Heading>
-        <BoatFacts boat={boat} />
-        {condition && <p className="text-muted text-sm">{condition}</p>}
+        <BoatFacts boat={boat} oneLine />
+        {condition && <p className={cx('text-muted text-sm', look.beyondPhone)}>{condition}</p>}
         {layout === 'list' && (
           <p className="line-clamp-2 text-muted text-sm max-sm:hidden">{boat.description}</p>
         )}
@@ -85,19 +103,44 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
           <span className="inline-flex min-w-0 items-center gap-1.5">
             <MapPin aria-hidden className="size-4 shrink-0" />
             <span className="truncate">{boat.location}</span>
+            {boat.distanceMiles !== undefined && boat.distanceMiles >= 0.5 && (
+              <span className="shrink-0">· {formatMiles(Math.round(boat.distanceMiles))}</span>
+            )}
           </span>
-          <span className="shrink-0">Listed {formatCardDate(boat.approvedAt)}</span>
+          <span className={cx('shrink-0', look.beyondPhone)}>Listed {formatCardDate(boat.approvedAt)}</span>
         </div>
-        <div className="flex items-center justify-between border-line border-t pt-3 text-sm">
-          <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
+        <div
+          className={cx(
+            'flex items-center justify-between text-sm',
+            layout === 'grid' ? 'border-line border-t pt-3' : 'sm:border-line sm:border-t sm:pt-3',
+          )}
+        >
+          <Badge variant={boat.brokerListing ? 'sea' : 'neutral'} className={look.beyondPhone}>
+            {sellerLabel(boat.brokerListing)}
+          </Badge>
           <Link
             to={`/boats/${boat.id}`}
-            className="font-semibold text-sea after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-3"
+            onKeyDown={turnOver}
+            className="font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--ring) focus-visible:after:-outline-offset-2 group-hover:underline group-hover:underline-offset-3"
           >
-            View Details<span className="sr-only">: {boat.title}</span>
+            <span className={layout === 'list' ? 'max-sm:sr-only' : undefined}>View Details</span>
+            <span className="sr-only">: {boat.title}</span>
           </Link>
         </div>
       </div>
     </article>
+  );
+}
+
+function Title({ children }: { children: string }) {
+  return titlePieces(children).map(({ text, together }, index) =>
+    together ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a title may say the same piece twice
+      <span key={index} className="whitespace-nowrap">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
   );
 }

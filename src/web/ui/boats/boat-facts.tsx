@@ -1,6 +1,7 @@
 import { BedDouble, CalendarDays, Cog, Gauge, type LucideIcon, Ruler } from 'lucide-react';
 import type { KeyFact } from '#domain/listings/fields/field.ts';
 import { type DescribedBoat, keyFacts } from '#domain/listings/fields/shown-value.ts';
+import { cx } from '../class-names.ts';
 
 const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
   calendar: CalendarDays,
@@ -11,9 +12,15 @@ const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
 };
 
 /** The line of facts under a boat's name: what is known of year, length, berths, engine and the like. */
-export function BoatFacts({ boat }: { boat: DescribedBoat }) {
+export function BoatFacts({ boat, oneLine = false }: { boat: DescribedBoat; oneLine?: boolean }) {
   return (
-    <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm">
+    <ul
+      className={cx(
+        'flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm',
+        // What has no room on the line is left for the boat's own page, never cut in two.
+        oneLine && 'h-[1.5em] overflow-hidden',
+      )}
+    >
       {keyFacts(boat).map(({ name, icon, label, value }) => (
         <Fact key={name} icon={ICONS[icon]} label={label} value={value} />
       ))}

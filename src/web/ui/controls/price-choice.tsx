@@ -5,6 +5,11 @@ import { NativeSelect } from './native-select.tsx';
 import { TextInput } from './text-input.tsx';
 
 const CUSTOM = 'custom';
+const MILLION = 1_000_000;
+
+/** "£7.5m": round millions written out are wider than the list that shows them. */
+const shortPrice = (amount: number) =>
+  amount >= MILLION && amount % (MILLION / 10) === 0 ? `£${amount / MILLION}m` : formatPrice(amount);
 
 type PriceChoiceProps = {
   label: string;
@@ -67,11 +72,11 @@ export function PriceChoice({ label, name, options, value, anyLabel = 'Any', onC
       >
         <option value="">{anyLabel}</option>
         {value !== undefined && !options.includes(value) && (
-          <option value={value}>{formatPrice(value)}</option>
+          <option value={value}>{shortPrice(value)}</option>
         )}
         {options.map((option) => (
           <option key={option} value={option}>
-            {formatPrice(option)}
+            {shortPrice(option)}
           </option>
         ))}
         <option value={CUSTOM}>Custom Amount</option>

@@ -12,19 +12,32 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
 
 export function TextInput({ prefix, suffix, className, ...input }: TextInputProps) {
   const control = useFieldControl(input);
+  // A sign such as "£" is slimmer than an icon, and leaves room for the amount.
+  const isSign = typeof prefix === 'string';
   const element = (
     <input
       type="text"
       {...input}
       {...control}
-      className={cx(CONTROL, 'h-11', Boolean(prefix) && 'pl-9', Boolean(suffix) && 'pr-12', className)}
+      className={cx(
+        CONTROL,
+        'h-11',
+        Boolean(prefix) && (isSign ? 'pl-7' : 'pl-9'),
+        Boolean(suffix) && 'pr-12',
+        className,
+      )}
     />
   );
   if (!prefix && !suffix) return element;
   return (
     <div className="relative">
       {prefix && (
-        <span className="pointer-events-none absolute inset-y-0 left-0 grid w-9 place-items-center text-muted [&_svg]:size-4">
+        <span
+          className={cx(
+            'pointer-events-none absolute inset-y-0 left-0 grid place-items-center text-muted [&_svg]:size-4',
+            isSign ? 'w-7 pl-1' : 'w-9',
+          )}
+        >
           {prefix}
         </span>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-const WIDTHS = { page: 'max-w-7xl', text: 'max-w-3xl', form: 'max-w-md' } as const;
+const WIDTHS = { page: 'max-w-(--page-width)', text: 'max-w-3xl', form: 'max-w-md' } as const;
 
 type ContainerProps = { width?: keyof typeof WIDTHS; className?: string; children: ReactNode };
 

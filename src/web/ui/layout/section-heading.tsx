@@ -1,15 +1,28 @@
 import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
 
-type SectionHeadingProps = { id?: string; children: ReactNode; lead?: ReactNode; action?: ReactNode };
+type SectionHeadingProps = {
+  id?: string;
+  children: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  /** The action is short enough to stand beside the heading on a phone too. */
+  beside?: boolean;
+};
 
-export function SectionHeading({ id, children, lead, action }: SectionHeadingProps) {
+export function SectionHeading({ id, children, lead, action, beside = false }: SectionHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+    <div
+      className={cx(
+        'flex items-end justify-between gap-x-8 gap-y-3',
+        beside ? 'mb-4 max-sm:gap-x-3 sm:mb-6 [&>a]:shrink-0' : 'mb-6 flex-wrap',
+      )}
+    >
       <div className="max-w-2xl">
         <h2 id={id} className="text-2xl">
           {children}
         </h2>
-        {lead && <p className="mt-1.5 text-muted">{lead}</p>}
+        {lead && <p className={cx('mt-1.5 text-muted', beside && 'max-sm:text-sm')}>{lead}</p>}
       </div>
       {action}
     </div>

@@ -18,6 +18,8 @@ export interface PlaceConditions {
   known: boolean;
   /** What distances are measured from. */
   centre?: Coordinates;
+  /** How far around it boats are looked for, in miles; a county or a region has no middle to measure from. */
+  radius?: number;
   /** The place's own name, when it was typed with a slip. */
   readAs?: string;
   /** What an unknown place may have meant. */
@@ -69,6 +71,12 @@ function saysAllOf(text: string): SQL {
   return sql`${l.searchText} @@ ${words.map((word) => `'${word}':*B`).join(' & ')}::tsquery`;
 }
 
+function radiusAround(place: KnownPlace, distance: number | undefined): number | undefined {
+  if (distance !== undefined) return distance;
+  if (place.counties || place.kind === 'county') return undefined;
+  return place.kind === 'postcode' ? AREA_MILES : NEAR_MILES;
+}
+
 function atPlace(typed: string, place: KnownPlace, distance: number | undefined): SQL {
   if (distance !== undefined) return within(place, distance);
   if (place.counties) return inCounties(place.counties);
@@ -85,11 +93,13 @@ export function placeConditions(
   const { place, readAs, meant } = readPlace(location, gazetteer);
   if (!place) return { conditions: [saysAllOf(location)], known: false, meant };
   const typed = readAs ?? location;
+  const radius = radiusAround(place, distance);
   return {
     conditions: [atPlace(typed, place, distance)],
     known: true,
     centre: place,
     meant: [],
+    ...(radius && { radius }),
     ...(readAs && { readAs }),
   };
 }

@@ -66,6 +66,15 @@ describe('a place without a distance', () => {
     expect(await titlesOf(t, 'location=Cowes')).toEqual([...withinMiles('Cowes', 15), 'marina'].sort());
   });
 
+  it('tells how far around it was looked, unless a whole county was', async () => {
+    const radiusOf = async (query: string) => (await search(t, query)).placeRadius;
+    expect(await radiusOf('location=Cowes')).toBe(15);
+    expect(await radiusOf('location=PO31')).toBe(25);
+    expect(await radiusOf('location=Cowes&distance=50')).toBe(50);
+    expect(await radiusOf('location=Devon')).toBeUndefined();
+    expect(await radiusOf('location=Atlantis&distance=50')).toBeUndefined();
+  });
+
   it('FILTER-12 of a county is the whole county', async () => {
     expect(await titlesOf(t, 'location=Hampshire')).toEqual(['Lymington', 'Portsmouth']);
     expect(await titlesOf(t, 'location=hants')).toEqual(['Lymington', 'Portsmouth']);

@@ -9,10 +9,14 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useListing } from '../listing-context.ts';
 import { AdvancedField } from './controls/advanced-field.tsx';
 
-type AdvancedDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+type AdvancedDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onApplied?: () => void;
+};
 
 /** The finer fields of the category. Nothing counts until "Apply Filters" merges it into the page's filters. */
-export default function AdvancedDialog({ open, onOpenChange }: AdvancedDialogProps) {
+export default function AdvancedDialog({ open, onOpenChange, onApplied }: AdvancedDialogProps) {
   const { filters, change } = useListing();
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
@@ -25,6 +29,7 @@ export default function AdvancedDialog({ open, onOpenChange }: AdvancedDialogPro
     const read = readFilters(new URLSearchParams(filled.map(([name, value]) => [name, String(value)])));
     const emptied = Object.fromEntries(names.map((name) => [name, null]));
     onOpenChange(false);
+    onApplied?.();
     change({ ...emptied, ...(read as FilterChanges) });
   }
 

@@ -21,10 +21,11 @@ export function FilterDrawer({ count }: { count: string | undefined }) {
   const label = (
     <>
       <SlidersHorizontal aria-hidden className="size-4" />
-      Filters{chosen > 0 && ` (${chosen})`}
+      <span className="max-[22rem]:sr-only">Filters</span>
+      {chosen > 0 && ` (${chosen})`}
     </>
   );
-  const look = cx(buttonClass({ look: 'secondary' }), 'lg:hidden print:hidden');
+  const look = cx(buttonClass({ look: 'secondary' }), 'max-sm:px-3 lg:hidden print:hidden');
 
   if (!hydrated)
     return (

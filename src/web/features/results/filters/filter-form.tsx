@@ -1,8 +1,8 @@
-import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { visibleFilters } from '#domain/search/controls/filter-visibility.ts';
 import type { FilterName } from '#domain/search/filters/filters.ts';
+import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
@@ -12,86 +12,107 @@ import { EngineControls } from './controls/engine-controls.tsx';
 import { FlagControls } from './controls/flag-controls.tsx';
 import { KeywordControl } from './controls/keyword-control.tsx';
 import { HorsepowerControls, LengthControls } from './controls/length-controls.tsx';
-import { PlaceControls } from './controls/place-controls.tsx';
+import { MakeControls } from './controls/make-controls.tsx';
+import { CountyControl, PlaceControls } from './controls/place-controls.tsx';
 import { PriceControls } from './controls/price-controls.tsx';
+import { YearAndBerths } from './controls/year-and-berths.tsx';
 import { FilterGroup } from './filter-group.tsx';
 import { HiddenFilters } from './hidden-filters.tsx';
 
 const loadAdvanced = () => import('./advanced-dialog.tsx');
+
+/** The filters that stand at the end, and fold away where room is short. */
+const FURTHER = [
+  'county',
+  'engineType',
+  'condition',
+  'featured',
+  'brokerListing',
+  'privateSeller',
+] as const satisfies readonly FilterName[];
 
 /** The filters that have a control in this form; others travel along unseen. */
 const SHOWN: readonly FilterName[] = [
   'keywords',
   'category',
   'subcategory',
+  'types',
+  'make',
+  'model',
   'minPrice',
   'maxPrice',
   'minLength',
   'maxLength',
   'minHorsepower',
   'maxHorsepower',
+  'yearFrom',
+  'yearTo',
+  'berths',
   'location',
   'distance',
-  'county',
-  'engineType',
-  'condition',
-  'featured',
-  'brokerListing',
+  ...FURTHER,
   'page',
 ];
 
+type FilterFormProps = {
+  /** Beside the results what people ask for first stands open and the rest is folded; a drawer has room for all. */
+  folded?: boolean;
+  /** The Advanced Search was applied. */
+  onApplied?: () => void;
+};
+
 /** A plain GET form. With scripts each choice applies at once; without, its button sends it. */
-export function FilterForm() {
+export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
   const { kind, filters, path, clearedHref } = useListing();
   const [advanced, setAdvanced] = useState(false);
   const { Part: AdvancedDialog, prepare, want } = useOnDemand(loadAdvanced);
   const hydrated = useHydrated();
   const visible = visibleFilters(kind, filters);
+  const isGoods = filters.category !== undefined && GOODS_CATEGORIES.includes(filters.category);
   return (
     <form
       action={path}
       aria-label="Filters"
       onSubmit={(event) => hydrated && event.preventDefault()}
-      className="flex flex-col gap-5"
+      className="flex flex-col gap-3 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input:not([type=checkbox])]:h-10 lg:[&_select]:h-10"
     >
-      <FilterGroup title="Looking for">
-        <KeywordControl />
-        <CategoryControls withSubcategory={visible.subcategory} />
-      </FilterGroup>
-      <FilterGroup title="Price">
-        <PriceControls />
-      </FilterGroup>
-      {(visible.length || visible.horsepower) && (
-        <FilterGroup title="Size and power">
-          {visible.length && <LengthControls />}
-          {visible.horsepower && <HorsepowerControls />}
-        </FilterGroup>
-      )}
-      <FilterGroup title="Where">
-        <PlaceControls withDistance={visible.distance} />
-      </FilterGroup>
-      <FilterGroup title="Details">
+      <KeywordControl />
+      <CategoryControls withSubcategory={visible.subcategory} />
+      <MakeControls />
+      <PriceControls />
+      {visible.length && <LengthControls />}
+      {visible.horsepower && <HorsepowerControls />}
+      {filters.category !== 'moorings' && <YearAndBerths withBerths={!isGoods} />}
+      <PlaceControls withDistance={visible.distance} />
+      <FilterGroup title="More filters" open={!folded || FURTHER.some((name) => filters[name] !== undefined)}>
+        <CountyControl />
         <EngineControls withEngineType={visible.engineType} />
         <FlagControls />
       </FilterGroup>
       <HiddenFilters except={SHOWN} />
       {!hydrated && <Button type="submit">Apply Filters</Button>}
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         {hydrated && (
-          <Button look="secondary" onPointerEnter={prepare} onClick={() => want(() => setAdvanced(true))}>
-            <SlidersHorizontal aria-hidden className="size-4" />
+          <Button
+            look="secondary"
+            size="small"
+            onPointerEnter={prepare}
+            onClick={() => want(() => setAdvanced(true))}
+          >
             Advanced Search
           </Button>
         )}
         <Link
           to={clearedHref}
           preventScrollReset
-          className="inline-flex min-h-11 items-center justify-center font-semibold text-sea hover:underline"
+          className="inline-flex min-h-11 items-center font-semibold text-sea text-sm hover:underline"
         >
           Clear All Filters
         </Link>
       </div>
-      {advanced && AdvancedDialog && <AdvancedDialog open={advanced} onOpenChange={setAdvanced} />}
+      {advanced && AdvancedDialog && (
+        <AdvancedDialog open={advanced} onOpenChange={setAdvanced} onApplied={onApplied} />
+      )}
     </form>
   );
 }

@@ -1,15 +1,23 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+
+type FilterGroupProps = {
+  title: string;
+  /** Whether it stands open when the page opens; after that it is the visitor's. */
+  open: boolean;
+  children: ReactNode;
+};
 
 /** Filters that belong together. It folds away by the browser's own means, so also without JavaScript. */
-export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
+export function FilterGroup({ title, open, children }: FilterGroupProps) {
+  const [atFirst] = useState(open);
   return (
-    <details open className="group border-line border-b pb-5">
-      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between font-display text-lg [&::-webkit-details-marker]:hidden">
+    <details open={atFirst} className="group border-line border-t pt-3">
+      <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between font-semibold text-sm [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
-      <div className="flex flex-col gap-4 pt-4">{children}</div>
+      <div className="flex flex-col gap-3 pt-3">{children}</div>
     </details>
   );
 }

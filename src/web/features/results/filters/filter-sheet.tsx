@@ -25,7 +25,7 @@ export default function FilterSheet({ open, onOpenChange, returnFocus, count }: 
         </Button>
       }
     >
-      <FilterForm />
+      <FilterForm onApplied={() => onOpenChange(false)} />
     </Sheet>
   );
 }

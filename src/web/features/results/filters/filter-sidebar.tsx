@@ -1,22 +1,47 @@
+import { useEffect, useRef } from 'react';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { cx } from '#web/ui/class-names.ts';
+import { RESULTS_ID } from '../scroll-to-results.ts';
 import { FilterForm } from './filter-form.tsx';
 
 export const FILTERS_ID = 'filters';
 
-/** Beside the results on large screens. On small ones it is the drawer's turn, once there are scripts to open it. */
+/**
+ * Beside the results on large screens, always in sight. Opened further than the screen is high, it stops with its end
+ * at the screen's, so that no part of it is out of reach; without JavaScript nobody can measure that, and it scrolls
+ * with the page. On small screens it is the drawer's turn, once there are scripts to open it.
+ */
 export function FilterSidebar() {
   const hydrated = useHydrated();
+  const rail = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = rail.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      element.style.setProperty('--rail-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
   return (
     <aside
+      ref={rail}
       id={FILTERS_ID}
       aria-label="Filters"
       className={cx(
-        'rounded-card border border-line bg-card p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden',
+        'rounded-card border border-line bg-card p-4 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--rail-height,0px)-1rem))] print:hidden lg:noscript:static',
         hydrated && 'max-lg:hidden',
       )}
     >
-      <FilterForm />
+      <a
+        href={`#${RESULTS_ID}`}
+        className="sr-only focus:not-sr-only focus:mb-2 focus:inline-block focus:font-semibold focus:text-sea"
+      >
+        Skip to the results
+      </a>
+      <FilterForm folded />
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { FilterName } from '#domain/search/filters/filters.ts';
 import { useListing } from '../listing-context.ts';
 
-const ADDRESS_NAMES: Partial<Record<FilterName, string>> = { keywords: 'q' };
+const ADDRESS_NAMES: Partial<Record<FilterName, string>> = { keywords: 'q', types: 'subcategory' };
 
 /** Carries the filters that a plain form has no control for, so that sending it loses none of them. */
 export function HiddenFilters({ except }: { except: readonly FilterName[] }) {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { changeFilters, type FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { ListingPage } from '../listing-page.ts';
+import { scrollToResults } from '../scroll-to-results.ts';
 
 /** The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen. */
 const filtersInAddress = (page: ListingPage) => page.filtersIn(new URLSearchParams(window.location.search));
@@ -31,6 +32,7 @@ export function useIntendedFilters(page: ListingPage) {
     if (page.hrefOf(next) === page.hrefOf(before)) return;
     underWay.current = next;
     setIntended(next);
+    scrollToResults();
     const settle = () => {
       if (underWay.current !== next) return;
       underWay.current = null;

@@ -1,8 +1,10 @@
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
+import { typesOf } from '#domain/search/filters/types-of-boat.ts';
 import { CATEGORIES, RESULTS_FILTER_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import { SeveralControl } from './several-control.tsx';
 
 /** The category, where the page is not one's own, and what kinds of boat there are in it. */
 export function CategoryControls({ withSubcategory }: { withSubcategory: boolean }) {
@@ -19,18 +21,19 @@ export function CategoryControls({ withSubcategory }: { withSubcategory: boolean
           anyLabel="All categories"
           value={filters.category}
           choices={RESULTS_FILTER_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }))}
+          facet={facets?.category}
           onChoose={(category) => change({ category } as FilterChanges)}
         />
       )}
       {withSubcategory && (
-        <ChoiceControl
+        <SeveralControl
           label={filters.category === 'engines' ? 'Type' : 'Boat type'}
           name="subcategory"
           anyLabel="All types"
-          value={filters.subcategory}
           choices={kinds.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={typesOf(filters)}
           facet={facets?.subcategory}
-          onChoose={(subcategory) => change({ subcategory } as FilterChanges)}
+          onChoose={(types) => change({ types: types.join(',') })}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { ContradictionNote } from '../contradiction-note.tsx';
 
-const FLAGS = ['featured', 'brokerListing'] as const;
+const FLAGS = ['featured', 'brokerListing', 'privateSeller'] as const;
 
 export function FlagControls() {
   const { filters } = useListing();
@@ -19,6 +20,7 @@ export function FlagControls() {
           onChange={(event) => change({ [name]: event.target.checked })}
         />
       ))}
+      <ContradictionNote of="privateSeller" />
     </div>
   );
 }

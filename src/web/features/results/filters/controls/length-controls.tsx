@@ -8,6 +8,7 @@ import {
 } from '#domain/search/controls/choices.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { ContradictionNote } from '../contradiction-note.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 
 type Bound = 'minLength' | 'maxLength' | 'minHorsepower' | 'maxHorsepower';
@@ -18,18 +19,20 @@ export function LengthControls() {
 
 export function HorsepowerControls() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <BoundChoice name="minHorsepower" choices={MIN_HORSEPOWER_CHOICES} />
       <BoundChoice name="maxHorsepower" choices={MAX_HORSEPOWER_CHOICES} />
+      <ContradictionNote of="minHorsepower" />
     </div>
   );
 }
 
 function LengthBounds() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <BoundChoice name="minLength" choices={MIN_LENGTH_CHOICES} />
       <BoundChoice name="maxLength" choices={MAX_LENGTH_CHOICES} />
+      <ContradictionNote of="minLength" />
     </div>
   );
 }

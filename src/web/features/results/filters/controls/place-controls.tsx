@@ -16,11 +16,9 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const places = usePlaceSuggestions('SEARCH_PLACES');
-  const facets = useFacets();
   const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
     change({ location }),
   );
-  const counties = facets?.county.counts.map((entry) => ({ value: entry.value, label: entry.value })) ?? [];
   return (
     <>
       <Field label={label}>
@@ -45,17 +43,25 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
           onChoose={(distance) => change({ distance: Number(distance) || null })}
         />
       )}
-      {(counties.length > 0 || filters.county) && (
-        <ChoiceControl
-          label={filterControl('county').label}
-          name="county"
-          anyLabel="Any county"
-          value={filters.county}
-          choices={counties}
-          facet={facets?.county}
-          onChoose={(county) => change({ county } as FilterChanges)}
-        />
-      )}
     </>
+  );
+}
+
+export function CountyControl() {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const facet = useFacets()?.county;
+  const counties = facet?.counts.map(({ value }) => ({ value, label: value })) ?? [];
+  if (counties.length === 0 && !filters.county) return null;
+  return (
+    <ChoiceControl
+      label={filterControl('county').label}
+      name="county"
+      anyLabel="Any county"
+      value={filters.county}
+      choices={counties}
+      facet={facet}
+      onChoose={(county) => change({ county } as FilterChanges)}
+    />
   );
 }

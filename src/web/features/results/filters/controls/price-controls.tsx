@@ -5,6 +5,7 @@ import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { ContradictionNote } from '../contradiction-note.tsx';
 
 export function PriceControls() {
   return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;
@@ -14,7 +15,7 @@ function ListedPrices() {
   const { filters, category } = useListing();
   const change = useChangeFilters();
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <PriceChoice
         label={filterControl('minPrice').label}
         name="minPrice"
@@ -29,15 +30,17 @@ function ListedPrices() {
         value={filters.maxPrice}
         onChange={(maxPrice) => change({ maxPrice })}
       />
+      <ContradictionNote of="minPrice" />
     </div>
   );
 }
 
 function TypedPrices() {
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="grid grid-cols-2 items-start gap-2.5">
       <TypedPrice name="minPrice" />
       <TypedPrice name="maxPrice" />
+      <ContradictionNote of="minPrice" />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { Form, useLocation } from 'react-router';
+import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+
+const HOME = '/';
+
+/** A new search from any page; the home page has its own, larger one. On small screens it unfolds under the header. */
+export function HeaderSearch() {
+  const { pathname, key } = useLocation();
+  if (pathname === HOME) return null;
+  return (
+    <>
+      <div className="mx-4 hidden max-w-md grow lg:block print:hidden">
+        <SearchForm />
+      </div>
+      {/* A new page closes it. */}
+      <details key={key} className="ml-auto lg:hidden print:hidden">
+        <summary
+          aria-label="Search"
+          className="grid size-11 cursor-pointer list-none place-items-center rounded-control text-on-deck hover:bg-deck-raised [&::-webkit-details-marker]:hidden"
+        >
+          <Search aria-hidden />
+        </summary>
+        <div className="on-deck absolute inset-x-0 top-full border-deck-line border-b px-4 py-3 sm:px-6">
+          <SearchForm />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function SearchForm() {
+  const onSubmit = useFilledFormSubmit();
+  return (
+    <Form action="/search" role="search" aria-label="All boats" onSubmit={onSubmit} className="relative">
+      <input
+        name="q"
+        type="search"
+        aria-label="Search all boats"
+        placeholder="Make, model, type or place"
+        maxLength={200}
+        enterKeyHint="search"
+        className="h-10 w-full min-w-0 rounded-control border border-deck-line bg-deck-raised pr-11 pl-3.5 text-on-deck placeholder:text-on-deck-muted hover:border-on-deck-muted"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0 grid w-10 cursor-pointer place-items-center rounded-control text-on-deck-muted hover:text-on-deck"
+      >
+        <Search aria-hidden className="size-4" />
+      </button>
+    </Form>
+  );
+}

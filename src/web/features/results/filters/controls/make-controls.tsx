@@ -1,0 +1,54 @@
+import type { Facet } from '#contract/search.ts';
+import { filterControl } from '#domain/search/controls/filter-controls.ts';
+import { joinSeveral, severalOf } from '#domain/search/filters/several.ts';
+import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useFacets } from '../use-facets.ts';
+import { SeveralControl } from './several-control.tsx';
+
+/** A name that we do not know the spelling of comes in small letters. */
+const capitalised = (name: string) => name.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+/** The values of a facet to choose from, and those chosen that it does not have. */
+function choicesOf(facet: Facet | undefined, chosen: readonly string[]) {
+  const known = facet?.counts.map(({ value }) => value) ?? [];
+  const others = chosen.filter((one) => !known.some((value) => value.toLowerCase() === one.toLowerCase()));
+  return [...others, ...known].map((value) => ({ value, label: capitalised(value) }));
+}
+
+/** Who built it and, once that is chosen, which of theirs. */
+export function MakeControls() {
+  const { filters } = useListing();
+  const change = useChangeFilters();
+  const facets = useFacets();
+  const makes = severalOf(filters.make);
+  const models = severalOf(filters.model);
+  const modelChoices = choicesOf(facets?.model, models);
+  return (
+    <>
+      <SeveralControl
+        label={filterControl('make').label}
+        name="make"
+        anyLabel="All makes"
+        find="Find a make"
+        choices={choicesOf(facets?.make, makes)}
+        chosen={makes}
+        facet={facets?.make}
+        onChoose={(values) =>
+          change({ make: joinSeveral(values), ...(values.length === 0 && { model: null }) })
+        }
+      />
+      {modelChoices.length > 0 && (
+        <SeveralControl
+          label={filterControl('model').label}
+          name="model"
+          anyLabel="All models"
+          find="Find a model"
+          choices={modelChoices}
+          chosen={models}
+          facet={facets?.model}
+          onChoose={(values) => change({ model: joinSeveral(values) })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import type { Facet } from '#contract/search.ts';
+import { formatCount } from '#domain/money.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { CONTROL } from '#web/ui/controls/control-look.ts';
+import { TextInput } from '#web/ui/controls/text-input.tsx';
+
+type Choice = { value: string; label: string };
+
+type SeveralControlProps = {
+  label: string;
+  name: string;
+  anyLabel: string;
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  facet: Facet | undefined;
+  /** A list too long to read has a box that narrows it, with these words in it. */
+  find?: string;
+  onChoose: (values: string[]) => void;
+};
+
+/** As many as a page carries unopened; the rest of a long list is there once it is opened. */
+const UNOPENED = 12;
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A list to tick several of, each with how many boats it would leave. It opens by the browser's own means. */
+export function SeveralControl(props: SeveralControlProps) {
+  const { label, name, anyLabel, choices, chosen, facet, find, onChoose } = props;
+  const id = useId();
+  const list = useRef<HTMLDetailsElement>(null);
+  const [opened, setOpened] = useState(false);
+  const [sought, setSought] = useState('');
+  const counts = new Map(facet?.counts.map(({ value, count }) => [value, count]));
+  const isChosen = ({ value }: Choice) => chosen.some((one) => same(one, value));
+  const matching = choices.filter((choice) =>
+    choice.label.toLowerCase().includes(sought.trim().toLowerCase()),
+  );
+  const shown = opened ? matching : choices.filter((choice, at) => at < UNOPENED || isChosen(choice));
+  const [only, another] = choices.filter(isChosen);
+
+  function toggle({ value }: Choice, isOn: boolean) {
+    const others = chosen.filter((one) => !same(one, value));
+    onChoose(isOn ? [...others, value] : others);
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span id={`${id}-label`} className="font-semibold text-sm">
+        {label}
+      </span>
+      <details
+        ref={list}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !event.currentTarget.open) return;
+          // The drawer around it, if any, stays open.
+          event.stopPropagation();
+          event.currentTarget.open = false;
+          event.currentTarget.querySelector('summary')?.focus();
+        }}
+        className="relative"
+      >
+        <summary
+          aria-labelledby={`${id}-label ${id}-said`}
+          className={cx(
+            CONTROL,
+            'flex h-11 cursor-pointer list-none items-center justify-between gap-2 px-3! lg:h-10 [&::-webkit-details-marker]:hidden',
+          )}
+        >
+          <span id={`${id}-said`} className="truncate">
+            {another ? `${chosen.length} chosen` : (only?.label ?? anyLabel)}
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </summary>
+        <fieldset
+          aria-labelledby={`${id}-label`}
+          className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col rounded-card border border-line bg-card shadow-raised"
+        >
+          {find && choices.length > UNOPENED && (
+            <div className="border-line border-b p-2 noscript:hidden">
+              <TextInput
+                type="search"
+                aria-label={find}
+                placeholder={find}
+                prefix={<Search />}
+                maxLength={60}
+                value={sought}
+                onChange={(event) => setSought(event.target.value)}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+            </div>
+          )}
+          <ul className="overflow-y-auto p-3">
+            {shown.map((choice) => (
+              <li key={choice.value} className="py-1 text-sm">
+                <Checkbox
+                  name={name}
+                  value={choice.value}
+                  checked={isChosen(choice)}
+                  onChange={(event) => toggle(choice, event.target.checked)}
+                  label={
+                    <>
+                      {choice.label}
+                      {facet && (
+                        <span className="text-muted tabular">
+                          {' '}
+                          ({formatCount(counts.get(choice.value) ?? 0)}
+                          {facet.atLeast && '+'})
+                        </span>
+                      )}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BoatPage } from '#contract/boat.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { BoatCard } from '#web/ui/boats/boat-card.tsx';
+import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { viewedBoats } from './viewed-boats.ts';
+
+const SHOWN = 4;
+
+const boatQuery = (id: number) => queryOptions<BoatPage>({ queryKey: [`/api/boats/${id}`], retry: false });
+
+type RecentlyViewedProps = {
+  /** Boats that stand on the page already: none is there twice. */
+  except?: readonly number[];
+};
+
+/** The boats that this browser looked at last, for as long as they are for sale. */
+export function RecentlyViewed({ except = [] }: RecentlyViewedProps) {
+  return useHydrated() ? <Viewed except={except} /> : null;
+}
+
+function Viewed({ except }: { except: readonly number[] }) {
+  const [ids, setIds] = useState(viewedBoats.read);
+  const wanted = ids.filter((id) => !except.includes(id)).slice(0, SHOWN);
+  const boats = useQueries({ queries: wanted.map(boatQuery) }).flatMap(({ data }) =>
+    data && !data.sold ? [data] : [],
+  );
+  if (boats.length === 0) return null;
+
+  function clear() {
+    viewedBoats.clear();
+    setIds([]);
+  }
+
+  return (
+    <section aria-labelledby="viewed-heading">
+      <SectionHeading
+        id="viewed-heading"
+        lead="Kept in this browser only."
+        action={
+          <Button look="quiet" onClick={clear}>
+            Clear<span className="sr-only"> the boats you viewed</span>
+          </Button>
+        }
+      >
+        Recently Viewed
+      </SectionHeading>
+      <BoatGrid label="Recently Viewed">
+        {boats.map((boat) => (
+          <li key={boat.id}>
+            <BoatCard boat={boat} heart={<WatchHeart boat={boat} />} />
+          </li>
+        ))}
+      </BoatGrid>
+    </section>
+  );
+}

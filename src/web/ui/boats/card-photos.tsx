@@ -1,0 +1,110 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Boat } from '#contract/boat.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
+import { cx } from '../class-names.ts';
+import { Photo } from './photo.tsx';
+
+/** Turns over the pictures of a card from elsewhere on it. */
+export type PhotoSteps = { step: (by: 1 | -1) => void };
+
+type CardPhotosProps = {
+  boat: Pick<Boat, 'id' | 'title' | 'cover' | 'images'>;
+  sizes: string;
+  first?: boolean;
+  steps?: Ref<PhotoSteps>;
+};
+
+/**
+ * The pictures of a card, to swipe or to step through. Only the first is in the page: the next ones are fetched once
+ * somebody reaches for them. The strip is a second way to the boat, for fingers and mice only, as it lies over the
+ * card's own link.
+ */
+export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
+  const { id, title, cover, images } = boat;
+  const strip = useRef<HTMLAnchorElement>(null);
+  const [at, setAt] = useState(0);
+  const [fetched, setFetched] = useState(0);
+  const hydrated = useHydrated();
+  const count = images.length;
+  const fetchUpTo = (index: number) => setFetched((before) => Math.max(before, index));
+
+  function step(by: 1 | -1) {
+    const next = (at + by + count) % count;
+    fetchUpTo(next + 1);
+    strip.current?.scrollTo({ left: next * strip.current.clientWidth });
+  }
+  useImperativeHandle(steps, () => ({ step }));
+
+  return (
+    <>
+      <Link
+        ref={strip}
+        to={`/boats/${id}`}
+        tabIndex={-1}
+        aria-hidden
+        draggable={false}
+        onPointerEnter={() => fetchUpTo(1)}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const shown = Math.round(scrollLeft / clientWidth);
+          setAt(shown);
+          fetchUpTo(shown + 1);
+        }}
+        className="absolute inset-0 z-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none"
+      >
+        <span className="size-full shrink-0 snap-start">
+          <Photo photo={cover} alt="" sizes={sizes} first={first} />
+        </span>
+        {hydrated &&
+          images.slice(1).map((url, index) => (
+            <span key={url} className="size-full shrink-0 snap-start">
+              {index < fetched && (
+                <Photo photo={{ url, width: null, height: null, placeholder: null }} alt="" sizes={sizes} />
+              )}
+            </span>
+          ))}
+      </Link>
+      {count > 1 && (
+        <>
+          <p
+            aria-hidden
+            className="pointer-events-none absolute right-2 bottom-2 z-2 rounded-pill bg-[#0b2239]/80 px-2 text-[#fbfaf6] text-sm tabular print:hidden noscript:hidden"
+          >
+            {at + 1}/{count}
+          </p>
+          {hydrated && (
+            <>
+              <StepButton label={`Previous picture of ${title}`} side="left-2" onPress={() => step(-1)}>
+                <ChevronLeft />
+              </StepButton>
+              <StepButton label={`Next picture of ${title}`} side="right-2" onPress={() => step(1)}>
+                <ChevronRight />
+              </StepButton>
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+type StepButtonProps = { label: string; side: string; onPress: () => void; children: ReactNode };
+
+/** For the mouse: fingers swipe, and the arrow keys work on the card's link, so that it stays one stop of the Tab key. */
+function StepButton({ label, side, onPress, children }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onPress}
+      className={cx(
+        'absolute top-1/2 z-2 hidden size-9 -translate-y-1/2 cursor-pointer place-items-center rounded-pill bg-card/90 text-ink opacity-0 shadow-raised transition-opacity hover:bg-card group-focus-within:opacity-100 group-hover:opacity-100 print:hidden [&_svg]:size-5 [@media(hover:hover)]:grid',
+        side,
+      )}
+    >
+      {children}
+    </button>
+  );
+}
