@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
+import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
@@ -21,9 +21,9 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
         value: id,
         label,
         content: (
-          <div className="flex flex-col gap-8">
+          <div className="flex flex-col gap-8 print:block print:columns-3 print:gap-6">
             {groups.map((group) => (
-              <DetailGroup key={group.id} title={group.title} rows={detailRows(boat, group.id)} />
+              <DetailGroup key={group.id} title={groupTitle(group, boat)} rows={detailRows(boat, group.id)} />
             ))}
           </div>
         ),
@@ -36,12 +36,15 @@ function DetailGroup({ title, rows }: { title: string; rows: ReturnType<typeof d
   if (rows.length === 0) return null;
   const [only] = rows;
   return (
-    <section>
-      <h3 className="mb-2 text-lg">{title}</h3>
+    <section className="break-inside-avoid print:mb-2 print:[&_dl]:grid-cols-1 print:[&_dl>div]:py-0.5">
+      <h3 className="mb-2 text-lg print:mb-0 print:text-[10pt]">{title}</h3>
       {rows.length === 1 && only && Array.isArray(only.value) ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 print:gap-1">
           {only.value.map((item) => (
-            <li key={item} className="rounded-pill bg-foam px-3 py-1 text-sm">
+            <li
+              key={item}
+              className="rounded-pill bg-foam px-3 py-1 text-sm print:p-0 print:text-[9pt] print:not-last:after:content-[',']"
+            >
               {item}
             </li>
           ))}

@@ -59,6 +59,7 @@ export const ENGINE = {
     unit: 'HP',
     asked: { ...POWERED, engines: WHOLE_ENGINES },
     details: ['engine'],
+    pageFact: true,
     filters: [
       {
         by: 'range',

@@ -68,6 +68,7 @@ export const HULL = {
       moorings: 'all',
     },
     details: ['dimensions'],
+    pageFact: true,
     filters: [
       {
         by: 'at most',
@@ -129,6 +130,7 @@ export const HULL = {
     spellings: { centreboard: 'centerboard', long: 'full' },
     asked: UNDER_SAIL,
     details: ['hull'],
+    pageFact: true,
     filters: [{ by: 'exact', name: 'keelType', advanced: ['any', 'sailing'] }],
   },
 } as const satisfies Record<string, Field>;

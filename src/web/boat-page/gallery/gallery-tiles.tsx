@@ -1,0 +1,51 @@
+import { Play } from 'lucide-react';
+import type { Photo as PhotoData } from '#contract/boat.ts';
+import { Photo } from '#web/ui/boats/photo.tsx';
+import { cx } from '#web/ui/class-names.ts';
+
+type GalleryTilesProps = {
+  tiles: readonly number[];
+  photos: readonly PhotoData[];
+  current: number;
+  show: (index: number) => void;
+};
+
+/** The small pictures down the side of the large one, as tall together as it is. */
+export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps) {
+  return (
+    <ul className="hidden min-h-0 auto-rows-fr gap-2 @lg:grid print:hidden! noscript:hidden!">
+      {tiles.map((index) => {
+        const photo = photos[index];
+        return (
+          <li key={index} className="relative min-h-0">
+            <button
+              type="button"
+              aria-label={photo ? `Show photo ${index + 1}` : 'Show video'}
+              aria-current={index === current || undefined}
+              onClick={() => show(index)}
+              className={cx(
+                'absolute inset-0 cursor-pointer overflow-hidden rounded-control border-2 bg-line transition-opacity',
+                index === current ? 'border-sea' : 'border-transparent hover:opacity-85',
+              )}
+            >
+              {photo ? (
+                <Photo
+                  photo={photo}
+                  alt=""
+                  sizes={tiles.length > 1 ? '200px' : '270px'}
+                  widest={640}
+                  className="absolute inset-0"
+                />
+              ) : (
+                <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 bg-deck font-semibold text-on-deck text-sm">
+                  <Play aria-hidden className="size-6" />
+                  Video
+                </span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
