@@ -26,6 +26,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   says('brokerListing', () => 'Broker listings'),
   says('privateSeller', () => 'Private sellers'),
   says('recent', (hours) => `Listed in the past ${hours} hours`),
+  says('sellerOf', () => 'From one seller'),
 ];
 
 function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N]>) => string): ChipRule {

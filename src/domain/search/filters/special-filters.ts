@@ -32,6 +32,8 @@ export const TRAILING_FILTERS = {
   brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
   recent: { kind: 'integer', min: 1, max: 8760 },
+  /** The number of any public boat: all that its seller has for sale. Nobody needs to name the seller. */
+  sellerOf: { kind: 'integer', min: 1, max: 2_147_483_647 },
   similarTo: { kind: 'id' },
   sort: { kind: 'sort' },
   page: { kind: 'integer', min: 1, max: 100_000 },

@@ -4,6 +4,7 @@ import type { BoatPage } from '#contract/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
+import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { buttonClass } from '#web/ui/buttons/button-look.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -30,7 +31,19 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
       </div>
       <div>
-        <p className="font-semibold">{boat.sellerName}</p>
+        <p>
+          <Link
+            to={searchAddress({ sellerOf: boat.id })}
+            aria-describedby="seller-link"
+            className="inline-block py-0.5 font-semibold text-sea underline-offset-3 hover:underline print:text-ink"
+          >
+            {boat.sellerName}
+          </Link>
+          <span id="seller-link" className="text-muted text-sm print:hidden">
+            {' '}
+            See all they have for sale
+          </span>
+        </p>
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
       {boat.sold ? (
