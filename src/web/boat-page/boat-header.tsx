@@ -14,7 +14,7 @@ type BoatHeaderProps = {
 export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
-    <header className="@container flex min-w-0 flex-col gap-2.5">
+    <header className="@container flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">
         {boat.sold && (
           <Badge variant="signal" solid>
@@ -51,7 +51,7 @@ function KeyFacts({ boat }: { boat: ShownBoat }) {
   const facts = pageFacts(boat);
   if (facts.length === 0) return null;
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-y py-3 @lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-y py-2.5 @lg:grid-cols-4">
       {facts.map(({ label, value }) => (
         <div key={label} className="min-w-0">
           <dt className="text-muted text-sm leading-tight">{label}</dt>

@@ -29,7 +29,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
             <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:row-span-2 lg:gap-4 print:gap-3">
-            <div className="flex flex-col gap-4 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5">
+            <div className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5">
               <BoatHeader boat={boat} />
               <BoatActions boat={boat} />
             </div>

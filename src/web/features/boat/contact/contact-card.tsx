@@ -21,7 +21,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
     <Card
       as="section"
       padded={false}
-      className={cx('flex flex-col gap-4 p-5 print:gap-1 print:p-2', className)}
+      className={cx('flex flex-col gap-3 p-5 print:gap-1 print:p-2', className)}
       aria-labelledby="contact-heading"
     >
       <div className="flex items-center justify-between gap-3">
@@ -34,15 +34,11 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         <p>
           <Link
             to={searchAddress({ sellerOf: boat.id })}
-            aria-describedby="seller-link"
-            className="inline-block py-0.5 font-semibold text-sea underline-offset-3 hover:underline print:text-ink"
+            title={`All that ${boat.sellerName} has for sale`}
+            className="inline-block py-0.5 font-semibold text-sea underline underline-offset-3 hover:text-sea-strong print:text-ink print:no-underline"
           >
             {boat.sellerName}
           </Link>
-          <span id="seller-link" className="text-muted text-sm print:hidden">
-            {' '}
-            See all they have for sale
-          </span>
         </p>
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
