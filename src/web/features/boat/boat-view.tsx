@@ -13,7 +13,7 @@ import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
 /** What fits on one sheet of A4 between its margins; the rest of a long description stays behind its address. */
-const SHEET = 'print:max-h-[262mm] print:overflow-hidden';
+const SHEET = 'print:max-h-[240mm] print:overflow-hidden';
 
 /** Photographs first; beside them, or under them on phones, what it is, what it costs and who sells it. */
 export function BoatView({ boat }: { boat: BoatPage }) {
