@@ -13,22 +13,28 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
   const asked = parameters.get(PARAMETER);
   const chosen = DETAIL_TABS.find(({ id }) => id === asked) ?? DETAIL_TABS[0];
   return (
-    <AddressTabs
-      label="Details"
-      parameter={PARAMETER}
-      value={chosen.id}
-      tabs={DETAIL_TABS.map(({ id, label, groups }) => ({
-        value: id,
-        label,
-        content: (
-          <div className="flex flex-col gap-8 print:block print:columns-3 print:gap-6">
-            {groups.map((group) => (
-              <DetailGroup key={group.id} title={groupTitle(group, boat)} rows={detailRows(boat, group.id)} />
-            ))}
-          </div>
-        ),
-      }))}
-    />
+    <div className="print:columns-3 print:gap-6 print:[&_[role=tabpanel]]:pt-0">
+      <AddressTabs
+        label="Details"
+        parameter={PARAMETER}
+        value={chosen.id}
+        tabs={DETAIL_TABS.map(({ id, label, groups }) => ({
+          value: id,
+          label,
+          content: (
+            <div className="flex flex-col gap-8 print:block">
+              {groups.map((group) => (
+                <DetailGroup
+                  key={group.id}
+                  title={groupTitle(group, boat)}
+                  rows={detailRows(boat, group.id)}
+                />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 
@@ -43,7 +49,7 @@ function DetailGroup({ title, rows }: { title: string; rows: ReturnType<typeof d
           {only.value.map((item) => (
             <li
               key={item}
-              className="rounded-pill bg-foam px-3 py-1 text-sm print:p-0 print:text-[9pt] print:not-last:after:content-[',']"
+              className="rounded-pill bg-foam px-3 py-1 text-sm print:p-0 print:bg-transparent print:text-[8.5pt] print:not-last:after:content-[',']"
             >
               {item}
             </li>

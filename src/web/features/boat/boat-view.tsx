@@ -12,8 +12,8 @@ import { ContactProvider } from './contact/contact-provider.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
-/** What fits on one sheet of A4 between its margins; the rest of a long description stays behind its address. */
-const SHEET = 'print:max-h-[240mm] print:overflow-hidden';
+/** What fits on one sheet of A4 under our name, never split; the rest of a long description stays on the page. */
+const SHEET = 'print:h-[240mm] print:content-start print:overflow-hidden print:[contain:size]';
 
 /** Photographs first; beside them, or under them on phones, what it is, what it costs and who sells it. */
 export function BoatView({ boat }: { boat: BoatPage }) {
@@ -23,21 +23,21 @@ export function BoatView({ boat }: { boat: BoatPage }) {
         <BoatTrail boat={boat} />
         <HiddenNotice status={boat.status} />
         <div
-          className={`grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-[3fr_2fr] print:gap-y-3 ${SHEET}`}
+          className={`grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-y-3 ${SHEET}`}
         >
           <div className="min-w-0">
             <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
           </div>
-          <div className="flex min-w-0 flex-col gap-6 lg:row-span-2 lg:gap-4 print:gap-3">
-            <div className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5">
+          <div className="flex min-w-0 flex-col gap-6 lg:row-span-2 lg:gap-4 print:contents">
+            <div className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5 print:col-start-2 print:row-span-2 print:row-start-1">
               <BoatHeader boat={boat} />
               <BoatActions boat={boat} />
             </div>
-            <aside aria-label="Seller" className="grow">
+            <aside aria-label="Seller" className="grow print:col-start-1">
               <ContactCard boat={boat} className="lg:sticky lg:top-20" />
             </aside>
           </div>
-          <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:justify-end print:gap-3 print:text-[9pt]">
+          <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:justify-end print:gap-3 print:text-[8.5pt]">
             <BoatDescription text={boat.description} />
             <BoatDetails boat={boat} />
           </div>
