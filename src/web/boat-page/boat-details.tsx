@@ -1,11 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 import type { ShownBoat } from './shown-boat.ts';
 
 const PARAMETER = 'details';
+
+/** On paper the head of the page has said these already. */
+const SAID_ABOVE: ReadonlySet<string> = new Set(['listing', 'location']);
 
 /** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
 export function BoatDetails({ boat }: { boat: ShownBoat }) {
@@ -28,6 +32,7 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
                   key={group.id}
                   title={groupTitle(group, boat)}
                   rows={detailRows(boat, group.id)}
+                  onPaper={!SAID_ABOVE.has(group.id)}
                 />
               ))}
             </div>
@@ -38,11 +43,18 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
   );
 }
 
-function DetailGroup({ title, rows }: { title: string; rows: ReturnType<typeof detailRows> }) {
+type DetailGroupProps = { title: string; rows: ReturnType<typeof detailRows>; onPaper: boolean };
+
+function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
   if (rows.length === 0) return null;
   const [only] = rows;
   return (
-    <section className="break-inside-avoid print:mb-2 print:[&_dl]:grid-cols-1 print:[&_dl>div]:py-0.5">
+    <section
+      className={cx(
+        'break-inside-avoid print:mb-2 print:[&_dl>div]:py-0.5 print:[&_dl]:grid-cols-1',
+        !onPaper && 'print:hidden',
+      )}
+    >
       <h3 className="mb-2 text-lg print:mb-0 print:text-[10pt]">{title}</h3>
       {rows.length === 1 && only && Array.isArray(only.value) ? (
         <ul className="flex flex-wrap gap-2 print:gap-1">

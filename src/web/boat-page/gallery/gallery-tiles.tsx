@@ -31,7 +31,8 @@ export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps
               {photo ? (
                 <Photo
                   photo={photo}
-                  alt=""
+                  // Browsers leave out a picture without words until it has come, its blurred self included.
+                  alt={`Photo ${index + 1}`}
                   sizes={tiles.length > 1 ? '200px' : '270px'}
                   widest={640}
                   className="absolute inset-0"

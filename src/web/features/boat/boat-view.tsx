@@ -12,8 +12,8 @@ import { ContactProvider } from './contact/contact-provider.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
-/** What fits on one sheet of A4 under our name, never split; the rest of a long description stays on the page. */
-const SHEET = 'print:h-[240mm] print:content-start print:overflow-hidden print:[contain:size]';
+/** What fits on one sheet of A4 under our name, never split. */
+const SHEET = 'print:h-[246mm] print:grid-rows-[auto_auto_minmax(0,1fr)] print:[contain:size]';
 
 /** Photographs first; beside them, or under them on phones, what it is, what it costs and who sells it. */
 export function BoatView({ boat }: { boat: BoatPage }) {
@@ -37,7 +37,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
               <ContactCard boat={boat} className="lg:sticky lg:top-20" />
             </aside>
           </div>
-          <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:justify-end print:gap-3 print:text-[8.5pt]">
+          <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:gap-2 print:text-[8.5pt]">
             <BoatDescription text={boat.description} />
             <BoatDetails boat={boat} />
           </div>
