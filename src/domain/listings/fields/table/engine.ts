@@ -58,8 +58,8 @@ export const ENGINE = {
     step: 0.1,
     unit: 'HP',
     asked: { ...POWERED, engines: WHOLE_ENGINES },
-    details: ['engine'],
     pageFact: true,
+    details: ['engine'],
     filters: [
       {
         by: 'range',

@@ -67,8 +67,8 @@ export const HULL = {
       superyachts: 'all',
       moorings: 'all',
     },
-    details: ['dimensions'],
     pageFact: true,
+    details: ['dimensions'],
     filters: [
       {
         by: 'at most',
@@ -129,8 +129,8 @@ export const HULL = {
     },
     spellings: { centreboard: 'centerboard', long: 'full' },
     asked: UNDER_SAIL,
-    details: ['hull'],
     pageFact: true,
+    details: ['hull'],
     filters: [{ by: 'exact', name: 'keelType', advanced: ['any', 'sailing'] }],
   },
 } as const satisfies Record<string, Field>;
