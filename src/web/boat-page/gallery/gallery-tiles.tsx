@@ -10,14 +10,14 @@ type GalleryTilesProps = {
   show: (index: number) => void;
 };
 
-/** The small pictures down the side of the large one, as tall together as it is. */
+/** The small pictures: down the side of the large one, as tall together as it is, or in a row under it on phones. */
 export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps) {
   return (
-    <ul className="hidden min-h-0 auto-rows-fr gap-2 @lg:grid print:hidden! noscript:hidden!">
+    <ul className="grid min-h-0 grid-cols-4 gap-2 @lg:auto-rows-fr @lg:grid-cols-1 print:hidden noscript:hidden">
       {tiles.map((index) => {
         const photo = photos[index];
         return (
-          <li key={index} className="relative min-h-0">
+          <li key={index} className="relative aspect-4/3 min-h-0 @lg:aspect-auto">
             <button
               type="button"
               aria-label={photo ? `Show photo ${index + 1}` : 'Show video'}

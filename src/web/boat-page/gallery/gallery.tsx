@@ -1,4 +1,4 @@
-import { Images, Play } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -24,10 +24,10 @@ const MOSAICS = [
 
 const PILL = `absolute top-3 flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-sm print:hidden noscript:hidden [&_svg]:size-4 ${ON_PHOTO}`;
 
-/** One large picture with up to four small ones beside it where there is room; on a phone the large one alone. */
+/** One large picture with up to four small ones, beside it where there is room and else under it. */
 export function Gallery({ photos, video, title }: GalleryProps) {
   const gallery = useGallery(Math.max(photos.length, 1) + (video ? 1 : 0));
-  const { count, current, show } = gallery;
+  const { current, show } = gallery;
   const [fullScreen, setFullScreen] = useState(false);
   const { Part: GalleryFullScreen, prepare, want } = useOnDemand(loadFullScreen);
   const enlarge = () => want(() => setFullScreen(true));
@@ -55,12 +55,6 @@ export function Gallery({ photos, video, title }: GalleryProps) {
               <Images aria-hidden />
               {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
               <span className="sr-only">, full screen</span>
-            </button>
-          )}
-          {video && (
-            <button type="button" onClick={() => show(count - 1)} className={cx('left-3 @lg:hidden', PILL)}>
-              <Play aria-hidden />
-              Video
             </button>
           )}
         </GalleryStage>
