@@ -31,7 +31,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
   const [fullScreen, setFullScreen] = useState(false);
   const { Part: GalleryFullScreen, prepare, want } = useOnDemand(loadFullScreen);
   const enlarge = () => want(() => setFullScreen(true));
-  const tiles = tilesBeside(photos.length, video !== null);
+  const tiles = tilesBeside(photos.length, Boolean(video));
   const { columns, sizes } = MOSAICS[tiles.length] ?? MOSAICS[0];
 
   return (
