@@ -31,6 +31,7 @@ export function Gallery({ photos, video, title }: GalleryProps) {
   const [fullScreen, setFullScreen] = useState(false);
   const { Part: GalleryFullScreen, prepare, want } = useOnDemand(loadFullScreen);
   const enlarge = () => want(() => setFullScreen(true));
+  const howMany = photos.length === 1 ? '1 photo' : `${photos.length} photos`;
   const tiles = tilesBeside(photos.length, Boolean(video));
   const { columns, sizes } = MOSAICS[tiles.length] ?? MOSAICS[0];
 
@@ -48,13 +49,13 @@ export function Gallery({ photos, video, title }: GalleryProps) {
           {photos.length > 0 && (
             <button
               type="button"
+              aria-label={`${howMany}, full screen`}
               onPointerEnter={prepare}
               onClick={enlarge}
               className={cx('right-3 @lg:top-auto @lg:bottom-3', PILL)}
             >
               <Images aria-hidden />
-              {photos.length === 1 ? '1 photo' : `${photos.length} photos`}
-              <span className="sr-only">, full screen</span>
+              {howMany}
             </button>
           )}
         </GalleryStage>
