@@ -42,7 +42,8 @@ test('a photo in full screen says that it is coming, and what happened when it d
   await page.getByRole('button', { name: 'Full screen' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toBeVisible();
-  await expect(dialog.getByText('Loading photo')).toBeHidden();
+  // The first to ask for a photograph of this size waits until it is made: on a busy machine that takes its time.
+  await expect(dialog.getByText('Loading photo')).toBeHidden({ timeout: 60_000 });
 
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -14,13 +14,13 @@ const gallery = (page: Page, boat: Boat) =>
 const group = (panel: Locator, title: string) =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title, exact: true }) });
 
-/** A group of the details as it reads: each label with its value. */
-const factsOf = (panel: Locator, title: string): Promise<Record<string, string>> =>
-  group(panel, title)
-    .locator('dl > div')
-    .evaluateAll((rows) =>
-      Object.fromEntries(rows.map((row) => [...row.children].map(({ textContent }) => textContent))),
-    );
+/** Facts as they read: each label with its value. */
+const rowsOf = (rows: Locator): Promise<Record<string, string>> =>
+  rows.evaluateAll((all) =>
+    Object.fromEntries(all.map((row) => [...row.children].map(({ textContent }) => textContent))),
+  );
+
+const factsOf = (panel: Locator, title: string) => rowsOf(group(panel, title).locator('dl > div'));
 
 const listOf = (panel: Locator, title: string) => group(panel, title).getByRole('listitem').allTextContents();
 
@@ -55,6 +55,18 @@ test.describe('a boat page', () => {
     await expect(header.getByText(formatPrice(boat.price, boat.currency), { exact: true })).toBeVisible();
     await expect(header.getByText(String(boat.yearBuilt), { exact: true }).first()).toBeVisible();
     await expect(header.getByText('Featured', { exact: true })).toHaveCount(boat.featured ? 1 : 0);
+    expect(await rowsOf(header.locator('dl > div'))).toMatchObject({
+      Draft: breadth(boat.draft),
+      'Keel type': 'Fin keel',
+      ...(boat.engineHours && { 'Engine hours': boat.engineHours.toLocaleString('en-GB') }),
+    });
+    // Boat, price and the ways to the seller are seen without scrolling.
+    for (const seen of [
+      gallery(page, boat).getByAltText(`${boat.title}, photo 1 of ${boat.images.length}`),
+      header.getByText(formatPrice(boat.price, boat.currency), { exact: true }),
+      contactCard(page).getByRole('button').last(),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 });
 
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(trail).toHaveText(['Home', 'Boats for Sale', 'Sailing Boats', boat.title]);
@@ -153,12 +165,15 @@ test.describe('a boat page', () => {
     await openPage(page, `/boats/${boat.id}`);
     await expectNoBarriers(page);
     const photos = gallery(page, boat);
+    // Beside the large first one stand up to four small ones.
     const thumbnails = photos.getByRole('button', { name: /^Show photo \d+$/ });
-    await expect(thumbnails).toHaveCount(boat.images.length);
+    const small = Math.min(boat.images.length - 1, 4);
+    await expect(thumbnails).toHaveCount(small);
     const dots = photos.getByRole('button', { name: /^Show \d+ of \d+$/ });
     await expect(dots).toHaveCount(boat.images.length);
     const shows = async (index: number) => {
-      await expect(thumbnails.nth(index)).toHaveAttribute('aria-current', 'true');
+      if (index > 0 && index <= small)
+        await expect(thumbnails.nth(index - 1)).toHaveAttribute('aria-current', 'true');
       await expect(dots.nth(index)).toHaveAttribute('aria-current', 'true');
       await expect(
         photos.getByAltText(`${boat.title}, photo ${index + 1} of ${boat.images.length}`),
@@ -171,9 +186,9 @@ test.describe('a boat page', () => {
     await shows(0);
     await dots.nth(2).click();
     await shows(2);
-    await thumbnails.nth(1).click();
+    await thumbnails.nth(0).click();
     await shows(1);
-    await photos.getByRole('button', { name: 'Full screen' }).click();
+    await photos.getByRole('button', { name: `${boat.images.length} photos, full screen` }).click();
     const full = page.getByRole('dialog', { name: boat.title });
     await expect(full).toContainText(`2 of ${boat.images.length}`);
     await expectNoBarriers(page);
@@ -214,6 +229,12 @@ test.describe('a boat page', () => {
     await expect(contactCard(page)).toHaveCount(0);
     held.resolve();
     await expect(contactCard(page)).toBeVisible();
+    // A mooring is called what it is.
+    await expect(page.getByRole('heading', { name: 'Mooring details' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Vessel details' })).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: 'Similar moorings' }).getByRole('link', { name: 'View All Moorings' }),
+    ).toHaveAttribute('href', '/category/moorings');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/search?category=moorings');
   });
@@ -294,7 +315,35 @@ test.describe('a boat page', () => {
       await expect(card.getByRole('button', { name: 'Email Seller' })).toBeEnabled();
       await expect(card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`)).toBeVisible();
       await expect(card).toContainText("The seller's email is protected");
+      // The name leads to all that the seller has for sale.
+      const theirs = await findBoats(request, `?sellerOf=${boat.id}`);
+      expect(new Set(theirs.boats.map(({ sellerName }) => sellerName))).toEqual(new Set([boat.sellerName]));
+      await card.getByRole('link', { name: boat.sellerName }).click();
+      await expect(page).toHaveURL(`/search?sellerOf=${boat.id}`);
+      await expect.poll(() => shownBoats(page.getByRole('main'))).toEqual(theirs.boats.map(({ id }) => id));
     }
+  });
+
+  test('is printed on one sheet with the seller and the address, however long the description', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const boat = await aBoat(request, '?category=sailing&limit=50', knownInFull);
+    await openPage(page, `/boats/${boat.id}`);
+    await page
+      .getByRole('region', { name: 'Description' })
+      .locator('p')
+      .evaluate((text) => {
+        text.textContent = `${text.textContent}\n`.repeat(20);
+      });
+    const sheet = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(sheet.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(contactCard(page).getByText(boat.sellerName, { exact: true })).toBeVisible();
+    const address = `${baseURL}/boats/${boat.id}`;
+    await expect(page.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    await expect(page.getByRole('button')).toHaveCount(0);
   });
 
   test('DETAIL-32 a boat that nobody looked at this week says nothing of views', async ({

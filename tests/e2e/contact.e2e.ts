@@ -110,6 +110,8 @@ test.describe('contacting the seller', () => {
     for (const label of ['Your name *', 'Your email *', 'Message *'])
       await expect(dialog(page).getByText(label, { exact: true })).toBeVisible();
     await expect(dialog(page).getByText('Your phone', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByLabel(/Your name/)).toBeFocused();
+    await dialog(page).getByLabel('Your phone').fill('call me please');
     await dialog(page).getByRole('button', { name: 'Send Message' }).click();
     const red = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -126,10 +128,12 @@ test.describe('contacting the seller', () => {
       await expect(dialog(page).getByText(text)).toHaveCSS('color', red);
       await expect(dialog(page).getByLabel(new RegExp(label))).toHaveAccessibleDescription(text);
     }
+    await expect(dialog(page).getByText('Please enter a valid phone number')).toBeVisible();
     await expect(dialog(page).getByLabel(/Your name/)).toBeFocused();
     await expectNoBarriers(page);
 
     await fillMessage(page);
+    await dialog(page).getByLabel('Your phone').fill('');
     for (const [answer, words] of [
       [{ status: 409, json: { error: 'This boat has been sold' } }, 'This boat has been sold'],
       [{ status: 500, body: '' }, 'There was an error sending your message. Please try again.'],

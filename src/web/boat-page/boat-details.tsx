@@ -1,11 +1,15 @@
 import { useSearchParams } from 'react-router';
-import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
+import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 import type { ShownBoat } from './shown-boat.ts';
 
 const PARAMETER = 'details';
+
+/** On paper the head of the page has said these already. */
+const SAID_ABOVE: ReadonlySet<string> = new Set(['listing', 'location']);
 
 /** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
 export function BoatDetails({ boat }: { boat: ShownBoat }) {
@@ -13,35 +17,52 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
   const asked = parameters.get(PARAMETER);
   const chosen = DETAIL_TABS.find(({ id }) => id === asked) ?? DETAIL_TABS[0];
   return (
-    <AddressTabs
-      label="Details"
-      parameter={PARAMETER}
-      value={chosen.id}
-      tabs={DETAIL_TABS.map(({ id, label, groups }) => ({
-        value: id,
-        label,
-        content: (
-          <div className="flex flex-col gap-8">
-            {groups.map((group) => (
-              <DetailGroup key={group.id} title={group.title} rows={detailRows(boat, group.id)} />
-            ))}
-          </div>
-        ),
-      }))}
-    />
+    <div className="print:columns-3 print:gap-6 print:[&_[role=tabpanel]]:pt-0">
+      <AddressTabs
+        label="Details"
+        parameter={PARAMETER}
+        value={chosen.id}
+        tabs={DETAIL_TABS.map(({ id, label, groups }) => ({
+          value: id,
+          label,
+          content: (
+            <div className="flex flex-col gap-8 print:block">
+              {groups.map((group) => (
+                <DetailGroup
+                  key={group.id}
+                  title={groupTitle(group, boat)}
+                  rows={detailRows(boat, group.id)}
+                  onPaper={!SAID_ABOVE.has(group.id)}
+                />
+              ))}
+            </div>
+          ),
+        }))}
+      />
+    </div>
   );
 }
 
-function DetailGroup({ title, rows }: { title: string; rows: ReturnType<typeof detailRows> }) {
+type DetailGroupProps = { title: string; rows: ReturnType<typeof detailRows>; onPaper: boolean };
+
+function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
   if (rows.length === 0) return null;
   const [only] = rows;
   return (
-    <section>
-      <h3 className="mb-2 text-lg">{title}</h3>
+    <section
+      className={cx(
+        'break-inside-avoid print:mb-2 print:[&_dl>div]:py-0.5 print:[&_dl]:grid-cols-1',
+        !onPaper && 'print:hidden',
+      )}
+    >
+      <h3 className="mb-2 text-lg print:mb-0 print:text-[10pt]">{title}</h3>
       {rows.length === 1 && only && Array.isArray(only.value) ? (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 print:gap-1">
           {only.value.map((item) => (
-            <li key={item} className="rounded-pill bg-foam px-3 py-1 text-sm">
+            <li
+              key={item}
+              className="rounded-pill bg-foam px-3 py-1 text-sm print:p-0 print:bg-transparent print:text-[8.5pt] print:not-last:after:content-[',']"
+            >
               {item}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { vatBadge } from '#domain/listings/badges.ts';
-import { BoatFacts } from '#web/ui/boats/boat-facts.tsx';
+import { pageFacts } from '#domain/listings/fields/shown-value.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import type { ShownBoat } from './shown-boat.ts';
@@ -14,8 +14,8 @@ type BoatHeaderProps = {
 export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
-    <header className="flex min-w-0 flex-col gap-3">
-      <div className="flex flex-wrap gap-2">
+    <header className="@container flex min-w-0 flex-col gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {boat.sold && (
           <Badge variant="signal" solid>
             SOLD
@@ -28,7 +28,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
         )}
         {boat.yearBuilt && <Badge>{boat.yearBuilt}</Badge>}
       </div>
-      <Heading className="text-balance text-2xl sm:text-3xl">{boat.title}</Heading>
+      <Heading className="text-balance text-xl @sm:text-2xl">{boat.title}</Heading>
       <p className="flex flex-wrap items-baseline gap-x-3">
         {boat.price === null ? (
           <span className="text-lg text-muted">Price to come</span>
@@ -37,11 +37,27 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
         )}
         <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
       </p>
-      <BoatFacts boat={boat} />
+      <KeyFacts boat={boat} />
       <p className="flex min-w-0 items-center gap-1.5 text-muted">
         <MapPin aria-hidden className="size-4 shrink-0" />
         <span className="min-w-0">{place}</span>
       </p>
     </header>
+  );
+}
+
+/** What a buyer asks first, two or four abreast. */
+function KeyFacts({ boat }: { boat: ShownBoat }) {
+  const facts = pageFacts(boat);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-line border-y py-2.5 @lg:grid-cols-4">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-muted text-sm leading-tight">{label}</dt>
+          <dd className="tabular font-semibold leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

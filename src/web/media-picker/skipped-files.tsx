@@ -9,6 +9,7 @@ export function SkippedFiles({ files, onDismiss }: SkippedFilesProps) {
   if (files.length === 0) return null;
   return (
     <section
+      data-keep-clear
       aria-label="Files that were not added"
       className="flex gap-2 rounded-control bg-signal-quiet py-1 pr-1 pl-4 text-signal"
     >

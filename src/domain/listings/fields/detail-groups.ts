@@ -1,3 +1,5 @@
+import { isBoat, listingNoun } from '../../taxonomy/listing-nouns.ts';
+
 /** The groups of the boat's page, by tab. Which rows stand in one, the fields themselves say. */
 export const DETAIL_TABS = [
   {
@@ -33,3 +35,12 @@ export const DETAIL_TABS = [
 }[];
 
 export type DetailGroupId = (typeof DETAIL_TABS)[number]['groups'][number]['id'];
+
+type Listing = Parameters<typeof listingNoun>[0];
+
+/** The title of a group: what is no boat has no vessel's details. */
+export function groupTitle({ id, title }: { id: DetailGroupId; title: string }, listing: Listing): string {
+  if (id !== 'vessel' || isBoat(listing)) return title;
+  const noun = listingNoun(listing);
+  return `${noun.charAt(0).toUpperCase()}${noun.slice(1)} details`;
+}

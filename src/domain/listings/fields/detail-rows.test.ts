@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsFor } from './asked.ts';
-import { DETAIL_TABS } from './detail-groups.ts';
+import { DETAIL_TABS, groupTitle } from './detail-groups.ts';
 import { detailRows } from './detail-rows.ts';
 import { fieldDefinition } from './fields.ts';
-import { keyFacts, shownValue } from './shown-value.ts';
+import { keyFacts, pageFacts, shownValue } from './shown-value.ts';
 
 const BOAT = {
   make: 'Westerly',
@@ -178,5 +178,26 @@ describe('the detail page', () => {
     const power = { enginePower: 15 };
     expect(keyFacts({ ...power, category: 'engines' }).map(({ value }) => value)).toEqual(['15 HP']);
     expect(keyFacts({ ...power, category: 'motor' })).toEqual([]);
+  });
+
+  it('the head of the page says keel, draft, power and engine hours too, and nothing that is unknown or nought', () => {
+    const facts = { ...BOAT, draft: '1.4', keelType: 'fin', enginePower: 28, engineHours: 1250, berths: 0 };
+    expect(pageFacts(facts).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Year built: 1981',
+      'Length: 29 ft (8.8 m)',
+      'Draft: 4.6 ft (1.4 m)',
+      'Keel type: Fin keel',
+      'Engine type: Other: Saildrive',
+      'Engine power: 28 HP',
+      'Engine hours: 1,250',
+    ]);
+  });
+
+  it('what is no boat has no vessel details', () => {
+    const group = DETAIL_TABS[0].groups[0];
+    expect(groupTitle(group, { category: 'sailing' })).toBe('Vessel details');
+    expect(groupTitle(group, { category: 'engines', subcategory: 'parts' })).toBe('Part details');
+    expect(groupTitle(group, { category: 'moorings' })).toBe('Mooring details');
+    expect(groupTitle(DETAIL_TABS[0].groups[1], { category: 'moorings' })).toBe('Dimensions');
   });
 });

@@ -123,6 +123,8 @@ export type Field = {
   /** The groups of the boat's page that have a row for it. */
   details?: readonly DetailGroupId[];
   keyFact?: KeyFact;
+  /** Stands among the facts at the head of the boat's page, where there is room for more. */
+  pageFact?: true;
   filters?: readonly FieldFilter[];
 } & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);
 

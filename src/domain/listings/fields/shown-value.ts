@@ -51,6 +51,19 @@ export function keyFacts(boat: DescribedBoat) {
   });
 }
 
+const PAGE_FACTS = FIELD_NAMES.filter((name) => {
+  const { keyFact, pageFact } = fieldDefinition(name);
+  return keyFact ?? pageFact;
+});
+
+/** The facts at the head of a boat's page, each with its label; again no number that is nought. */
+export function pageFacts(boat: DescribedBoat): { label: string; value: string }[] {
+  return PAGE_FACTS.flatMap((name) => {
+    const value = Number(boat[name]) === 0 ? undefined : shownValue(boat, name);
+    return value === undefined ? [] : [{ label: fieldDefinition(name).label, value: value.toString() }];
+  });
+}
+
 function shownNumber(
   { unit }: FieldOf<'number' | 'integer'>,
   value: unknown,

@@ -29,6 +29,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   says('privateSeller', () => 'Private sellers'),
   says('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   says('recent', (hours) => `Listed in the past ${hours} hours`),
+  says('sellerOf', () => 'From one seller'),
 ];
 
 function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N]>) => string): ChipRule {

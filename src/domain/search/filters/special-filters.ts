@@ -35,6 +35,8 @@ export const TRAILING_FILTERS = {
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
   kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
+  /** The number of any public boat: all that its seller has for sale. Nobody needs to name the seller. */
+  sellerOf: { kind: 'integer', min: 1, max: 2_147_483_647 },
   similarTo: { kind: 'id' },
   sort: { kind: 'sort' },
   page: { kind: 'integer', min: 1, max: 100_000 },

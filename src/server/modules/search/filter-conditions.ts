@@ -53,6 +53,8 @@ const SPECIAL_CONDITIONS: Conditions = {
   featured: (_, now) => sql`${l.featured} and (${l.featuredUntil} > ${now.toISOString()}) is true`,
   brokerListing: () => sql`${l.brokerListing}`,
   privateSeller: () => sql`not ${l.brokerListing}`,
+  sellerOf: (id) =>
+    sql`${l.ownerId} = (select one.owner_id from ${l} one where one.id = ${id} and one.shown)`,
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };
 

@@ -30,3 +30,18 @@ it.each(GOODS)('GEN-03 a private seller, a broker and a dealer each have a $what
   expect(await titlesOf(t, `${query}&privateSeller=true`)).toEqual([of('private')]);
   expect(await titlesOf(t, `${query}&brokerListing=true`)).toEqual([of('broker'), of('dealer')]);
 });
+
+it('any boat leads to all that its seller has for sale, unless the public may not see that boat', async () => {
+  const ownerId = await insertSeller(t.db);
+  const offer = (title: string, more = {}) => insertListing(t.db, { ownerId, title, ...more });
+  const { id: live } = await offer('a live boat');
+  await offer('another live boat', { category: 'motor', subcategory: 'sports' });
+  const { id: sold } = await offer('a sold boat', { soldAt: new Date() });
+  const { id: pending } = await offer('a boat under review', { status: 'pending' });
+  const all = ['a live boat', 'another live boat'];
+  expect((await titlesOf(t, `sellerOf=${live}`)).sort()).toEqual(all);
+  expect((await titlesOf(t, `sellerOf=${sold}`)).sort()).toEqual(all);
+  expect(await titlesOf(t, `sellerOf=${live}&category=motor`)).toEqual(['another live boat']);
+  expect(await titlesOf(t, `sellerOf=${pending}`)).toEqual([]);
+  expect(await titlesOf(t, 'sellerOf=2147483647')).toEqual([]);
+});

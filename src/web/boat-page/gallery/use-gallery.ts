@@ -22,6 +22,7 @@ export function useGallery(count: number) {
 
   return {
     row,
+    count,
     current,
     show,
     step,

@@ -1,8 +1,9 @@
 import type { BoatPage } from '#contract/boat.ts';
+import { isBoat } from '#domain/taxonomy/listing-nouns.ts';
 import type { JsonLd } from '#web/page/json-ld.ts';
 
 /** A boat is a vehicle as well as something for sale; an engine or a mooring is only the latter. */
-const kindOf = ({ category }: BoatPage) => (category === 'engines' ? 'Product' : ['Product', 'Vehicle']);
+const kindOf = (boat: BoatPage) => (isBoat(boat) ? ['Product', 'Vehicle'] : 'Product');
 
 /** The boat for search engines: what it is, what it costs, whether it can be had. Never how to reach the seller. */
 export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): JsonLd {

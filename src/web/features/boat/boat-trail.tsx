@@ -10,9 +10,13 @@ export const trailTo = ({ category }: BoatPage) => [
   { label: resolveCategory(category)?.name ?? category, to: `/category/${category}` },
 ];
 
+/** On phones it slides sideways rather than push the photographs down. */
+const ONE_LINE =
+  'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-4 max-sm:[scrollbar-width:none] max-sm:[&_ol]:flex-nowrap';
+
 export function BoatTrail({ boat }: { boat: BoatPage }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 print:hidden">
+    <div className={`flex flex-wrap items-center gap-x-3 print:hidden ${ONE_LINE}`}>
       <BackButton otherwise="/search" />
       <Breadcrumb trail={trailTo(boat)} current={boat.title} />
     </div>

@@ -12,33 +12,35 @@ import { ContactProvider } from './contact/contact-provider.tsx';
 import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
-const SELLER_ID = 'seller';
+/** What fits on one sheet of A4 under our name, never split. */
+const SHEET = 'print:h-[246mm] print:grid-rows-[auto_auto_minmax(0,1fr)] print:[contain:size]';
 
+/** Photographs first; beside them, or under them on phones, what it is, what it costs and who sells it. */
 export function BoatView({ boat }: { boat: BoatPage }) {
   return (
     <ContactProvider boat={boat}>
-      {/* Photographs stand above the heading on phones but come after it: nothing is painted before both are there. */}
-      <link rel="expect" href={`#${SELLER_ID}`} blocking="render" />
-      <Container className="flex flex-col gap-5 pt-4">
+      <Container className="flex flex-col gap-3 pt-3 lg:gap-4">
         <BoatTrail boat={boat} />
         <HiddenNotice status={boat.status} />
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="flex min-w-0 flex-col gap-8">
-            <div className="flex flex-col-reverse gap-6 lg:flex-col">
-              <div className="flex flex-wrap items-end justify-between gap-4">
-                <BoatHeader boat={boat} />
-                <BoatActions boat={boat} />
-              </div>
-              <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
+        <div
+          className={`grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] print:grid-cols-2 print:gap-y-3 ${SHEET}`}
+        >
+          <div className="min-w-0">
+            <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 lg:row-span-2 lg:gap-4 print:contents">
+            <div className="flex flex-col gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5 print:col-start-2 print:row-span-2 print:row-start-1">
+              <BoatHeader boat={boat} />
+              <BoatActions boat={boat} />
             </div>
+            <aside aria-label="Seller" className="grow print:col-start-1">
+              <ContactCard boat={boat} className="lg:sticky lg:top-20" />
+            </aside>
+          </div>
+          <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:gap-2 print:text-[8.5pt]">
             <BoatDescription text={boat.description} />
             <BoatDetails boat={boat} />
           </div>
-          <aside id={SELLER_ID} aria-label="Seller" className="print:hidden">
-            <div className="lg:sticky lg:top-24">
-              <ContactCard boat={boat} />
-            </div>
-          </aside>
         </div>
         <SimilarBoats boat={boat} />
       </Container>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { BoatPage } from '#contract/boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+import { isBoat, listingNouns } from '#domain/taxonomy/listing-nouns.ts';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
@@ -14,7 +15,9 @@ export function SimilarBoats({ boat }: { boat: BoatPage }) {
   const { data } = useQuery({ ...similarBoatsQuery(boat), enabled: boat.category !== '' });
   const others = data?.boats.filter(({ id }) => id !== boat.id).slice(0, SECTION_SIZES.similar) ?? [];
   if (others.length === 0) return null;
-  const shortName = (resolveCategory(boat.category)?.name ?? boat.category).replace(/ Boats$/, '');
+  const category = resolveCategory(boat.category)?.name ?? boat.category;
+  const all = isBoat(boat) ? `${category.replace(/ Boats$/, '')} Boats` : category;
+  const heading = isBoat(boat) ? 'Similar Boats' : `Similar ${listingNouns(boat.category)}`;
   return (
     <section aria-labelledby="similar-heading" className="mt-10 print:hidden">
       <SectionHeading
@@ -24,13 +27,13 @@ export function SimilarBoats({ boat }: { boat: BoatPage }) {
             to={`/category/${boat.category}`}
             className="inline-flex min-h-11 items-center font-semibold text-sea hover:underline"
           >
-            View All {shortName} Boats
+            View All {all}
           </Link>
         }
       >
-        Similar Boats
+        {heading}
       </SectionHeading>
-      <BoatGrid label="Similar Boats">
+      <BoatGrid label={heading}>
         {others.map((other) => (
           <li key={other.id}>
             <BoatCard boat={other} heart={<WatchHeart boat={other} />} />

@@ -4,7 +4,7 @@ import { type Box, freeBerth } from './free-berth.ts';
 /** What lies over the page because somebody opened it. */
 const MODALS = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 
-/** Lists that hang from a control, and bars that mark themselves. */
+/** Lists that hang from a control, and what marks itself: bars under the thumb, words that must be read. */
 const LISTS_AND_BARS = '[role="menu"], [role="listbox"]:not([hidden]), [data-keep-clear]';
 
 /** Room above a toast that a dialog makes way for. */

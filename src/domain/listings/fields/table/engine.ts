@@ -58,6 +58,7 @@ export const ENGINE = {
     step: 0.1,
     unit: 'HP',
     asked: { ...POWERED, engines: WHOLE_ENGINES },
+    pageFact: true,
     details: ['engine'],
     keyFact: { icon: 'gauge', only: ['engines'] },
     filters: [

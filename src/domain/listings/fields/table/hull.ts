@@ -67,6 +67,7 @@ export const HULL = {
       superyachts: 'all',
       moorings: 'all',
     },
+    pageFact: true,
     details: ['dimensions'],
     filters: [
       {
@@ -129,6 +130,7 @@ export const HULL = {
     },
     spellings: { centreboard: 'centerboard', long: 'full' },
     asked: UNDER_SAIL,
+    pageFact: true,
     details: ['hull'],
     filters: [{ by: 'exact', name: 'keelType', facet: true, advanced: ['any', 'sailing'] }],
   },

@@ -17,10 +17,8 @@ export function PublicView({ boat, ...dialog }: PublicViewProps) {
       description="Once approved, the boat’s page shows this."
     >
       <div className="flex flex-col gap-8 pt-2">
-        <div className="flex flex-col-reverse gap-6 lg:flex-col">
-          <BoatHeader boat={boat} />
-          <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
-        </div>
+        <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
+        <BoatHeader boat={boat} />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
       </div>

@@ -4,17 +4,26 @@ import type { BoatPage } from '#contract/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
+import { searchAddress } from '#domain/search/addresses/addresses.ts';
+import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { PrintedAddress } from '../printed-address.tsx';
 import { useContact } from './contact-provider.tsx';
 import { diallerLink } from './dialler-link.ts';
 import { EmailButton } from './email-button.tsx';
 import { PhoneButton } from './phone-button.tsx';
 
-export function ContactCard({ boat }: { boat: BoatPage }) {
+export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   return (
-    <Card as="section" className="flex flex-col gap-5" aria-labelledby="contact-heading">
+    <Card
+      as="section"
+      padded={false}
+      className={cx('flex flex-col gap-3 p-5 print:gap-1 print:p-2', className)}
+      aria-labelledby="contact-heading"
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 id="contact-heading" className="text-xl">
           Contact Seller
@@ -22,24 +31,33 @@ export function ContactCard({ boat }: { boat: BoatPage }) {
         <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
       </div>
       <div>
-        <p className="font-semibold">{boat.sellerName}</p>
+        <p>
+          <Link
+            to={searchAddress({ sellerOf: boat.id })}
+            title={`All that ${boat.sellerName} has for sale`}
+            className="inline-block py-0.5 font-semibold text-sea underline underline-offset-3 hover:text-sea-strong print:text-ink print:no-underline"
+          >
+            {boat.sellerName}
+          </Link>
+        </p>
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
       {boat.sold ? (
         <p className="rounded-control bg-signal-quiet px-4 py-3 font-medium text-signal">
-          This boat has been sold, so the seller can no longer be contacted here.
+          This {listingNoun(boat)} has been sold, so the seller can no longer be contacted here.
         </p>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
-          <PhoneButton boat={boat} className="w-full" />
+          <PhoneButton boat={boat} className="w-full print:hidden" />
           <RevealedNumber />
-          <EmailButton boat={boat} className="w-full" />
+          <EmailButton boat={boat} className="w-full print:hidden" />
         </div>
       )}
-      <p className="hidden text-muted noscript:block">
+      <p className="hidden text-muted noscript:block print:hidden">
         To protect sellers from robots, their number and the way to write to them need JavaScript.
       </p>
-      <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <PrintedAddress boat={boat} />
+      <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted print:hidden text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
         {boat.viewsThisWeek > 0 && (
           <li className="flex gap-2">
             <Eye aria-hidden />
@@ -66,7 +84,7 @@ function RevealedNumber() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-foam px-4 py-3">
       <span className="tabular font-semibold text-lg">{phone}</span>
-      <a href={diallerLink(phone)} className={buttonClass({ size: 'small' })}>
+      <a href={diallerLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
         <PhoneCall aria-hidden className="size-4" />
         Call Now
       </a>

@@ -2,6 +2,7 @@ import type { BoatPage } from '#contract/boat.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
+import { isBoat, listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -55,7 +56,7 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
             label="Message"
             starred
             rows={6}
-            placeholder="Ask about the boat, or when you could see her."
+            placeholder={`Ask about the ${listingNoun(boat)}, or when you could see ${isBoat(boat) ? 'her' : 'it'}.`}
           />
         </>
       )}

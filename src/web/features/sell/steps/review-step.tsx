@@ -19,8 +19,8 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
       <MissingFields wizard={wizard} />
       <Card as="section" aria-label="Preview" className="flex min-w-0 flex-col gap-8">
         <p className="-mb-4 font-semibold text-muted text-sm">This is what buyers will see.</p>
-        <BoatHeader boat={boat} heading="h2" />
         <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
+        <BoatHeader boat={boat} heading="h2" />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
         <SellerLine boat={boat} />

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import type { BoatPage } from '#contract/boat.ts';
+import { canonicalUrl } from '#web/page/seo.ts';
+import type { loader } from '#web/root.tsx';
+
+/** On paper: where the listing stands, to type or to follow. */
+export function PrintedAddress({ boat }: { boat: BoatPage }) {
+  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl;
+  if (!publicUrl) return null;
+  const address = canonicalUrl(publicUrl, `/boats/${boat.id}`);
+  return (
+    <p className="hidden print:block">
+      See it and write to the seller at{' '}
+      <a href={address} className="font-semibold underline">
+        {address}
+      </a>
+    </p>
+  );
+}
