@@ -19,7 +19,7 @@ const row = (cells: readonly string[], widths: readonly number[]) =>
     .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
     .join('  ');
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
   return [head, ...rows].map((cells) => `  ${row(cells, widths)}`).join('\n');
 }

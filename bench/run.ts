@@ -11,6 +11,8 @@ const { values, positionals } = parseArgs({
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   searches: async () => (await import('./searches.ts')).benchSearches(values.boats.split(',').map(Number)),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  crawl: async () => (await import('./crawl.ts')).benchCrawl(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),
