@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Boat } from '#contract/boat.ts';
 import { keyFacts } from '#domain/listings/fields/shown-value.ts';
-import { forList } from './boats.ts';
+import type { Boat } from './boat.ts';
+import { forList } from './listed-boat.ts';
 
 const BOAT = {
   id: 7,
