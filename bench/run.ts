@@ -21,6 +21,8 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   writes: async () => (await import('./calls/writes.ts')).benchWrites(),
   memory: async () => (await import('./calls/memory.ts')).benchMemory(values.database),
   pages: async () => (await import('./pages.ts')).benchPages(),
+  crawl: async () => (await import('./crawl.ts')).benchCrawl(),
+  lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),

@@ -10,7 +10,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
-const KEPT_PAGES = { ttlMs: 15_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
+const KEPT_PAGES = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 

@@ -1,13 +1,21 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageContext } from './page/load-context.ts';
+import { inlineJson } from './page/seo.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
 
-const RENDER_LIMIT_MS = 5_000;
+const END = '</body></html>';
 
-/** Answers with the whole document, never a stream: pages are cached and carry hashes of their inline scripts. */
+const documents = new WeakMap<Response, string>();
+
+/** The document of an answer, without the detour through a stream of bytes. */
+export const documentOf = (answer: Response) => documents.get(answer);
+
+/**
+ * Makes the whole document, never a stream: pages are cached and carry hashes of their inline scripts. Loaders have
+ * answered before, so nothing is waited for while rendering, and React's way to one string is its cheapest.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,47 +27,24 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const { nonce } = loadContext.get(pageContext);
-  const { html, failed } = await renderDocument(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
-    nonce,
-  );
-  return new Response(html, { status: failed && status < 500 ? 500 : status, headers });
+  const { serverHandoffStream, ...context } = routerContext;
+  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const isHandedOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
+  const handoff = isHandedOver ? handoffScript(await textOf(serverHandoffStream), nonce) : '';
+  const answer = new Response(null, { status, headers });
+  documents.set(answer, `<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`);
+  return answer;
 }
 
-function renderDocument(document: React.ReactNode, nonce: string | undefined) {
-  return new Promise<{ html: Buffer<ArrayBuffer>; failed: boolean }>((resolve, reject) => {
-    let failed = false;
-    const { pipe, abort } = renderToPipeableStream(document, {
-      nonce,
-      // A boundary larger than a chunk would be sent apart and moved into place by an inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady() {
-        clearTimeout(limit);
-        pipe(collect((html) => resolve({ html, failed })));
-      },
-      onShellError(error) {
-        clearTimeout(limit);
-        reject(error);
-      },
-      onError(error) {
-        failed = true;
-        console.error(error);
-      },
-    });
-    const limit = setTimeout(() => abort(new Error('The page took too long to render')), RENDER_LIMIT_MS);
-  });
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
 }
 
-function collect(done: (whole: Buffer<ArrayBuffer>) => void) {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks));
-      next();
-    },
-  });
+/** Hands the loaders' answers to the router in the browser, as its own streamed scripts would, but at once. */
+function handoffScript(answers: string, nonce: string | undefined): string {
+  const controller = 'window.__reactRouterContext.streamController';
+  const attribute = nonce ? ` nonce="${nonce}"` : '';
+  return `<script${attribute}>${controller}.enqueue(${inlineJson(answers)});${controller}.close();</script>`;
 }

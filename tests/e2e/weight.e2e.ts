@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 /** Kilobytes of compressed script that a page may fetch before anyone touches it. */
 const LIMITS = { '/': 170, '/search': 170, '/category/sailing': 170, '/buying-guide': 130 };
 
-test('a first visit fetches little script and nothing moves while the page comes together', async ({
+test('a first visit fetches little script, draws every icon, and nothing moves while the page comes together', async ({
   page,
   request,
 }) => {
@@ -23,6 +23,14 @@ test('a first visit fetches little script and nothing moves while the page comes
     const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1_000;
     expect(kilobytes, `${address} fetches script`).toBeGreaterThan(20);
     expect(kilobytes, `kB of script at ${address}`).toBeLessThanOrEqual(limit);
+    // Drawn out of one file: what the file lacks, or what kept it away, would leave holes.
+    const undrawn = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGUseElement>('svg > use')]
+        .filter((icon) => icon.checkVisibility() && icon.getBBox().width + icon.getBBox().height === 0)
+        .map((icon) => icon.getAttribute('href')),
+    );
+    expect(undrawn, `icons that are not drawn at ${address}`).toEqual([]);
+    expect(await page.locator('svg > use').count()).toBeGreaterThan(5);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

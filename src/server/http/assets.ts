@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
-/** A drawing opened by itself is a document: it may load and run nothing. */
+/** A drawing opened by itself is a document: it may load and run nothing. Pages draw their icons out of the one file. */
 const DRAWING = /\.svg(\.(br|gz))?$/;
+const ICONS = /[/\\]icons-[^/\\]+$/;
+const lockedUp = (path: string) => (ICONS.test(path) ? "default-src 'none'" : "default-src 'none'; sandbox");
 
 /** Names under /assets carry their content's hash, so they never change; the service worker is asked for each time. */
 const LASTS = [
@@ -23,7 +25,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      if (DRAWING.test(path)) reply.header('content-security-policy', "default-src 'none'; sandbox");
+      if (DRAWING.test(path)) reply.header('content-security-policy', lockedUp(path));
       reply.header('cache-control', LASTS.find(([name]) => name.test(path))?.[1] ?? 'public, max-age=3600');
     },
   });

@@ -1,12 +1,15 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, registerAccount } from '#tests/support/accounts.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { packedBodies } from './packed-bodies.ts';
+import { createPageCache } from './page-cache.ts';
 
 const AT_ONCE = 2;
-const SHARE = 150;
+const SHARE = 300;
 
 let t: TestApp;
 let server: Listening;
@@ -135,23 +138,77 @@ describe('many who ask for pages that are not kept', () => {
 });
 
 describe('kept pages', () => {
-  it('are bounded by their bytes', async () => {
-    const { createPageCache } = await import('./page-cache.ts');
+  const body = Buffer.alloc(100_000);
+  const page = { status: 200, headers: {}, body, packed: packedBodies(body), hashes: [], etag: '' };
+  const keysOf = (count: number) => Array.from({ length: count }, (_, n) => `/search?x=${n}`);
+
+  it('are bounded by their bytes', () => {
     const cache = createPageCache({ ttlMs: 60_000, maxPages: 1_000, maxBytes: 1_000_000 });
-    const page = {
-      status: 200,
-      headers: {},
-      body: Buffer.alloc(100_000),
-      compressed: new Map(),
-      hashes: [],
-      etag: '',
-    };
-    const keys = Array.from({ length: 20 }, (_, n) => `/search?x=${n}`);
+    const keys = keysOf(20);
     for (const key of keys) cache.set(key, { ...page }, 0);
     expect(keys.filter((key) => cache.get(key)).length).toBeLessThan(5);
     expect(cache.get(keys.at(-1) ?? '')).toBeDefined();
+    for (const key of keys) {
+      cache.set(key, { ...page }, 0);
+      cache.get(key);
+    }
+    expect(keys.filter((key) => cache.get(key)).length).toBeLessThan(5);
     cache.set('/huge', { ...page, body: Buffer.alloc(2_000_000) }, 0);
     expect(cache.get('/huge')).toBeUndefined();
+  });
+
+  it('that are asked for again are not pushed out by any number that are asked for once', () => {
+    const cache = createPageCache({ ttlMs: 60_000, maxPages: 40, maxBytes: 100_000_000 });
+    cache.set('/', page, 0);
+    expect(cache.get('/')).toBe(page);
+    for (const key of keysOf(1_000)) cache.set(key, { ...page }, 0);
+    expect(cache.get('/')).toBe(page);
+  });
+
+  it('are shown a while longer when their time is up, and one rendering renews them for all', async () => {
+    await get('/search');
+    await get('/search');
+    vi.spyOn(t.deps.pageCache, 'isDue').mockReturnValue(true);
+    const release = site.hold();
+    const shown = await Promise.all(Array.from({ length: 5 }, () => get('/search')));
+    expect(shown.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    release();
+    await vi.waitFor(() => expect(site.rendered).toEqual(['/search', '/search']));
+    vi.restoreAllMocks();
+  });
+
+  it('are due once they are no longer as good as new', async () => {
+    const cache = createPageCache({ ttlMs: 1, staleMs: 60_000, maxPages: 10, maxBytes: 1_000_000 });
+    cache.set('/', page, 0);
+    cache.get('/');
+    await vi.waitFor(() => expect(cache.isDue('/')).toBe(true));
+    expect(cache.get('/')).toBe(page);
+    const fresh = createPageCache({ ttlMs: 60_000, staleMs: 60_000, maxPages: 10, maxBytes: 1_000_000 });
+    fresh.set('/', page, 0);
+    fresh.get('/');
+    expect(fresh.isDue('/')).toBe(false);
+  });
+
+  it('ask the same calls once, and again as soon as a listing has changed', async () => {
+    const { id } = await insertListing(t.db, {});
+    const asked = vi.spyOn(t.app, 'inject');
+    await server.ask(`/boats/${id}?a=1`).answer;
+    await server.ask(`/boats/${id}?a=2`).answer;
+    expect(asked).toHaveBeenCalledTimes(1);
+    t.deps.pageCache.clear();
+    await server.ask(`/boats/${id}?a=3`).answer;
+    expect(asked).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
+  it('are packed quickly for the first who asks and thoroughly for those who follow', async () => {
+    const text = Buffer.from(Array.from({ length: 4_000 }, (_, n) => `word${(n * 7919) % 997} `).join(''));
+    const bodies = packedBodies(text);
+    const first = await bodies.in('br');
+    await bodies.in('br');
+    await vi.waitFor(async () => expect((await bodies.in('br')).length).toBeLessThan(first.length));
+    expect(brotliDecompressSync(await bodies.in('br'))).toEqual(text);
+    expect(gunzipSync(await bodies.in('gzip'))).toEqual(text);
   });
 });
 

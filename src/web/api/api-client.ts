@@ -1,6 +1,9 @@
 import { ApiError, errorFromBody, errorFromText, SESSION_EXPIRED } from './api-error.ts';
 
-type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+/** As much of a response as is read here: what comes from within the process need not be a whole one. */
+export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'json'>;
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Answer>;
 
 type ApiOptions = {
   fetch: Fetch;
@@ -48,7 +51,7 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
     return { response, sessionExpired: response.status === 401 && bearer !== null };
   }
 
-  async function sendOrThrowText(path: string, options: RequestOptions): Promise<Response> {
+  async function sendOrThrowText(path: string, options: RequestOptions): Promise<Answer> {
     const { response, sessionExpired } = await send(path, options);
     if (sessionExpired) onUnauthorised();
     if (!response.ok) throw await errorFromText(response);
@@ -78,7 +81,7 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
     },
 
     /** A GET whose address is its key; the response is handed over for calls that also read headers. */
-    queryResponse(parts: PathParts, { signal }: { signal?: AbortSignal } = {}): Promise<Response> {
+    queryResponse(parts: PathParts, { signal }: { signal?: AbortSignal } = {}): Promise<Answer> {
       return sendOrThrowText(pathOf(parts), { signal });
     },
 
@@ -90,7 +93,7 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
   };
 }
 
-async function readJson<T>(response: Response): Promise<T> {
+async function readJson<T>(response: Answer): Promise<T> {
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

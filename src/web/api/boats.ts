@@ -1,12 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Boat } from '#contract/boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
+import { forList, type ListedBoat } from '#contract/listed-boat.ts';
 import { callQuery } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
+import type { Answer } from './api-client.ts';
 import { viaApi } from './query-client.ts';
 
 export interface BoatList extends ListFacts {
-  boats: Boat[];
+  boats: ListedBoat[];
 }
 
 const addressOf = (filters: Filters) => {
@@ -14,8 +16,9 @@ const addressOf = (filters: Filters) => {
   return query ? `/api/boats?${query}` : '/api/boats';
 };
 
-async function readList(response: Response): Promise<BoatList> {
-  return { boats: (await response.json()) as Boat[], ...readListHeaders(response.headers) };
+async function readList(answer: Answer): Promise<BoatList> {
+  const boats = (await answer.json()) as Boat[];
+  return { boats: boats.map(forList), ...readListHeaders(answer.headers) };
 }
 
 /** A page of boats for sale. The last answer stays in view while the next one is on its way. */

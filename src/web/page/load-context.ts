@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import { type Api, createApi } from '#web/api/api-client.ts';
+import { type Api, createApi, type Fetch } from '#web/api/api-client.ts';
 
 type PageContext = {
   api: Api;
@@ -13,7 +13,7 @@ type PageContext = {
 export const DEFAULT_SIGN_IN = '/sign-in';
 
 type PageContextOptions = Omit<PageContext, 'api'> & {
-  fetch: (input: string, init?: RequestInit) => Promise<Response>;
+  fetch: Fetch;
 };
 
 // Only `react-router dev` on its own runs without a server that sets the context.

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boat.ts';
+import type { ListedBoat } from '#contract/listed-boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
 import { shownValue } from '#domain/listings/fields/shown-value.ts';
@@ -41,7 +41,7 @@ const LAYOUTS = {
 export type BoatCardLayout = keyof typeof LAYOUTS;
 
 type BoatCardProps = {
-  boat: Boat;
+  boat: ListedBoat;
   layout?: BoatCardLayout;
   /** The heart; it stands above the card's own link. */
   heart?: ReactNode;

@@ -1,0 +1,117 @@
+/**
+ * A crawler that follows every link of the demonstration market, with few connections and with many, while a visitor opens
+ * kept pages, a picture and the health call again and again. `npm run bench -- crawl`
+ */
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { startOwnServer } from '#tests/e2e/support/own-server.ts';
+import { table } from './report.ts';
+
+const CONNECTIONS = [6, 64];
+const MOST_PAGES = 1_500;
+const PAUSE_MS = 20;
+
+interface Answer {
+  status: number;
+  body: string;
+  ms: number;
+}
+
+function open(origin: string, path: string, agent: Agent, from: string): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(`${origin}${path}`, { agent, headers: { 'x-forwarded-for': from } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8').on('data', (text) => (body += text));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body, ms: performance.now() - start }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const LINK = /<a [^>]*href="(\/[^"#]*)/g;
+const linksIn = (html: string) =>
+  [...html.matchAll(LINK)].flatMap(([, path = '']) => path.replaceAll('&amp;', '&'));
+
+/** Follows every link from the home page; answers how often each status came. */
+async function crawl(origin: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const found = new Set(['/']);
+  const waiting = ['/'];
+  const statuses = new Map<number, number>();
+  const start = performance.now();
+  let slowest = 0;
+  let busy = 0;
+  const worker = async () => {
+    while (waiting.length > 0 || busy > 0) {
+      const path = waiting.shift();
+      if (path === undefined) {
+        await wait(PAUSE_MS);
+        continue;
+      }
+      busy += 1;
+      const { status, body, ms } = await open(origin, path, agent, `10.1.0.${connections}`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      slowest = Math.max(slowest, ms);
+      for (const link of linksIn(body))
+        if (!found.has(link) && found.size < MOST_PAGES) {
+          found.add(link);
+          waiting.push(link);
+        }
+      busy -= 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return { statuses, slowest, pages: found.size, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Opens these in turn until told to stop; answers how long each took. */
+function visitMeanwhile(origin: string, paths: readonly string[]) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const taken = new Map(paths.map((path) => [path, [] as number[]]));
+  let isOver = false;
+  const visiting = (async () => {
+    while (!isOver)
+      for (const path of paths) {
+        const { status, ms } = await open(origin, path, agent, '10.2.0.1');
+        if (status !== 200) throw new Error(`${path} answered ${status}`);
+        taken.get(path)?.push(ms);
+        await wait(PAUSE_MS);
+      }
+    agent.destroy();
+  })();
+  return async () => {
+    isOver = true;
+    await visiting;
+    return taken;
+  };
+}
+
+const quantile = (times: readonly number[], share: number) =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
+
+export async function benchCrawl() {
+  const server = await startOwnServer({ DEMO_DATA: 'on', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1,::1' });
+  try {
+    const [boat] = (await (await fetch(`${server.url}/api/boats?limit=1`)).json()) as {
+      cover: { url: string };
+    }[];
+    const paths = ['/', '/search', '/category/sailing', '/healthz', `${boat?.cover.url}?w=640&f=webp`];
+    for (const connections of CONNECTIONS) {
+      const stop = visitMeanwhile(server.url, paths);
+      const { statuses, slowest, pages, seconds } = await crawl(server.url, connections);
+      const taken = await stop();
+      const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+      console.log(
+        `\ncrawl: ${connections} connections, ${pages} pages in ${seconds.toFixed(0)} s: ${counts}; the slowest ${slowest.toFixed(0)} ms`,
+      );
+      const rows = [...taken].map(([path, times]) => [path, quantile(times, 0.5), quantile(times, 0.99)]);
+      console.log(table(['meanwhile, ms', 'median', '99th'], rows));
+      if ([...statuses.keys()].some((status) => status !== 200)) process.exitCode = 1;
+    }
+  } finally {
+    await server.stop();
+  }
+}

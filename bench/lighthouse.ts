@@ -1,0 +1,119 @@
+/**
+ * Lighthouse as on a phone, and what each page weighs by kind. The median of three visits. `npm run bench -- lighthouse`
+ * The processor is slowed less than Lighthouse does by itself when this machine is slower than the one it reckons with.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import lighthouse from 'lighthouse';
+import { startOwnServer } from '#tests/e2e/support/own-server.ts';
+import { findChromium } from '../scripts/chromium.ts';
+import { table } from './report.ts';
+
+const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+const KINDS = ['script', 'stylesheet', 'document', 'image', 'font'] as const;
+const VISITS = 3;
+const SLOWED = 2;
+
+async function startChromium() {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-lighthouse-'));
+  const chromium = spawn(findChromium(), [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    'about:blank',
+  ]);
+  const port = await new Promise<number>((resolve, reject) => {
+    let said = '';
+    chromium.stderr.on('data', (text) => {
+      said += text;
+      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      if (found) resolve(Number(found));
+    });
+    chromium.once('exit', () => reject(new Error(`Chromium did not start:\n${said}`)));
+  });
+  return {
+    port,
+    async stop() {
+      const ended = new Promise((resolve) => chromium.once('exit', resolve));
+      chromium.kill();
+      await ended;
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+async function visit(url: string, port: number): Promise<Report> {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: Object.keys(BARS),
+    throttling: { cpuSlowdownMultiplier: SLOWED },
+  });
+  if (!result) throw new Error(`No report of ${url}`);
+  return result.lhr;
+}
+
+const scoreOf = ({ categories }: Report, name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+
+const secondsOf = ({ audits }: Report, name: string) =>
+  ((audits[name]?.numericValue ?? Number.NaN) / 1000).toFixed(1);
+
+function weightOf({ audits }: Report, kind: string): string {
+  const details = audits['network-requests']?.details as
+    | { items?: { resourceType?: string; transferSize?: number }[] }
+    | undefined;
+  const bytes = (details?.items ?? [])
+    .filter(({ resourceType }) => resourceType?.toLowerCase() === kind)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}
+
+/** What kept a page from full marks. */
+const blamed = ({ audits }: Report) =>
+  Object.values(audits)
+    .filter(
+      ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
+    )
+    .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
+
+export async function benchLighthouse() {
+  const server = await startOwnServer({ DEMO_DATA: 'on', LOG_LEVEL: 'error' });
+  const chromium = await startChromium();
+  try {
+    const [boat] = (await (await fetch(`${server.url}/api/boats?limit=1`)).json()) as { id: number }[];
+    const rows: string[][] = [];
+    for (const path of ['/', '/search', `/boats/${boat?.id}`, '/buying-guide']) {
+      await fetch(`${server.url}${path}`);
+      await wait(500);
+      const reports: Report[] = [];
+      for (let n = 0; n < VISITS; n++) reports.push(await visit(`${server.url}${path}`, chromium.port));
+      reports.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+      const report = reports[reports.length >> 1] as Report;
+      rows.push([
+        path,
+        ...Object.keys(BARS).map((name) => String(scoreOf(report, name))),
+        secondsOf(report, 'first-contentful-paint'),
+        secondsOf(report, 'largest-contentful-paint'),
+        `${Math.round(report.audits['total-blocking-time']?.numericValue ?? Number.NaN)} ms`,
+        (report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
+        ...KINDS.map((kind) => weightOf(report, kind)),
+      ]);
+      console.log(`${path}: ${blamed(report).join(', ') || 'nothing to blame'}`);
+      if (Object.entries(BARS).some(([name, bar]) => scoreOf(report, name) < bar)) process.exitCode = 1;
+    }
+    console.log(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
+    console.log(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
+  } finally {
+    await chromium.stop();
+    await server.stop();
+  }
+}

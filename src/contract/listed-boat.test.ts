@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { keyFacts } from '#domain/listings/fields/shown-value.ts';
+import type { Boat } from './boat.ts';
+import { forList } from './listed-boat.ts';
+
+const BOAT = {
+  id: 7,
+  title: 'Moody 33',
+  description: 'Well kept. '.repeat(200),
+  yearBuilt: 1979,
+  length: 33,
+  berths: 6,
+  engineType: 'diesel',
+  engineHours: 1200,
+  beam: 3.4,
+  safetyEquipment: ['Liferaft', 'Flares'],
+} as unknown as Boat;
+
+it('a listed boat has every fact that cards show and an excerpt, and nothing that only its own page says', () => {
+  const listed = forList(BOAT);
+  expect(keyFacts(listed)).toEqual(keyFacts(BOAT));
+  expect(keyFacts(listed)).toHaveLength(5);
+  expect(listed).toMatchObject({ id: 7, title: 'Moody 33' });
+  expect(listed.description?.length).toBeLessThan(300);
+  expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['beam']));
+  expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['safetyEquipment']));
+});

@@ -1,0 +1,56 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const brotli = (quality: number) => (body: Buffer) =>
+  compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+const gzipped = (level: number) => (body: Buffer) => compressGzip(body, { level });
+
+/** Best first. Quick for whoever waits for a page, thorough for those who come after: 13% less for three times the work. */
+const ENCODERS = {
+  br: { quick: brotli(3), thorough: brotli(5) },
+  gzip: { quick: gzipped(2), thorough: gzipped(6) },
+} as const;
+
+export type Encoding = keyof typeof ENCODERS;
+
+/** The best encoding that a visitor's browser names. */
+export function encodingIn(accepted: string): Encoding | undefined {
+  return (Object.keys(ENCODERS) as Encoding[]).find((encoding) => accepted.includes(encoding));
+}
+
+/** A body in the encodings that visitors asked for. */
+export interface PackedBodies {
+  in(encoding: Encoding): Promise<Buffer>;
+}
+
+export function packedBodies(body: Buffer): PackedBodies {
+  const packed = new Map<Encoding, { bytes: Promise<Buffer>; isThorough: boolean }>();
+  return {
+    in(encoding) {
+      const known = packed.get(encoding);
+      if (!known) {
+        const bytes = ENCODERS[encoding].quick(body);
+        packed.set(encoding, { bytes, isThorough: false });
+        return bytes;
+      }
+      if (!known.isThorough) {
+        known.isThorough = true;
+        const better = ENCODERS[encoding].thorough(body);
+        better.then(
+          () => (known.bytes = better),
+          () => undefined,
+        );
+      }
+      return known.bytes;
+    },
+  };
+}
