@@ -1,32 +1,41 @@
 import pg from 'pg';
 
-export const CHANNEL = 'jobs_added';
 const AGAIN_AFTER_MS = 2_000;
 
-export interface JobNotices {
+export interface Listener {
+  hear(payload: string): void;
+  /** Nobody listened for a while: whatever was said then was missed. */
+  missed(): void;
+}
+
+/** What processes tell each other through the database that they share, whichever machines they run on. */
+export interface Notices {
+  /** To be called before `start`. */
+  listen(channel: string, listener: Listener): void;
+  start(): Promise<void>;
   /** False while nobody would tell: then one has to look for oneself. */
   areHeard(): boolean;
   stop(): Promise<void>;
 }
 
-type Hear = (queue: string) => void;
-
-const hearOn = (client: pg.ClientBase, hear: Hear) =>
-  client.on('notification', ({ channel, payload }) => {
-    if (channel === CHANNEL) hear(payload ?? '');
-  });
-
-/** The embedded database has one connection, which is told whatever is added on it. */
-async function hearEmbedded(pool: pg.Pool, hear: Hear): Promise<JobNotices> {
+/** The embedded database has one connection, which is told whatever is said on it. */
+async function hearEmbedded(pool: pg.Pool, { hearOn, listening }: Ears) {
   const client = await pool.connect();
-  hearOn(client, hear);
-  await client.query(`listen ${CHANNEL}`);
+  hearOn(client);
+  await client.query(listening());
   client.release();
   return { areHeard: () => true, stop: async () => undefined };
 }
 
-/** A connection for nothing else; while it is gone it is made anew. `hearAll` is for what was missed meanwhile. */
-function hearServer(pool: pg.Pool, hear: Hear, hearAll: () => void): JobNotices {
+interface Ears {
+  hearOn(client: pg.ClientBase): void;
+  /** The command that begins it. */
+  listening(): string;
+  missed(): void;
+}
+
+/** A connection for nothing else; while it is gone it is made anew. */
+function hearServer(pool: pg.Pool, { hearOn, listening, missed }: Ears) {
   let client: pg.Client | undefined;
   let retrying: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -40,16 +49,21 @@ function hearServer(pool: pg.Pool, hear: Hear, hearAll: () => void): JobNotices 
   }
 
   async function connect() {
-    const next = new pg.Client({ ...pool.options, statement_timeout: 0, keepAlive: true });
+    const next = new pg.Client({
+      ...pool.options,
+      application_name: 'slipway notices',
+      statement_timeout: 0,
+      keepAlive: true,
+    });
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    hearOn(next, hear);
+    hearOn(next);
     try {
       await next.connect();
-      await next.query(`listen ${CHANNEL}`);
+      await next.query(listening());
       if (isStopped) return lose(next);
       client = next;
-      hearAll();
+      missed();
     } catch {
       lose(next);
     }
@@ -66,9 +80,25 @@ function hearServer(pool: pg.Pool, hear: Hear, hearAll: () => void): JobNotices 
   };
 }
 
-export async function hearJobNotices(
-  { pool, embedded }: { pool: pg.Pool; embedded: boolean },
-  listeners: { hear: Hear; hearAll: () => void },
-): Promise<JobNotices> {
-  return embedded ? hearEmbedded(pool, listeners.hear) : hearServer(pool, listeners.hear, listeners.hearAll);
+export function createNotices({ pool, embedded }: { pool: pg.Pool; embedded: boolean }): Notices {
+  const listeners = new Map<string, Listener>();
+  let line: Pick<Notices, 'areHeard' | 'stop'> | undefined;
+  const ears: Ears = {
+    hearOn: (client) =>
+      client.on('notification', ({ channel, payload }) => listeners.get(channel)?.hear(payload ?? '')),
+    listening: () => [...listeners.keys()].map((channel) => `listen ${channel}`).join('; '),
+    missed() {
+      for (const listener of listeners.values()) listener.missed();
+    },
+  };
+  return {
+    listen(channel, listener) {
+      listeners.set(channel, listener);
+    },
+    async start() {
+      line ??= embedded ? await hearEmbedded(pool, ears) : hearServer(pool, ears);
+    },
+    areHeard: () => line?.areHeard() ?? false,
+    stop: async () => line?.stop(),
+  };
 }
