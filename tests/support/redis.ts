@@ -9,7 +9,8 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-const isInstalled = () => spawnSync('redis-server', ['--version']).status === 0;
+const PROGRAM = 'redis-server';
+const isInstalled = () => spawnSync(PROGRAM, ['--version']).status === 0;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -23,7 +24,7 @@ async function freePort(): Promise<number> {
 async function startReal(): Promise<TestRedis> {
   const port = await freePort();
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn('redis-server', flags, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(PROGRAM, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const chunk of server.stdout) if (String(chunk).includes('Ready to accept')) break;
   return {
     url: `redis://127.0.0.1:${port}`,

@@ -26,7 +26,7 @@ export interface Credentials {
 }
 
 /** Somebody at this address has shown so many made-up secrets that one more is not looked up before so many seconds. */
-export interface NotLookedUp {
+interface NotLookedUp {
   waitSeconds: number;
 }
 

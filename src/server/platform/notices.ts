@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const AGAIN_AFTER_MS = 2_000;
 
-export interface Listener {
+interface Listener {
   hear(payload: string): void;
   /** Nobody listened for a while: whatever was said then was missed. */
   missed(): void;
