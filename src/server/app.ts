@@ -3,11 +3,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from './deps.ts';
-import { accessPlugin } from './http/access.ts';
+import { accessPlugin, showsSession } from './http/access.ts';
 import { callGatePlugin } from './http/call-gate.ts';
 import { answerUnknownCall, errorHandler } from './http/error-handler.ts';
 import { healthRoutes } from './http/health.ts';
 import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/json-body.ts';
+import { metricsPlugin } from './http/metrics.ts';
 import { answerUnparsable, answerUnroutable, oddRequestRoutes, rewriteOddUrl } from './http/odd-requests.ts';
 import { openapiPlugin } from './http/openapi.ts';
 import { rateLimitPlugin } from './http/rate-limits.ts';
@@ -19,6 +20,7 @@ import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 import { outboxRoutes } from './platform/mail/outbox.routes.ts';
+import { shareMetrics } from './platform/metrics/worker-metrics.ts';
 import { tidyDatabaseJob } from './platform/tidy-database.ts';
 
 /** The longest that anything may take to arrive: a video over a slow line. */
@@ -50,6 +52,11 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   app.setErrorHandler(errorHandler(log));
   app.setNotFoundHandler(answerUnknownCall);
 
+  await app.register(metricsPlugin, {
+    metrics: deps.metrics,
+    token: config.metricsToken,
+    collect: shareMetrics(deps.metrics),
+  });
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -63,6 +70,9 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(rateLimitPlugin, { redis: await redisFor(app, config.redisUrl) });
   await app.register(callGatePlugin);
   await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
+  const { replica } = deps;
+  if (replica)
+    app.addHook('onRequest', (request, _reply, done) => replica.forCaller(showsSession(request), done));
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
   await app.register(healthRoutes, { pool: deps.database.pool });
   if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });
@@ -79,7 +89,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
 
   app.addHook('onReady', async () => {
     await deps.jobs.start([
-      sendMailJob(deps.mailTransport),
+      sendMailJob(deps.mailTransport, log),
       tidyDatabaseJob(deps.database),
       ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
     ]);

@@ -1,10 +1,12 @@
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything a service may reach. Built once by `openDeps`, by the server and by tests alike. */
@@ -12,12 +14,16 @@ export interface Deps {
   config: Config;
   database: Database;
   db: Database['db'];
+  /** For what the public sees, whoever asks: from the replica if there is one and it is not behind. */
+  publicDb: Database['db'];
+  replica: Replica | undefined;
   jobs: Jobs;
   mailer: Mailer;
   mailTransport: MailTransport;
   /** Photos and videos. */
   storage: Storage;
   clock: Clock;
+  metrics: Metrics;
   /** Rendered public pages; cleared when what they show has changed. */
   pageCache: PageCache;
 }

@@ -9,6 +9,8 @@ function announce(config: Config) {
   console.log(`\n  Slipway is ready at ${config.publicUrl}`);
   if (!config.databaseUrl) console.log(`  Data folder: ${config.dataDir}`);
   if (config.runsLocally) console.log(`  Mail it would send: ${config.publicUrl}/outbox`);
+  if (config.webConcurrency > 1 && !config.redisUrl)
+    console.log('  Each process counts rate limits for itself: set REDIS_URL to count them together');
   console.log('');
 }
 

@@ -32,25 +32,28 @@ export interface Module {
   jobs?: (deps: Deps) => readonly Job<never>[];
 }
 
+/** Answers from what the public sees; an owner who shows a session reads the primary all the same. */
+const forThePublic = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
+
 /** In the order in which they build on each other. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
   mediaModule({ isPublicMedia, deleteUnattached }),
-  { routes: categoryRoutes },
+  { routes: (app, deps) => categoryRoutes(app, forThePublic(deps)) },
   {
-    routes: (app, deps) => boatPageRoutes(app, { ...deps, viewsThisWeek }),
+    routes: (app, deps) => boatPageRoutes(app, { ...forThePublic(deps), viewsThisWeek }),
     jobs: (deps) => [endFeaturedJob(deps), sweepSubmissionsJob(deps)],
   },
   { routes: sellingRoutes },
   { routes: draftRoutes },
-  { routes: searchRoutes },
+  { routes: (app, deps) => searchRoutes(app, forThePublic(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },
-  { routes: searchEngineRoutes },
+  { routes: (app, deps) => searchEngineRoutes(app, forThePublic(deps)) },
 ];
 
 export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';

@@ -2,15 +2,24 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { openReplica } from './db/replica.ts';
+import { watchQueries } from './db/watched-queries.ts';
 import type { Deps } from './deps.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { watchDatabase, watchJobs, watchPageCache, watchProcess } from './platform/metrics/watched-parts.ts';
+import { createNotices } from './platform/notices.ts';
+import { sharePageChanges } from './platform/page-changes.ts';
+import { logSlowQueries } from './platform/slow-queries.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 const KEPT_PAGES = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
+
+const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const;
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -28,16 +37,44 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
   const mailTransport = smtpUrl
     ? smtpTransport({ url: smtpUrl, from })
     : outboxTransport({ folder: outboxFolder(config), from, now: () => clock.now() });
-  const jobs = createJobs({ pool: database.pool, embedded: database.embedded, log, work });
+  const { pool, embedded } = database;
+  const notices = createNotices(database);
+  const jobs = createJobs({ pool, embedded, log, work, notices });
+  const pageCache = createPageCache(KEPT_PAGES);
+  const replica = config.replicaUrl
+    ? openReplica({
+        url: config.replicaUrl,
+        connections: config.databaseConnections,
+        primary: pool,
+        isTold: () => notices.areHeard(),
+      })
+    : undefined;
+  const metrics = createMetrics();
+  watchProcess(metrics);
+  watchDatabase(metrics, { database, replica });
+  watchJobs(metrics, pool);
+  watchPageCache(metrics, pageCache);
+  const took = metrics.histogram('slipway_query_seconds', 'Time that queries took, by pool.', QUERY_SECONDS);
+  const logSlow = logSlowQueries({ slowMs: config.slowQueryMs, log });
+  for (const [name, watched] of Object.entries({ primary: pool, replica: replica?.pool }))
+    if (watched)
+      watchQueries(watched, (query) => {
+        took.observe({ pool: name }, query.milliseconds / 1_000);
+        logSlow(query);
+      });
+  if (!embedded) sharePageChanges({ cache: pageCache, pool, notices, replica, log });
   return {
     config,
     database,
     db: database.db,
+    publicDb: replica?.db ?? database.db,
+    replica,
     jobs,
     mailer: createMailer({ jobs, publicUrl: config.publicUrl }),
     mailTransport,
     storage: openStorage(config),
     clock,
-    pageCache: createPageCache(KEPT_PAGES),
+    metrics,
+    pageCache,
   };
 }

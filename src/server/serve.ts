@@ -8,7 +8,6 @@ import type { Deps } from './deps.ts';
 import { ensureAdmin } from './modules/accounts/admins/admins.service.ts';
 import { openDeps } from './open-deps.ts';
 import { logOptions } from './platform/log.ts';
-import { sharePageChanges } from './platform/workers.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
@@ -34,7 +33,6 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
       : { dataDir: config.dataDir },
   );
   const ownDeps = openDeps({ config, database, log });
-  sharePageChanges(ownDeps.pageCache);
   await ensureAdmin(ownDeps);
   const addition = await prepare?.(ownDeps);
   const deps = addition?.deps ?? ownDeps;
@@ -51,6 +49,7 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
   await app.listen({ port: config.port, host: config.host });
   return async () => {
     await app.close();
+    await deps.replica?.close();
     await database.close();
   };
 }

@@ -102,14 +102,18 @@ export function codeIn(mail: Email | undefined): string {
 }
 
 /** Asks for a verification code and reads it from the mail. */
-export async function verificationCodeFor(t: TestApp, email: string): Promise<string> {
-  await post(t, '/api/auth/send-verification', { email, firstName: 'Anna' });
+export async function verificationCodeFor(
+  t: TestApp,
+  email: string,
+  options?: InjectOptions,
+): Promise<string> {
+  await post(t, '/api/auth/send-verification', { email, firstName: 'Anna' }, options);
   return codeIn((await mailsTo(t, email)).at(-1));
 }
 
 /** Asks for a reset code and reads it from the mail. */
-export async function resetCodeFor(t: TestApp, email: string): Promise<string> {
-  await post(t, '/api/auth/forgot-password', { email });
+export async function resetCodeFor(t: TestApp, email: string, options?: InjectOptions): Promise<string> {
+  await post(t, '/api/auth/forgot-password', { email }, options);
   return codeIn((await mailsTo(t, email)).at(-1));
 }
 

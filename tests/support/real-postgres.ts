@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, statSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 export interface RealPostgres {
   /** The address of a database on this server; the database must exist. */
   url(database?: string): string;
+  /** The same on the copy that follows it, if one was asked for. */
+  replicaUrl(database?: string): string;
   stop(): Promise<void>;
 }
 
@@ -57,15 +59,57 @@ function ready(server: ChildProcess): Promise<void> {
     let said = '';
     server.stderr?.on('data', (chunk) => {
       said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(said)) resolve();
     });
     server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${said}`)));
   });
 }
 
-/** A real Postgres server of its own in a temporary folder; `settings` are those of postgresql.conf. */
+interface Cluster {
+  native: string;
+  data: string;
+  runAs: Identity;
+  settings: Readonly<Record<string, string>>;
+}
+
+async function launch({ native, data, runAs, settings }: Cluster) {
+  const port = await freePort();
+  const chosen = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
+  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...flags], {
+    ...runAs,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const killWithUs = () => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await ready(server);
+  return {
+    port,
+    async stop() {
+      process.off('exit', killWithUs);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** Twins from the start: one of them is told to follow the other. */
+function makeFollower(data: string, runAs: Identity): string {
+  const copy = ownFolder(runAs, 'postgres-replica');
+  execFileSync('cp', ['-a', `${data}/.`, copy]);
+  writeFileSync(join(copy, 'standby.signal'), '');
+  return copy;
+}
+
+/**
+ * A real Postgres server of its own in a temporary folder; `settings` are those of postgresql.conf. With `withReplica` a
+ * second one streams from it.
+ */
 export async function startRealPostgres(
   settings: Readonly<Record<string, string>> = {},
+  { withReplica = false }: { withReplica?: boolean } = {},
 ): Promise<RealPostgres> {
   const runAs = identity();
   const folders: string[] = [];
@@ -84,29 +128,27 @@ export async function startRealPostgres(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
   execFileSync(join(native, 'bin', 'initdb'), [...setUp, ...locale], { ...runAs, cwd: data, stdio: 'pipe' });
 
-  const port = await freePort();
-  const chosen = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...settings };
-  const flags = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = spawn(join(native, 'bin', 'postgres'), ['-D', data, '-p', String(port), ...flags], {
-    ...runAs,
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const killWithUs = () => void server.kill('SIGKILL');
-  process.once('exit', killWithUs);
+  const copy = withReplica ? makeFollower(data, runAs) : undefined;
+  if (copy) folders.push(copy);
+
+  const running: { port: number; stop(): Promise<void> }[] = [];
   try {
-    await ready(server);
+    running.push(await launch({ native, data, runAs, settings }));
+    const primary_conninfo = `host=127.0.0.1 port=${running[0]?.port} user=postgres`;
+    if (copy)
+      running.push(await launch({ native, data: copy, runAs, settings: { ...settings, primary_conninfo } }));
   } catch (error) {
+    await Promise.all(running.map((server) => server.stop()));
     await remove();
     throw error;
   }
+  const addressOf = (port: number | undefined, database: string) =>
+    `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
-    url: (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    url: (database = 'postgres') => addressOf(running[0]?.port, database),
+    replicaUrl: (database = 'postgres') => addressOf(running[1]?.port, database),
     async stop() {
-      process.off('exit', killWithUs);
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      for (const server of running.toReversed()) await server.stop();
       await remove();
     },
   };

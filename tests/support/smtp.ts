@@ -14,6 +14,9 @@ export interface SmtpRecord {
   stop(): Promise<void>;
 }
 
+/** What the server says to a recipient whom it refuses. */
+export const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+
 /** A real SMTP server that says nothing to a recipient before `admit` does, and notes what came when. */
 export async function startSmtp(
   admit: (recipient: string) => Promise<void> = async () => undefined,
@@ -30,7 +33,13 @@ export async function startSmtp(
     onRcptTo({ address }, _session, done) {
       underWay += 1;
       peak = Math.max(peak, underWay);
-      admit(address).then(() => done(), done);
+      admit(address).then(
+        () => done(),
+        (error) => {
+          underWay -= 1;
+          done(error);
+        },
+      );
     },
     onData(stream, { envelope }, done) {
       buffer(stream).then(() => {

@@ -5,6 +5,8 @@ export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
 
 export const CODE_LENGTH = 6;
 export const CODE_TRIES = 5;
+/** So many of them are for whoever did not ask for the code: a phone that opens the mail, or a stranger. */
+export const STRANGERS_TRIES = 3;
 
 /** How long each proof is good for, in milliseconds. */
 export const VALIDITY = {

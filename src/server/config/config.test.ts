@@ -38,6 +38,11 @@ describe('configuration', () => {
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is required with SMTP_URL'],
     [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD go together'],
     [{ WEB_CONCURRENCY: '2' }, 'WEB_CONCURRENCY above 1 needs DATABASE_URL'],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://copy.example/boats' },
+      'DATABASE_URL is required with DATABASE_REPLICA_URL',
+    ],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be 16 to 200 letters, digits or any of -._~+/='],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET'],
   ])('%j is refused', (env, mistake) => {
     expect(mistakesOf(env as unknown as Record<string, string>)).toEqual([mistake]);
@@ -70,6 +75,15 @@ describe('configuration', () => {
   ])('%s processes share the connections: %i each', (processes, each) => {
     const env = { DATABASE_URL: 'postgres://db.example/boats', WEB_CONCURRENCY: processes };
     expect(readConfig(env).databaseConnections).toBe(each);
+  });
+
+  it('a larger database has more connections to share', () => {
+    const env = {
+      DATABASE_URL: 'postgres://db.example/boats',
+      WEB_CONCURRENCY: '4',
+      DATABASE_CONNECTIONS: '80',
+    };
+    expect(readConfig(env).databaseConnections).toBe(20);
   });
 
   it('treats empty variables as absent', () => {

@@ -11,6 +11,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A copy that follows the database, for what the public reads. */
+  replicaUrl: string | undefined;
   mail: { smtpUrl: string | undefined; from: string };
   s3:
     | {
@@ -29,6 +31,10 @@ export interface Config {
   externalSignInUrl: string;
   logLevel: string;
   webConcurrency: number;
+  /** Who shows it may read /metrics from elsewhere than this machine. */
+  metricsToken: string | undefined;
+  /** Queries that take longer are logged, without their values; 0 for none. */
+  slowQueryMs: number;
   /** How many connections each process holds: all together no more than one alone would. */
   databaseConnections: number;
   /** No SMTP and a loopback address: mail goes to files that a local page shows. */
@@ -74,6 +80,13 @@ const Environment = z.object({
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_REPLICA_URL: url(['postgres:', 'postgresql:']).optional(),
+  DATABASE_CONNECTIONS: count(1, 1_000).default(DATABASE_CONNECTIONS),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~+/=')
+    .optional(),
+  SLOW_QUERY_MS: count(0, 60_000).default(500),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
@@ -100,6 +113,9 @@ const Environment = z.object({
   WEB_CONCURRENCY: count(1, 64).default(1),
 });
 
+/** Every variable that is read. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+
 type Values = z.infer<typeof Environment>;
 
 const hostIn = (address: string) => new URL(address).hostname;
@@ -121,6 +137,10 @@ const TOGETHER: readonly [broken: (v: Values) => boolean, mistake: string][] = [
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET',
   ],
   [(v) => Boolean(v.S3_ENDPOINT) && !v.S3_BUCKET, 'S3_BUCKET is required with S3_ENDPOINT'],
+  [
+    (v) => Boolean(v.DATABASE_REPLICA_URL) && !v.DATABASE_URL,
+    'DATABASE_URL is required with DATABASE_REPLICA_URL',
+  ],
   [(v) => v.WEB_CONCURRENCY > 1 && !v.DATABASE_URL, 'WEB_CONCURRENCY above 1 needs DATABASE_URL'],
 ];
 
@@ -143,6 +163,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
+    replicaUrl: v.DATABASE_REPLICA_URL,
     mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Slipway <hello@slipway.example>' },
     s3: v.S3_BUCKET
       ? {
@@ -162,7 +183,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     externalSignInUrl: v.EXTERNAL_SIGN_IN_URL,
     logLevel: v.LOG_LEVEL,
     webConcurrency: v.WEB_CONCURRENCY,
-    databaseConnections: Math.max(1, Math.floor(DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
+    metricsToken: v.METRICS_TOKEN,
+    slowQueryMs: v.SLOW_QUERY_MS,
+    databaseConnections: Math.max(1, Math.floor(v.DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
     runsLocally: !v.SMTP_URL && isLoopbackHost(hostIn(publicUrl)),
   };
 }

@@ -2,7 +2,8 @@ import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { normaliseEmail } from '#domain/accounts/email.ts';
-import { adminsOnly, notSignedIn, notYourEmail } from './errors.ts';
+import { addressKey } from './address.ts';
+import { adminsOnly, notSignedIn, notYourEmail, tooManyRequests } from './errors.ts';
 
 /** Who is calling, as their session says at this very request. */
 export interface Principal {
@@ -24,7 +25,15 @@ export interface Credentials {
   cookie: string | undefined;
 }
 
-export type Authenticate = (credentials: Credentials) => Promise<Principal | null>;
+/** Somebody at this address has shown so many made-up secrets that one more is not looked up before so many seconds. */
+interface NotLookedUp {
+  waitSeconds: number;
+}
+
+export type Authenticate = (
+  credentials: Credentials,
+  address: string,
+) => Promise<Principal | NotLookedUp | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,6 +59,8 @@ function credentialsOf(request: FastifyRequest): Credentials {
     cookie: reads ? request.cookies[SESSION_COOKIE] : undefined,
   };
 }
+
+export const showsSession = (request: FastifyRequest) => showsAny(credentialsOf(request));
 
 const showsAny = ({ bearer, cookie }: Credentials) => (bearer ?? cookie) !== undefined;
 
@@ -81,16 +92,21 @@ const FOR_ONE_READER = 'private, no-store';
 export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {
   app.decorateRequest('principal', null);
 
-  async function principalOf(request: FastifyRequest) {
+  /** Where nobody has to be signed in, whom we do not look up is a visitor. */
+  async function principalOf(request: FastifyRequest, access: Access = 'anyone') {
     const credentials = credentialsOf(request);
-    return showsAny(credentials) ? options.authenticate(credentials) : null;
+    if (!showsAny(credentials)) return null;
+    const found = await options.authenticate(credentials, addressKey(request.ip));
+    if (!found || 'accountId' in found) return found;
+    if (access === 'anyone') return null;
+    throw tooManyRequests(found.waitSeconds);
   }
-  app.decorate('principalOf', principalOf);
+  app.decorate('principalOf', (request) => principalOf(request));
 
   const guardFor = (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (access !== 'anyone' || showsAny(credentialsOf(request)))
       reply.header('cache-control', FOR_ONE_READER);
-    request.principal = await principalOf(request);
+    request.principal = await principalOf(request, access);
     ENTRY[access](request.principal);
   };
 

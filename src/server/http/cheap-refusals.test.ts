@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { InjectOptions } from 'fastify';
@@ -10,32 +9,25 @@ import {
   registerAccount,
   type SignedInAccount,
 } from '#tests/support/accounts.ts';
+import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
 let admin: SignedInAccount;
-/** The queries of one call, apart from what the server does by itself meanwhile. */
-const queriesOfCall = new AsyncLocalStorage<{ count: number }>();
+let counted: CountedQueries;
 beforeAll(async () => {
   t = await startTestApp();
   seller = await registerAccount(t);
   admin = await registerAccount(t, { role: 'admin' });
-  const { pool } = t.deps.database;
-  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  pool.query = ((...args: unknown[]) => {
-    const call = queriesOfCall.getStore();
-    if (call) call.count += 1;
-    return query(...args);
-  }) as typeof pool.query;
+  counted = countQueries(t.deps.database.pool);
 });
 afterAll(() => t.close());
 
 const json = { 'content-type': 'application/json' };
 const asked = async (options: InjectOptions) => {
-  const queries = { count: 0 };
-  const { statusCode } = await queriesOfCall.run(queries, () => call(t, options));
-  return { statusCode, queries: queries.count };
+  const { answer, queries } = await counted.during(() => call(t, options));
+  return { statusCode: answer.statusCode, queries };
 };
 
 it('counts the queries of a call that is not refused, so that none means none', async () => {

@@ -5,8 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Executor } from '#server/db/executor.ts';
-import { CHANNEL, hearJobNotices, type JobNotices } from './job-notices.ts';
 import { createJobPump, type JobPump } from './job-pump.ts';
+import { createNotices, type Notices } from './notices.ts';
 
 /** A kind of work done later: what it carries, how it is done, and how often it is tried. */
 export interface Job<Data extends object> {
@@ -42,6 +42,7 @@ interface Task {
 }
 
 const SCHEMA = 'jobs';
+const CHANNEL = 'jobs_added';
 
 /** Whoever adds a job says so; looking without being told is for retries, and for when nobody can be heard. */
 const LOOK_EVERY_MS = { heard: 15_000, unheard: 1_000 };
@@ -52,8 +53,9 @@ export function createJobs(options: {
   embedded: boolean;
   log: FastifyBaseLogger;
   work?: boolean;
+  notices?: Notices;
 }): Jobs {
-  const { pool, log, embedded, work = true } = options;
+  const { pool, log, embedded, work = true, notices = createNotices(options) } = options;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
     backend: embedded ? 'pglite' : 'postgres',
@@ -78,7 +80,6 @@ export function createJobs(options: {
 
   const underWay = new Map<string, string>();
   const pumps = new Map<string, JobPump>();
-  let notices: JobNotices | undefined;
   let looking: NodeJS.Timeout | undefined;
 
   async function attempt(job: Job<never>, task: Task) {
@@ -99,7 +100,7 @@ export function createJobs(options: {
   }
 
   function lookNowAndThen() {
-    const everyMs = notices?.areHeard() ? LOOK_EVERY_MS.heard : LOOK_EVERY_MS.unheard;
+    const everyMs = notices.areHeard() ? LOOK_EVERY_MS.heard : LOOK_EVERY_MS.unheard;
     looking = setTimeout(() => {
       wakeAll();
       lookNowAndThen();
@@ -141,10 +142,8 @@ export function createJobs(options: {
       opened = jobs;
       for (const job of jobs) await open(job);
       if (!work) return;
-      notices = await hearJobNotices(
-        { pool, embedded },
-        { hear: (queue) => pumps.get(queue)?.wake(), hearAll: wakeAll },
-      );
+      notices.listen(CHANNEL, { hear: (queue) => pumps.get(queue)?.wake(), missed: wakeAll });
+      await notices.start();
       wakeAll();
       lookNowAndThen();
     },
@@ -163,7 +162,7 @@ export function createJobs(options: {
     },
     async stop() {
       clearTimeout(looking);
-      await notices?.stop();
+      await notices.stop();
       const finished = Promise.all([...pumps.values()].map((pump) => pump.finish()));
       await Promise.race([finished, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
       // Given back rather than left to expire: whoever starts next begins them anew.

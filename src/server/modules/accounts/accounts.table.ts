@@ -81,6 +81,10 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose').$type<'verify' | 'reset' | 'reset-token'>().notNull(),
     secretHash: bytea('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
+    /** How many of the tries came from elsewhere than the address and browser that asked for it. */
+    strangersTries: integer('strangers_tries').notNull().default(0),
+    /** Hashes of the address and browser that asked for it. */
+    askedBy: text('asked_by').array().notNull().default(sql`'{}'`),
     acceptedAt: moment('accepted_at'),
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -90,5 +94,6 @@ export const oneTimeCodes = pgTable(
     index('one_time_codes_expiry').on(t.expiresAt),
     check('one_time_codes_purpose', sql`${t.purpose} in ('verify', 'reset', 'reset-token')`),
     check('one_time_codes_tries', sql`${t.tries} >= 0`),
+    check('one_time_codes_strangers', sql`${t.strangersTries} between 0 and ${t.tries}`),
   ],
 );

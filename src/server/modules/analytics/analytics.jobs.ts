@@ -2,11 +2,13 @@ import { DAY } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { deleteEventsBefore } from './analytics.repository.ts';
+import { londonDay } from './figures/london-day.ts';
 import { deleteUnmetBefore } from './searches/unmet-searches.repository.ts';
+import { deleteVisitsBefore } from './visitors/visits.repository.ts';
 
 const KEPT_MS = 90 * DAY;
 
-/** Single events and vain searches serve the last weeks only; the daily counts stay for good. */
+/** Single events and vain searches serve the last weeks only, visits their day; the daily counts stay for good. */
 const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
   name: 'sweep-analytics-events',
   schedule: '40 3 * * *',
@@ -15,6 +17,7 @@ const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
     const since = new Date(clock.now().getTime() - KEPT_MS);
     await deleteEventsBefore(db, since);
     await deleteUnmetBefore(db, since);
+    await deleteVisitsBefore(db, londonDay(clock.now()));
   },
 });
 

@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import type { EnquiryListeners } from '#server/modules/enquiries/enquiries.listeners.ts';
 import type { ListenersOfRequest } from '#server/modules/watchlist/watchlist.listeners.ts';
 import { countBoatEvent } from './analytics.repository.ts';
-import { A_DAY, recordReveal } from './analytics.service.ts';
-import { createCountOnce } from './visitors/count-once.ts';
+import { recordReveal } from './analytics.service.ts';
+import { createVisitKeys } from './visitors/visit-keys.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
 /**
@@ -12,20 +12,16 @@ import { visitorOf } from './visitors/visitor.ts';
  * is the same interest.
  */
 export function countWatchlistChanges({ clock }: Deps): ListenersOfRequest {
-  const countOnce = createCountOnce(clock);
+  const visitKeys = createVisitKeys(clock);
   return (request) => {
-    const visitor = { ...visitorOf(request), isPresent: true };
-    const account = { ...visitor, address: `account ${visitor.accountId}` };
+    const { address, accountId } = visitorOf(request);
     const countFirst = async (
       tx: Executor,
       type: 'watchlist_add' | 'watchlist_remove',
       listingId: number,
     ) => {
-      const once = { action: `${type} ${listingId}`, windowMs: A_DAY } as const;
-      const change = { type, listingId, at: clock.now(), notOwnedBy: visitor.accountId };
-      await countOnce({ ...once, visitor: account }, () =>
-        countOnce({ ...once, visitor }, () => countBoatEvent(tx, change)),
-      );
+      const visits = await visitKeys(tx, [address, `account ${accountId}`], `${type} ${listingId}`);
+      await countBoatEvent(tx, { type, listingId, at: clock.now(), notOwnedBy: accountId, visits });
     };
     return {
       added: (tx, listingId) => countFirst(tx, 'watchlist_add', listingId),
@@ -35,11 +31,11 @@ export function countWatchlistChanges({ clock }: Deps): ListenersOfRequest {
 }
 
 export function countEnquiries(deps: Deps): EnquiryListeners {
-  const countOnce = createCountOnce(deps.clock);
+  const visitKeys = createVisitKeys(deps.clock);
   return {
     async received(tx, listingId) {
       await countBoatEvent(tx, { type: 'enquiry', listingId, at: deps.clock.now() });
     },
-    revealed: (request, listingId) => recordReveal(deps, countOnce, visitorOf(request), listingId),
+    revealed: (request, listingId) => recordReveal(deps, visitKeys, visitorOf(request), listingId),
   };
 }

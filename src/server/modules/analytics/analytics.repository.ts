@@ -1,7 +1,7 @@
 import { lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
-import { analyticsEvents, listingDailyCounts, siteDailyCounts } from './analytics.table.ts';
+import { analyticsEvents, listingDailyCounts, siteDailyCounts, visits } from './analytics.table.ts';
 import { londonDay } from './figures/london-day.ts';
 
 /** What is counted for each boat, and the column that adds it up by day. */
@@ -22,7 +22,23 @@ interface BoatEvent {
   at: Date;
   /** Whose doing it is: owners do not count on their own boats. */
   notOwnedBy?: string;
+  /** It counts only if all of these are new today; from then on they are not. */
+  visits?: readonly string[];
 }
+
+/** An owner's look at their own boat is remembered as well: signed out they are no visitor to it for the rest of the day. */
+const claimOf = (keys: readonly string[], day: string) => sql`
+    claim as (
+      insert into ${visits} (day, key)
+      select ${day}::date, keys.key from boat,
+        (values ${sql.join(
+          keys.map((key) => sql`(${key}::text)`),
+          sql`, `,
+        )}) as keys (key)
+      order by keys.key
+      on conflict do nothing
+      returning key
+    ),`;
 
 /** Adds one to the whole site's figure for each row of `counted`, which runs before it. */
 const addToSite = (type: string, at: Date, counted: SQL) => sql`
@@ -37,20 +53,24 @@ const addToSite = (type: string, at: Date, counted: SQL) => sql`
  * therefore counts one event, as its last step.
  */
 export async function countBoatEvent(executor: Executor, event: BoatEvent): Promise<boolean> {
-  const { type, listingId, at, notOwnedBy } = event;
+  const { type, listingId, at, notOwnedBy, visits: keys = [] } = event;
   const column = BOAT_COLUMNS[type];
+  const day = londonDay(at);
+  const claim = keys.length > 0 ? claimOf(keys, day) : sql``;
+  const isFirst = keys.length > 0 ? sql`(select count(*) from claim) = ${keys.length}::integer` : sql`true`;
   const byAnother = notOwnedBy ? sql`and owner_id <> ${notOwnedBy}::uuid` : sql``;
   const { rows } = await executor.execute(sql`
     with boat as (
-      select id from ${listings}
-      where id = ${listingId}::integer and shown ${byAnother}
-    ), event as (
+      select id, owner_id from ${listings}
+      where id = ${listingId}::integer and shown
+    ), ${claim} event as (
       insert into ${analyticsEvents} (event_type, listing_id, created_at)
       select ${type}::text, id, ${at.toISOString()}::timestamptz from boat
+      where ${isFirst} ${byAnother}
       returning listing_id
     ), boat_day as (
       insert into ${listingDailyCounts} as counts (listing_id, day, ${column})
-      select listing_id, ${londonDay(at)}::date, 1 from event
+      select listing_id, ${day}::date, 1 from event
       on conflict (listing_id, day) do update set ${column} = counts.${column} + 1
       returning listing_id
     ) ${addToSite(type, at, sql`boat_day`)}`);

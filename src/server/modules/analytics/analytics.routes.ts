@@ -16,11 +16,13 @@ import { readAdminAnalytics, recordEvent, statsOfOwnBoat } from './analytics.ser
 import { figuresOfSeller } from './figures/seller-figures.ts';
 import { countSearches } from './searches/search-counting.ts';
 import { createCountOnce } from './visitors/count-once.ts';
+import { createVisitKeys } from './visitors/visit-keys.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
 /** Not encapsulated: searches are counted on other modules' calls. */
 export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => {
   const countOnce = createCountOnce(deps.clock);
+  const visitKeys = createVisitKeys(deps.clock);
   countSearches(plain, deps, countOnce);
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
@@ -37,7 +39,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       config: { access: 'anyone', limits: [perAddress(240, minutes(1))] },
     },
     async (request, reply) => {
-      await recordEvent(deps, countOnce, visitorOf(request), request.body);
+      await recordEvent(deps, { countOnce, visitKeys }, visitorOf(request), request.body);
       return reply.status(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import type { AdminAnalytics } from '#contract/admin-analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
-import { DAY, MINUTE, SECOND } from '#domain/durations.ts';
+import { MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { noSuchOwnBoat } from './analytics.errors.ts';
@@ -18,15 +18,13 @@ import type { Search } from './searches/searches.ts';
 import { countUnmet, readUnmet } from './searches/unmet-searches.repository.ts';
 import { wordsOf } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
+import type { VisitKeys } from './visitors/visit-keys.ts';
 import type { Visitor } from './visitors/visitor.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
-/** The visits of a day are forgotten at its end: longer than any of them lasts. */
-export const A_DAY = 2 * DAY;
-
-/** For how long doing the same again is still the same visit. */
-const WINDOWS = { page: 10 * SECOND, boat: A_DAY, reveal: A_DAY, search: 10 * MINUTE } as const;
+/** For how long doing the same again is still the same visit. Boats are visited once a day. */
+const WINDOWS = { page: 10 * SECOND, search: 10 * MINUTE } as const;
 
 /** Addresses without their query: somebody's e-mail may stand there. */
 const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
@@ -37,7 +35,7 @@ const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
  */
 export async function recordEvent(
   { db, clock }: Counting,
-  countOnce: CountOnce,
+  { countOnce, visitKeys }: { countOnce: CountOnce; visitKeys: VisitKeys },
   visitor: Visitor,
   event: AnalyticsEvent,
 ): Promise<void> {
@@ -48,24 +46,23 @@ export async function recordEvent(
       countSiteEvent(db, { type: 'page_view', page, at }),
     );
   }
-  if (event.eventType === 'boat_view') {
+  if (event.eventType === 'boat_view' && visitor.isPresent) {
     const { boatId: listingId } = event;
-    await countOnce({ visitor, action: `boat ${listingId}`, windowMs: WINDOWS.boat }, () =>
-      countBoatEvent(db, { type: 'boat_view', listingId, at, notOwnedBy: visitor.accountId }),
-    );
+    const visits = await visitKeys(db, [visitor.address], `boat ${listingId}`);
+    await countBoatEvent(db, { type: 'boat_view', listingId, at, notOwnedBy: visitor.accountId, visits });
   }
 }
 
 export async function recordReveal(
   { db, clock }: Counting,
-  countOnce: CountOnce,
+  visitKeys: VisitKeys,
   visitor: Visitor,
   listingId: number,
 ): Promise<void> {
+  if (!visitor.isPresent) return;
   const at = clock.now();
-  await countOnce({ visitor, action: `reveal ${listingId}`, windowMs: WINDOWS.reveal }, () =>
-    countBoatEvent(db, { type: 'contact_reveal', listingId, at, notOwnedBy: visitor.accountId }),
-  );
+  const visits = await visitKeys(db, [visitor.address], `reveal ${listingId}`);
+  await countBoatEvent(db, { type: 'contact_reveal', listingId, at, notOwnedBy: visitor.accountId, visits });
 }
 
 export async function recordSearch(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '#server/db/columns.ts';
+import { bytea, moment } from '#server/db/columns.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
 const EVENT_TYPES = sql.raw(
@@ -57,6 +57,25 @@ export const unmetSearches = pgTable(
     check('unmet_searches_length', sql`char_length(${t.search}) between 1 and 200`),
   ],
 );
+
+/**
+ * Who has looked at, saved or asked about which boat today, so that it counts once whichever process is told of it: a
+ * hash under the day's salt. Both are deleted when the day is over. The table is unlogged: it never reaches an archive
+ * or a replica, and a crash of Postgres empties it.
+ */
+export const visits = pgTable(
+  'visits',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    key: text('key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.key] })],
+);
+
+export const visitSalts = pgTable('visit_salts', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  salt: bytea('salt').notNull(),
+});
 
 export const siteDailyCounts = pgTable(
   'site_daily_counts',

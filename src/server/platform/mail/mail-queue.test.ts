@@ -12,7 +12,7 @@ import type { Deps } from '#server/deps.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { newEmail, post } from '#tests/support/accounts.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
-import { type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
+import { refusal, type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
 import { MAILS_AT_ONCE } from './transport.ts';
 
 describeOnBothDatabases('mail that leaves by itself', (open) => {
@@ -21,6 +21,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
   let smtp: SmtpRecord;
   let app: FastifyInstance;
   let deps: Deps;
+  const logged: string[] = [];
   /** Until when the server keeps a recipient waiting. */
   let admit: (recipient: string) => Promise<void>;
 
@@ -34,7 +35,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'hello@slipway.example',
     });
-    const log = pino({ level: 'silent' });
+    const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(line) });
     deps = openDeps({ config, database, log });
     app = await buildApp({ deps, log });
     await app.ready();
@@ -123,10 +124,35 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     expect(smtp.reached).not.toContain(undone);
   });
 
+  it('a mail that is refused for good is tried once and forgotten; one that is refused for now is tried again', async () => {
+    const [never = '', later = ''] = emails(2, 'refused');
+    const tried: string[] = [];
+    admit = async (recipient) => {
+      tried.push(recipient);
+      if (recipient === never) throw refusal(550);
+      if (recipient === later && tried.filter((other) => other === later).length === 1) throw refusal(450);
+    };
+    await queueNotice(never);
+    await queueNotice(later);
+    await untilReached([later]);
+    const { rows } = await deps.db.execute(
+      sql`select 1 from jobs.job where name = 'send-mail' and data->>'to' = ${never}`,
+    );
+    expect(rows).toEqual([]);
+    expect(tried.filter((recipient) => recipient === never)).toHaveLength(1);
+    const lines = logged.filter((line) => line.includes('a mail was refused for good'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      responseCode: 550,
+      messageId: expect.stringMatching(/^<.+>$/),
+    });
+    expect(lines[0]).not.toContain(never);
+  });
+
   it('mail leaves again after the line on which jobs are told was cut', async () => {
     if (!database.embedded)
       await deps.db.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen jobs_added'`,
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'slipway notices'`,
       );
     const people = emails(5, 'after');
     for (const email of people) await queueNotice(email);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '#server/db/executor.ts';
 import type { Job, Jobs } from '#server/platform/jobs.ts';
 import { layOutMail, type MailBlock } from './layout.ts';
 import { assertOnePlainAddress, type MailMessage } from './message.ts';
-import { MAILS_AT_ONCE, type MailTransport } from './transport.ts';
+import { MAILS_AT_ONCE, type MailTransport, RefusedForGood } from './transport.ts';
 
 export interface MailDraft {
   to: string;
@@ -25,12 +26,24 @@ interface MailJobData extends MailMessage {
 /** Somebody waits for a code with the page open; other mail may wait behind it. */
 const priorityOf = (blocks: readonly MailBlock[]) => (blocks.some(({ kind }) => kind === 'code') ? 1 : 0);
 
-export const sendMailJob = (transport: MailTransport): Job<MailJobData> => ({
+/** By its Message-ID the mail server's own log tells whose it was: ours holds nobody's address. */
+export const sendMailJob = (
+  transport: MailTransport,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Job<MailJobData> => ({
   name: 'send-mail',
   atOnce: MAILS_AT_ONCE,
   retryLimit: 20,
   expireSeconds: 120,
-  run: ({ messageId, ...message }) => transport.send(message, messageId),
+  async run({ messageId, ...message }) {
+    try {
+      await transport.send(message, messageId);
+    } catch (error) {
+      if (!(error instanceof RefusedForGood)) throw error;
+      const { responseCode } = error;
+      log.warn({ messageId, responseCode }, 'a mail was refused for good');
+    }
+  },
 });
 
 export function createMailer(options: { jobs: Jobs; publicUrl: string }): Mailer {

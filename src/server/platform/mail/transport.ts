@@ -4,6 +4,30 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { assertOnePlainAddress, type MailMessage, withoutLineBreaks } from './message.ts';
 
+/** What an SMTP server says when it refuses a mail. */
+interface Refusal {
+  responseCode?: number;
+  command?: string;
+}
+
+/** The recipient or the message is refused whenever it is tried; trying again would only make us look like a spammer. */
+export class RefusedForGood extends Error {
+  readonly responseCode: number;
+  constructor({ responseCode = 0, command }: Refusal) {
+    super(`refused for good with ${responseCode} after ${command}`);
+    this.name = 'RefusedForGood';
+    this.responseCode = responseCode;
+  }
+}
+
+/**
+ * Only what is said of this recipient or this message. A server that refuses us, our password or our sender's address
+ * will take the same mail once that is mended.
+ */
+const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+const isForGood = ({ responseCode = 0, command }: Refusal) =>
+  responseCode >= 500 && responseCode < 600 && ABOUT_THE_MAIL.includes(command);
+
 export interface MailTransport {
   send(message: MailMessage, messageId: string): Promise<void>;
   close(): void;
@@ -41,7 +65,11 @@ export function smtpTransport(options: { url: string; from: string }): MailTrans
   });
   return {
     async send(message, messageId) {
-      await smtp.sendMail(envelopeOf(message, options.from, messageId));
+      try {
+        await smtp.sendMail(envelopeOf(message, options.from, messageId));
+      } catch (error) {
+        throw isForGood(error as Refusal) ? new RefusedForGood(error as Refusal) : error;
+      }
     },
     close: () => smtp.close(),
   };

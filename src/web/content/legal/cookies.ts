@@ -38,7 +38,7 @@ export const COOKIE_POLICY: LegalText = {
             },
             {
               title: 'slipway_browser',
-              text: 'Cookie. Lets us know your browser again when you sign in, so that wrong passwords typed by strangers never lock you out. Scripts cannot read it; kept for 400 days.',
+              text: 'Cookie. Lets us know your browser again when you sign in or type a code that you asked for, so that wrong passwords and codes typed by strangers never lock you out. Scripts cannot read it; kept for 400 days.',
             },
             { title: 'auth_token, current_user', text: 'Session storage. The same for one tab.' },
             {

@@ -45,7 +45,7 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Technical',
-              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs. With your account we keep scrambled marks of the browsers and addresses that it was signed in from, so that strangers cannot lock you out.',
+              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs. With your account we keep scrambled marks of the browsers and addresses that it was signed in from, and with a code, as long as it is good, of where it was asked for, so that strangers cannot lock you out.',
             },
           ],
         },

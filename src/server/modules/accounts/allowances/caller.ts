@@ -17,7 +17,7 @@ export const CALLER_KEPT_MS = 400 * DAY;
 
 const SECRET = /^[\w-]{43}$/;
 
-/** A browser that shows no secret gets one, which counts for nothing until it has signed in. */
+/** A browser that shows no secret gets one, which counts for nothing until it has asked for a code or signed in. */
 export function callerFrom({ ip, cookies }: FastifyRequest): Caller {
   const shown = cookies[BROWSER_COOKIE] ?? '';
   return {
@@ -31,6 +31,10 @@ export const marksOf = ({ address, browser }: Caller): { address: Buffer; browse
   address: hash('sha256', `address ${address}`, 'buffer'),
   browser: hash('sha256', `browser ${browser}`, 'buffer'),
 });
+
+/** The same as text, for what travels as JSON. */
+export const markTextsOf = (caller: Caller): string[] =>
+  Object.values(marksOf(caller)).map((mark) => mark.toString('base64url'));
 
 /** Sent along with these calls only: no page and no cache ever sees it. */
 export function setBrowserCookie(reply: FastifyReply, config: Config, { browser }: Caller): void {

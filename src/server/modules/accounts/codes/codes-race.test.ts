@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  codeIn,
+  mailsTo,
+  newAddress,
   newEmail,
   post,
   registerAccount,
@@ -10,6 +13,7 @@ import {
 } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { accounts, oneTimeCodes } from '../accounts.table.ts';
+import { BROWSER_COOKIE } from '../allowances/caller.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -37,15 +41,65 @@ describe('codes under fire', () => {
     'of a hundred parallel guesses at %s at most five are evaluated',
     async (path, codeFor, someone) => {
       const email = await someone();
-      const code = await codeFor(t, email);
+      const asker = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, asker);
+      const wrong = wrongCodes(code);
+      const answers = await together(100, (at) =>
+        post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker),
+      );
+      expect(statuses(answers)).toEqual(Array(100).fill(400));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(await triesOf(email)).toBe(5);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(400);
+    },
+  );
+
+  it.each([
+    ['verify-email', verificationCodeFor, async () => newEmail()],
+    ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
+  ] as const)(
+    'a hundred strangers at %s kill no code: three of their guesses are evaluated, and two are left to who asked',
+    async (path, codeFor, someone) => {
+      const email = await someone();
+      const asker = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, asker);
       const wrong = wrongCodes(code);
       const answers = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
       expect(statuses(answers)).toEqual(Array(100).fill(400));
       expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-      expect(await triesOf(email)).toBe(5);
+      expect(await triesOf(email)).toBe(3);
       expect((await post(t, `/api/auth/${path}`, { email, code })).statusCode).toBe(400);
+      const guess = (at: number) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker);
+      expect((await guess(0)).statusCode).toBe(400);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(200);
     },
   );
+
+  it('strangers and who asked have five wrong tries together', async () => {
+    const email = newEmail();
+    const asker = { remoteAddress: newAddress() };
+    const code = await verificationCodeFor(t, email, asker);
+    const wrong = wrongCodes(code);
+    const guess = (at: number, options = {}) =>
+      post(t, '/api/auth/verify-email', { email, code: wrong[at] }, options);
+    for (let at = 0; at < 3; at += 1) await guess(at);
+    for (let at = 3; at < 5; at += 1) await guess(at, asker);
+    expect(await triesOf(email)).toBe(5);
+    expect((await post(t, '/api/auth/verify-email', { email, code }, asker)).statusCode).toBe(400);
+  });
+
+  it('who asked is known by their browser too: on the train it has another address', async () => {
+    const email = newEmail();
+    const asking = await post(t, '/api/auth/send-verification', { email });
+    const cookie = asking.cookies.find(({ name }) => name === BROWSER_COOKIE);
+    const code = codeIn((await mailsTo(t, email)).at(-1));
+    const [wrong] = wrongCodes(code);
+    for (let times = 0; times < 10; times += 1)
+      await post(t, '/api/auth/verify-email', { email, code: wrong });
+    expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(400);
+    const headers = { cookie: `${BROWSER_COOKIE}=${cookie?.value}` };
+    expect((await post(t, '/api/auth/verify-email', { email, code }, { headers })).statusCode).toBe(200);
+  });
 
   it('fifty parallel registrations with the right code make one account', async () => {
     const email = newEmail();

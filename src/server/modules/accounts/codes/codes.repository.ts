@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { oneTimeCodes } from '../accounts.table.ts';
 
@@ -17,7 +17,7 @@ const isFor = ({ emailKey, purpose }: CodeSubject) =>
 /** Puts a new secret in the place of the older one, with all its tries ahead. */
 export async function putSecret(
   executor: Executor,
-  secret: CodeSubject & Pick<OneTimeCode, 'secretHash' | 'expiresAt' | 'createdAt'>,
+  secret: CodeSubject & Pick<OneTimeCode, 'secretHash' | 'expiresAt' | 'createdAt'> & { askedBy?: string[] },
 ): Promise<void> {
   await executor
     .insert(oneTimeCodes)
@@ -29,34 +29,56 @@ export async function putSecret(
         expiresAt: secret.expiresAt,
         createdAt: secret.createdAt,
         tries: 0,
+        strangersTries: 0,
+        askedBy: secret.askedBy ?? [],
         acceptedAt: null,
       },
     });
 }
 
+/** Whether who tries is none of those who asked; of a code that nobody asked for, all are equal. */
+const isStranger = (marks: readonly string[]) =>
+  sql<boolean>`(${oneTimeCodes.askedBy} <> '{}' and not ${oneTimeCodes.askedBy} && ${sql.param([...marks])}::text[])`;
+
 /**
  * Takes one of the tries that are left and answers what to compare with. Counting comes first and in one statement:
- * however many guesses arrive together, only so many see a hash.
+ * however many guesses arrive together, only so many see a hash. Strangers never use up more than their share.
  */
 export async function takeTry(
   executor: Executor,
   subject: CodeSubject,
-  { maxTries, now }: { maxTries: number; now: Date },
+  options: { maxTries: number; strangersTries: number; marks: readonly string[]; now: Date },
 ): Promise<Buffer | undefined> {
+  const { maxTries, strangersTries, marks, now } = options;
   const [taken] = await executor
     .update(oneTimeCodes)
-    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
-    .where(and(isFor(subject), lt(oneTimeCodes.tries, maxTries), gt(oneTimeCodes.expiresAt, now)))
+    .set({
+      tries: sql`${oneTimeCodes.tries} + 1`,
+      strangersTries: sql`${oneTimeCodes.strangersTries} + ${isStranger(marks)}::integer`,
+    })
+    .where(
+      and(
+        isFor(subject),
+        lt(oneTimeCodes.tries, maxTries),
+        or(sql`not ${isStranger(marks)}`, lt(oneTimeCodes.strangersTries, strangersTries)),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
     .returning({ secretHash: oneTimeCodes.secretHash });
   return taken?.secretHash;
 }
 
 /** Gives the try back, as only wrong ones count, and marks the code as seen right. */
-export async function acceptCode(executor: Executor, subject: CodeSubject, now: Date): Promise<void> {
+export async function acceptCode(
+  executor: Executor,
+  subject: CodeSubject,
+  { marks, now }: { marks: readonly string[]; now: Date },
+): Promise<void> {
   await executor
     .update(oneTimeCodes)
     .set({
       tries: sql`${oneTimeCodes.tries} - 1`,
+      strangersTries: sql`${oneTimeCodes.strangersTries} - ${isStranger(marks)}::integer`,
       acceptedAt: sql`coalesce(${oneTimeCodes.acceptedAt}, ${now.toISOString()}::timestamptz)`,
     })
     .where(isFor(subject));

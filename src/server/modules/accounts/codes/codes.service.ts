@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CODE_TRIES } from '#domain/accounts/secrets.ts';
+import { CODE_TRIES, STRANGERS_TRIES } from '#domain/accounts/secrets.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { newCode, secretHashOf } from './code-secrets.ts';
 import { type CodeSubject, findSecret, putSecret, takeTry } from './codes.repository.ts';
@@ -8,11 +8,12 @@ import { type CodeSubject, findSecret, putSecret, takeTry } from './codes.reposi
 export async function issueCode(
   executor: Executor,
   subject: CodeSubject,
-  { validity, now }: { validity: number; now: Date },
+  { validity, now, askedBy }: { validity: number; now: Date; askedBy?: string[] },
 ): Promise<string> {
   const code = newCode();
   await putSecret(executor, {
     ...subject,
+    askedBy,
     secretHash: secretHashOf(subject, code),
     createdAt: now,
     expiresAt: new Date(now.getTime() + validity),
@@ -37,9 +38,10 @@ export async function wasServed(
 export async function matchCode(
   executor: Executor,
   subject: CodeSubject,
-  { code, now }: { code: string; now: Date },
+  { code, marks, now }: { code: string; marks: readonly string[]; now: Date },
 ): Promise<Buffer | undefined> {
   const given = secretHashOf(subject, code);
-  const expected = await takeTry(executor, subject, { maxTries: CODE_TRIES, now });
+  const tries = { maxTries: CODE_TRIES, strangersTries: STRANGERS_TRIES };
+  const expected = await takeTry(executor, subject, { ...tries, marks, now });
   return expected && timingSafeEqual(expected, given) ? given : undefined;
 }

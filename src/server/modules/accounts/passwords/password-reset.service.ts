@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { codeNotValid, resetNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail, resetPassword as storeReset } from '../accounts.repository.ts';
 import { takeTry } from '../allowances/allowances.service.ts';
-import type { Caller } from '../allowances/caller.ts';
+import { type Caller, markTextsOf } from '../allowances/caller.ts';
 import { newResetToken, secretHashOf } from '../codes/code-secrets.ts';
 import {
   type CodePurpose,
@@ -22,6 +22,8 @@ import { hashPassword } from './passwords.ts';
 export interface ResetRequest {
   email: string;
   requestedAt: string;
+  /** Marks of who asked. */
+  askedBy?: string[];
 }
 
 export const mailResetCode = { name: 'mail-reset-code' } as const;
@@ -35,7 +37,8 @@ export async function requestReset(
   { email, caller }: { email: string; caller: Caller },
 ): Promise<void> {
   await takeTry(deps, { what: 'codeMail', emailKey: emailKeyOf(email), caller });
-  const request: ResetRequest = { email, requestedAt: deps.clock.now().toISOString() };
+  const requestedAt = deps.clock.now().toISOString();
+  const request: ResetRequest = { email, requestedAt, askedBy: markTextsOf(caller) };
   await deps.jobs.enqueue(deps.db, mailResetCode, request);
 }
 
@@ -47,19 +50,27 @@ export async function sendResetCode(deps: Deps, request: ResetRequest): Promise<
     const account = await findAccountByEmail(tx, subject.emailKey);
     if (!account) return;
     if (await wasServed(tx, subject, { requestedAt: new Date(request.requestedAt), now })) return;
-    const code = await issueCode(tx, subject, { validity: VALIDITY.resetCode, now });
+    const code = await issueCode(tx, subject, {
+      validity: VALIDITY.resetCode,
+      askedBy: request.askedBy,
+      now,
+    });
     await deps.mailer.queue(tx, resetCodeMail(account, { code, publicUrl: deps.config.publicUrl }));
   });
 }
 
 /** Changes a right code into the token that resets the password. */
-export async function exchangeResetCode(deps: Deps, proof: { email: string; code: string }): Promise<string> {
+export async function exchangeResetCode(
+  deps: Deps,
+  proof: { email: string; code: string; caller: Caller },
+): Promise<string> {
   const now = deps.clock.now();
+  const marks = markTextsOf(proof.caller);
   const emailKey = emailKeyOf(proof.email);
   const code = { emailKey, purpose: 'reset' } as const;
   const ticket = { emailKey, purpose: 'reset-token' } as const;
   const token = await deps.db.transaction(async (tx) => {
-    const secretHash = await matchCode(tx, code, { code: proof.code, now });
+    const secretHash = await matchCode(tx, code, { code: proof.code, marks, now });
     if (!secretHash || !(await spendSecret(tx, code, { secretHash, now }))) return undefined;
     const fresh = newResetToken();
     await putSecret(tx, {

@@ -1,9 +1,11 @@
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MINUTE } from '#domain/durations.ts';
 import {
   call,
   codeIn,
   mailsTo,
+  newAddress,
   newEmail,
   post,
   registerAccount,
@@ -23,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const exchanging = (email: string, code: string) => post(t, '/api/auth/verify-reset-code', { email, code });
+const exchanging = (email: string, code: string, options?: InjectOptions) =>
+  post(t, '/api/auth/verify-reset-code', { email, code }, options);
 const resetting = (email: string, token: string, password = NEW_PASSWORD) =>
   post(t, '/api/auth/reset-password', { email, token, password });
 const signingIn = (email: string, password: string) => post(t, '/api/auth/sign-in', { email, password });
@@ -91,9 +94,10 @@ describe('a forgotten password', () => {
     if (older !== newer) expect((await exchanging(email, older)).json()).toEqual(CODE_NOT_VALID);
     expect((await exchanging(email, newer)).statusCode).toBe(200);
     expect((await exchanging(email, newer)).json()).toEqual(CODE_NOT_VALID);
-    const third = await resetCodeFor(t, email);
+    const asker = { remoteAddress: newAddress() };
+    const third = await resetCodeFor(t, email, asker);
     for (let times = 0; times < 5; times += 1)
-      await exchanging(email, third === '000000' ? '000001' : '000000');
+      await exchanging(email, third === '000000' ? '000001' : '000000', asker);
     expect((await exchanging(email, third)).json()).toEqual(CODE_NOT_VALID);
   });
 

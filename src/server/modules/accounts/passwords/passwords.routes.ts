@@ -12,7 +12,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
-import { callerFrom } from '../allowances/caller.ts';
+import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { changePassword } from './password-change.service.ts';
 import { exchangeResetCode, requestReset, resetPassword } from './password-reset.service.ts';
 
@@ -34,8 +34,10 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async (request) => {
-      await requestReset(deps, { email: request.body.email, caller: callerFrom(request) });
+    async (request, reply) => {
+      const caller = callerFrom(request);
+      await requestReset(deps, { email: request.body.email, caller });
+      setBrowserCookie(reply, deps.config, caller);
       return {
         success: true as const,
         message: 'If there is an account with this email address, a reset code is on its way to it.',
@@ -55,7 +57,10 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: ResetCodeAccepted, ...refusals },
       },
     },
-    async ({ body }) => ({ success: true as const, token: await exchangeResetCode(deps, body) }),
+    async (request) => {
+      const proof = { ...request.body, caller: callerFrom(request) };
+      return { success: true as const, token: await exchangeResetCode(deps, proof) };
+    },
   );
 
   api.post(

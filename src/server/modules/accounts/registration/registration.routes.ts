@@ -12,7 +12,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
-import { callerFrom } from '../allowances/caller.ts';
+import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { answerSignedIn } from '../sessions/signed-in-answer.ts';
 import { register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
@@ -35,11 +35,13 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: VerificationSent, ...refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const caller = callerFrom(request);
       const { adminCode } = await requestVerification(deps, request.body, {
-        caller: callerFrom(request),
+        caller,
         fromThisMachine: isFromThisMachine(request),
       });
+      setBrowserCookie(reply, deps.config, caller);
       const admin = adminCode === undefined ? {} : { isAdmin: true, adminCode };
       return {
         success: true as const,
@@ -61,8 +63,10 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async (request) => {
-      await requestVerification(deps, request.body, { caller: callerFrom(request) });
+    async (request, reply) => {
+      const caller = callerFrom(request);
+      await requestVerification(deps, request.body, { caller });
+      setBrowserCookie(reply, deps.config, caller);
       return { success: true as const, message: 'New verification code sent! Please check your email.' };
     },
   );
@@ -79,8 +83,8 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async ({ body }) => {
-      await acceptVerification(deps, body);
+    async (request) => {
+      await acceptVerification(deps, { ...request.body, caller: callerFrom(request) });
       return { success: true as const, message: 'Email verified' };
     },
   );

@@ -16,8 +16,8 @@ export async function register(
   deps: Deps,
   request: RegisterRequest & { userAgent?: string; caller: Caller },
 ): Promise<OpenedSession> {
-  const { email, verificationCode: code } = request;
-  const secretHash = await acceptVerification(deps, { email, code });
+  const { email, verificationCode: code, userAgent, caller } = request;
+  const secretHash = await acceptVerification(deps, { email, code, caller });
   const passwordHash = await hashPassword(request.password);
   const subject = verificationOf(email);
   const now = deps.clock.now();
@@ -36,7 +36,6 @@ export async function register(
     });
     if (!account) throw alreadyRegistered();
     await deps.mailer.queue(tx, welcomeMail(account, deps.config));
-    const { userAgent, caller } = request;
     return openSession(tx, account, { userAgent, caller, now });
   });
 }

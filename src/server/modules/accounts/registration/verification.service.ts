@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import { codeNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail } from '../accounts.repository.ts';
 import { takeTry } from '../allowances/allowances.service.ts';
-import type { Caller } from '../allowances/caller.ts';
+import { type Caller, markTextsOf } from '../allowances/caller.ts';
 import { acceptCode, type CodeSubject } from '../codes/codes.repository.ts';
 import { issueCode, matchCode, wasServed } from '../codes/codes.service.ts';
 import { emailKeyOf, isListedAdmin } from '../email-key.ts';
@@ -14,6 +14,8 @@ export interface VerificationRequest {
   email: string;
   firstName?: string;
   requestedAt: string;
+  /** Marks of who asked. */
+  askedBy?: string[];
 }
 
 export const mailVerificationCode = { name: 'mail-verification-code' } as const;
@@ -38,6 +40,7 @@ export async function requestVerification(
     email,
     firstName: greetingName(firstName),
     requestedAt: deps.clock.now().toISOString(),
+    askedBy: markTextsOf(caller),
   };
   const mayBeTold = deps.config.runsLocally && fromThisMachine;
   if (mayBeTold && isListedAdmin(deps.config, emailKeyOf(email)))
@@ -61,7 +64,11 @@ export async function sendVerification(
       return undefined;
     }
     if (await wasServed(tx, subject, { requestedAt: new Date(request.requestedAt), now })) return undefined;
-    const code = await issueCode(tx, subject, { validity: VALIDITY.verificationCode, now });
+    const code = await issueCode(tx, subject, {
+      validity: VALIDITY.verificationCode,
+      askedBy: request.askedBy,
+      now,
+    });
     await deps.mailer.queue(tx, verificationMail(request, { code, publicUrl }));
     return code;
   });
@@ -73,13 +80,14 @@ export async function sendVerification(
  */
 export async function acceptVerification(
   deps: Deps,
-  proof: { email: string; code: string },
+  proof: { email: string; code: string; caller: Caller },
 ): Promise<Buffer> {
   const now = deps.clock.now();
+  const marks = markTextsOf(proof.caller);
   const subject = verificationOf(proof.email);
   const secretHash = await deps.db.transaction(async (tx) => {
-    const matched = await matchCode(tx, subject, { code: proof.code, now });
-    if (matched) await acceptCode(tx, subject, now);
+    const matched = await matchCode(tx, subject, { code: proof.code, marks, now });
+    if (matched) await acceptCode(tx, subject, { marks, now });
     return matched;
   });
   if (!secretHash) throw codeNotValid();

@@ -1,8 +1,10 @@
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import {
   codeIn,
   mailsTo,
+  newAddress,
   newEmail,
   post,
   registerAccount,
@@ -20,8 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const registering = (email: string, verificationCode: string) =>
-  post(t, '/api/auth/register', { email, fullName: 'Anna Bell', password: TEST_PASSWORD, verificationCode });
+const registering = (email: string, verificationCode: string, options?: InjectOptions) =>
+  post(
+    t,
+    '/api/auth/register',
+    { email, fullName: 'Anna Bell', password: TEST_PASSWORD, verificationCode },
+    options,
+  );
 
 describe('verification codes', () => {
   it('CONST-33 VERIFY-08 API-24 a wrong code is refused, for known and unknown addresses alike', async () => {
@@ -63,27 +70,30 @@ describe('verification codes', () => {
       [5, 400],
     ]) {
       const email = newEmail();
-      const code = await verificationCodeFor(t, email);
+      const asker = { remoteAddress: newAddress() };
+      const code = await verificationCodeFor(t, email, asker);
       for (let times = 0; times < wrongTries!; times += 1)
-        await post(t, '/api/auth/verify-email', { email, code: otherThan(code) });
+        await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, asker);
       expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(status);
     }
   });
 
   it('wrong tries count together, whichever call they are made by', async () => {
     const email = newEmail();
-    const code = await verificationCodeFor(t, email);
-    for (let times = 0; times < 3; times += 1) await registering(email, otherThan(code));
+    const asker = { remoteAddress: newAddress() };
+    const code = await verificationCodeFor(t, email, asker);
+    for (let times = 0; times < 3; times += 1) await registering(email, otherThan(code), asker);
     for (let times = 0; times < 2; times += 1)
-      await post(t, '/api/auth/verify-email', { email, code: otherThan(code) });
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, asker);
     expect((await registering(email, code)).statusCode).toBe(400);
   });
 
   it('API-26 MSG-10 a new code kills the older and has its own five tries', async () => {
     const email = newEmail();
-    const older = await verificationCodeFor(t, email);
+    const asker = { remoteAddress: newAddress() };
+    const older = await verificationCodeFor(t, email, asker);
     for (let times = 0; times < 5; times += 1)
-      await post(t, '/api/auth/verify-email', { email, code: otherThan(older) });
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(older) }, asker);
     const resent = await post(t, '/api/auth/resend-verification', { email });
     expect(resent.json()).toEqual({
       success: true,

@@ -2,6 +2,7 @@ import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Authenticate, Principal } from '#server/http/access.ts';
 import type { Account } from '../accounts.repository.ts';
+import { createSecretMemory } from './secret-memory.ts';
 import { sessionSecretHash } from './session-secrets.ts';
 import {
   findSessionByCookie,
@@ -24,19 +25,34 @@ const principalOf = (account: Account, session: Session): Principal => ({
   lastName: account.lastName,
 });
 
-/** Reads the caller from the database at every request: a lost role or a revoked session counts from the next one. */
-export const authenticateWith =
-  (deps: Deps): Authenticate =>
-  async ({ bearer, cookie }) => {
+/**
+ * Reads the caller from the database at every request: a lost role or a revoked session counts from the next one. Only
+ * what is made up is not looked up over and over.
+ */
+export function authenticateWith(deps: Deps): Authenticate {
+  const memory = createSecretMemory();
+  return async ({ bearer, cookie }, address) => {
     const secret = sessionSecretHash(bearer ?? cookie ?? '');
-    if (!secret) return null;
-    const now = deps.clock.now();
     // A token that is no longer good is not saved by the cookie: its tab must learn that it was signed out.
-    const find = bearer === undefined ? findSessionByCookie : findSessionByToken;
+    const [kind, find] =
+      bearer === undefined
+        ? (['cookie', findSessionByCookie] as const)
+        : (['token', findSessionByToken] as const);
+    if (!secret) return null;
+    const name = `${kind} ${secret.toString('base64url')}`;
+    if (memory.isMadeUp(name)) return null;
+    const waitSeconds = memory.waitFor(name, address);
+    if (waitSeconds > 0) return { waitSeconds };
+    const now = deps.clock.now();
     const found = await find(deps.db, secret, now);
-    if (!found) return null;
+    if (!found) {
+      memory.noteMadeUp(name, address);
+      return null;
+    }
+    memory.noteReal(name);
     const { account, session } = found;
     if (now.getTime() - session.lastUsedAt.getTime() > USE_NOTED_EVERY)
       await noteSessionUse(deps.db, session.id, now);
     return principalOf(account, session);
   };
+}

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/durations.ts';
-import { SESSION_COOKIE } from '#server/http/access.ts';
-import { call, post, registerAccount, type SignedInAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
+import { type Principal, SESSION_COOKIE } from '#server/http/access.ts';
+import {
+  call,
+  newAddress,
+  post,
+  registerAccount,
+  type SignedInAccount,
+  TEST_PASSWORD,
+} from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { setRole } from '../accounts.repository.ts';
 import { sessions } from '../accounts.table.ts';
@@ -205,7 +212,9 @@ describe('sessions', () => {
 
   it('ROLE-05 ROLE-07 a role given or taken counts from the next call', async () => {
     const { user, token } = await registerAccount(t);
-    const roleNow = async () => (await authenticateWith(t.deps)({ bearer: token, cookie: undefined }))?.role;
+    const authenticate = authenticateWith(t.deps);
+    const now = () => authenticate({ bearer: token, cookie: undefined }, newAddress());
+    const roleNow = async () => ((await now()) as Principal | null)?.role;
     expect(await roleNow()).toBe('user');
     await setRole(t.db, { emailKey: user.email, role: 'admin', now: new Date() });
     expect(await roleNow()).toBe('admin');

@@ -9,12 +9,12 @@ interface Visit {
   windowMs: number;
 }
 
-/** `count` answers false when there was nothing to count. */
 export type CountOnce = (visit: Visit, count: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Runs the count for someone who is really there and has not just done the same. Each kind of action is remembered apart:
- * whoever makes up pages and searches by the thousand pushes no view of a boat out.
+ * Runs the count for someone who is really there and has not just done the same, as far as this process has been told.
+ * Each kind of action is remembered apart: whoever makes up searches by the thousand pushes no view of a page out. What
+ * happens to a boat counts once a day in the database instead.
  */
 export function createCountOnce(clock: Clock): CountOnce {
   const memories = new Map<string, VisitMemory>();
@@ -27,10 +27,7 @@ export function createCountOnce(clock: Clock): CountOnce {
     const memory = memoryOf(action.slice(0, action.indexOf(' ')));
     if (!visitor.isPresent || !memory.claim(visitor, action, windowMs)) return;
     try {
-      const isCounted = await count();
-      // Boats that there are none of must not push out those that there are; but an owner who looks at their own boat
-      // is no visitor to it for the rest of the day, signed in or not.
-      if (isCounted === false && !visitor.accountId) memory.release(visitor, action);
+      await count();
     } catch (error) {
       memory.release(visitor, action);
       throw error;

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { ENVIRONMENT_NAMES } from '#server/config/config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+/** Set for Node itself. */
+const NOT_OURS = ['NODE_ENV'];
+
+describe('what it takes to deploy', () => {
+  const compose = read('compose.yaml');
+  const dockerfile = read('Dockerfile');
+
+  it('compose.yaml sets only variables that the server reads', () => {
+    const block = compose.slice(compose.indexOf('&app-environment'), compose.indexOf('depends_on:'));
+    const names = all(block, /^ {4}([A-Z][A-Z0-9_]+):/gm);
+    expect(names.length).toBeGreaterThan(10);
+    expect(names.filter((name) => !ENVIRONMENT_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('Dockerfile and the systemd unit set only variables that the server reads', () => {
+    const unit = read('deploy/slipway.service');
+    const lines = [...all(dockerfile, /^ENV (.+)$/gm), ...all(unit, /^Environment=(.+)$/gm)].join(' ');
+    const names = all(lines, /(?:^|\s)([A-Z_]+)=/g);
+    expect(names).toContain('DATA_DIR');
+    expect(names.filter((name) => ![...ENVIRONMENT_NAMES, ...NOT_OURS].includes(name))).toEqual([]);
+  });
+
+  it('Dockerfile copies what is there, and starts what npm start starts', () => {
+    const copied = all(dockerfile, /^COPY (?!--from)(.+)$/gm).flatMap((line) => line.split(' ').slice(0, -1));
+    expect(copied).toContain('migrations');
+    expect(copied.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
+    const [, start = ''] = dockerfile.match(/^CMD (\[.+\])$/m) ?? [];
+    const words: string[] = JSON.parse(start);
+    const { scripts } = JSON.parse(read('package.json'));
+    const known: string[] = scripts.start.split(' ');
+    expect(words.filter((word) => !known.includes(word))).toEqual([]);
+    expect(words.at(-1)).toBe(known.at(-1));
+  });
+
+  it('no container runs as root by accident, writes to its own file system or goes unwatched', () => {
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'));
+    const parts = services.split(/^ {2}(?=[a-z0-9]+:$)/m).slice(1);
+    expect(parts.map((part) => part.split(':')[0])).toEqual([
+      'app1',
+      'app2',
+      'caddy',
+      'postgres',
+      'redis',
+      'store',
+      'bucket',
+    ]);
+    for (const part of parts) {
+      const whole = part.includes('<<: *app')
+        ? compose.slice(compose.indexOf('x-app:'), compose.indexOf('\nservices:'))
+        : part;
+      expect(whole).toContain('read_only: true');
+      expect(whole).toContain('cap_drop: [ALL]');
+      if (!/^bucket|^app/.test(part)) expect(part).toContain('healthcheck:');
+    }
+  });
+
+  it('every volume and network that a service uses is declared', () => {
+    const volumes = all(compose, /'?([a-z0-9]+-[a-z]+):\/(?:data|config|var)/g);
+    const declared = compose.slice(compose.indexOf('\nvolumes:'));
+    expect(volumes.length).toBeGreaterThan(4);
+    for (const volume of volumes) expect(declared).toContain(`\n  ${volume}:`);
+  });
+
+  it('README tells of every variable', () => {
+    const readme = read('README.md');
+    expect(ENVIRONMENT_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+});

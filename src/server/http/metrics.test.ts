@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMetrics, MOST_SERIES, writeMetrics } from '#server/platform/metrics/metrics.ts';
+import { type Listening, listen } from '#tests/support/listening.ts';
+import { smallSite } from '#tests/support/small-site.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const TOKEN = 'sixteen-letters-or-more';
+
+describe('/metrics', () => {
+  let t: TestApp;
+  let server: Listening;
+  beforeAll(async () => {
+    t = await startTestApp({ TRUST_PROXY: '127.0.0.1', SLOW_QUERY_MS: '300' }, { pages: smallSite().pages });
+    server = await listen(t);
+  });
+  afterAll(() => t.close());
+
+  const read = async () => (await server.ask('/metrics')).answer;
+
+  it('is for the person at this machine; nobody else learns that it is there', async () => {
+    expect((await read()).status).toBe(200);
+    const forwarded = await server.ask('/metrics', { 'x-forwarded-for': '203.0.113.7' }).answer;
+    expect(forwarded.status).toBe(404);
+    expect(forwarded.body).not.toContain('slipway_');
+    expect((await server.ask('/metrics', { host: 'boats.example' }).answer).status).toBe(404);
+  });
+
+  it('tells requests by route and status, how long they took, and what else there is to watch', async () => {
+    for (const path of ['/search', '/search', '/api/boats?q=ketch', '/api/boats/2000000000'])
+      await server.ask(path).answer;
+    const { body, headers } = await read();
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    for (const line of [
+      'slipway_requests_total{method="GET",route="/*",status="200"} 2',
+      'slipway_requests_total{method="GET",route="/api/boats",status="200"} 1',
+      'slipway_requests_total{method="GET",route="/api/boats/:id",status="404"} 1',
+      'slipway_request_seconds_bucket{route="/*",le="+Inf"} 2',
+      'slipway_request_seconds_count{route="/api/boats"} 1',
+      'slipway_page_cache_total{result="miss"} 1',
+      'slipway_page_cache_total{result="hit"} 1',
+      'slipway_pool_connections{pool="primary",state="open"} 1',
+    ])
+      expect(body.split('\n')).toContain(line);
+    for (const name of [
+      'slipway_event_loop_delay_seconds{quantile="0.99"}',
+      'slipway_event_loop_utilization',
+      'slipway_memory_bytes{kind="resident"}',
+      'slipway_query_seconds_count{pool="primary"}',
+      'slipway_cpu_seconds_total',
+    ])
+      expect(body).toContain(`\n${name} `);
+  });
+
+  it('tells how many jobs wait in which queue', async () => {
+    await t.deps.mailer.queue(t.db, { to: 'a@example.org', subject: 'A', heading: 'A', blocks: [] });
+    const { body } = await read();
+    expect(body).toContain('slipway_jobs{queue="send-mail",state="created"} 1');
+    expect(body).toMatch(/slipway_jobs_oldest_seconds\{queue="send-mail",state="created"\} \d/);
+  });
+
+  it('addresses, methods and statuses that people make up add nothing to it', async () => {
+    const linesOf = async () => (await read()).body.split('\n').length;
+    await server.ask('/api/made-up').answer;
+    await server.ask('/pages/made-up').answer;
+    await linesOf();
+    const before = await linesOf();
+    for (let n = 0; n < 50; n += 1) {
+      await server.ask(`/api/made-up/${n}`).answer;
+      await server.ask(`/pages/${n}?x=${n}`).answer;
+      await server.sendRaw(`PROPFIND /x${n} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+    }
+    expect((await linesOf()) - before).toBeLessThan(30);
+  });
+
+  it('a query that takes long is logged without what was asked for', async () => {
+    await t.deps.database.pool.query("select pg_sleep(0.35), $1::text as word, 'quoted secret' as other", [
+      'given secret',
+    ]);
+    const line = t
+      .log()
+      .split('\n')
+      .find((text) => text.includes('slow query') && text.includes('pg_sleep'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      query: "select pg_sleep(0.35), $1::text as word, '…' as other",
+    });
+    expect(t.log()).not.toMatch(/quoted secret|given secret/);
+  });
+});
+
+it('with a token /metrics is for whoever shows it, from wherever, and for nobody else', async () => {
+  const t = await startTestApp({ METRICS_TOKEN: TOKEN, TRUST_PROXY: '127.0.0.1' });
+  try {
+    const server = await listen(t);
+    const ask = async (headers: Record<string, string>) =>
+      (await server.ask('/metrics', { 'x-forwarded-for': '203.0.113.7', ...headers }).answer).status;
+    expect(await ask({ authorization: `Bearer ${TOKEN}` })).toBe(200);
+    expect(await ask({ authorization: `Bearer ${TOKEN}x` })).toBe(404);
+    expect(await ask({ authorization: 'Bearer' })).toBe(404);
+    expect(await ask({})).toBe(404);
+    expect((await server.ask('/metrics').answer).status).toBe(404);
+  } finally {
+    await t.close();
+  }
+});
+
+it('no kind of figure takes more than so many series: the rest is counted as other', async () => {
+  const metrics = createMetrics();
+  const counter = metrics.counter('things_total', 'Things.');
+  for (let n = 0; n < MOST_SERIES + 500; n += 1) counter.add({ name: `thing "${n}"\n` });
+  const lines = writeMetrics(await metrics.collect()).split('\n');
+  expect(lines).toContain('things_total{name="other"} 500');
+  expect(lines).toContain('things_total{name="thing \\"7\\"\\n"} 1');
+  expect(lines.filter((line) => line.startsWith('things_total'))).toHaveLength(MOST_SERIES + 1);
+});

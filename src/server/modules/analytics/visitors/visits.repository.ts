@@ -1,0 +1,22 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { visitSalts, visits } from '../analytics.table.ts';
+
+export async function findSalt(executor: Executor, day: string): Promise<Buffer | undefined> {
+  const [row] = await executor
+    .select({ salt: visitSalts.salt })
+    .from(visitSalts)
+    .where(eq(visitSalts.day, day));
+  return row?.salt;
+}
+
+/** The first of the day throws yesterday's away: nobody can be found by it any longer. */
+export async function putSalt(executor: Executor, day: string, salt: Buffer): Promise<void> {
+  await executor.delete(visitSalts).where(lt(visitSalts.day, day));
+  await executor.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
+}
+
+export async function deleteVisitsBefore(executor: Executor, day: string): Promise<void> {
+  await executor.delete(visits).where(lt(visits.day, day));
+  await executor.delete(visitSalts).where(lt(visitSalts.day, day));
+}

@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { DAY, MINUTE } from '#domain/durations.ts';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { countBoatEvent } from '../analytics.repository.ts';
+import { recordEvent, recordReveal } from '../analytics.service.ts';
+import { createCountOnce } from './count-once.ts';
+import { createVisitKeys } from './visit-keys.ts';
+import { deleteVisitsBefore } from './visits.repository.ts';
+
+const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
+
+/** What one process remembers, beside a database that others share. */
+function processOn({ db }: Database, clock: { now(): Date }) {
+  const visitKeys = createVisitKeys(clock);
+  const counting = { countOnce: createCountOnce(clock), visitKeys };
+  return {
+    visitKeys,
+    view: (boatId: number, visitor: typeof ANN | { accountId: string } = ANN) =>
+      recordEvent({ db, clock }, counting, { ...ANN, ...visitor }, { eventType: 'boat_view', boatId }),
+    reveal: (boatId: number) => recordReveal({ db, clock }, visitKeys, ANN, boatId),
+  };
+}
+
+describeOnBothDatabases('visits to a boat', (open) => {
+  it('count once a day, whichever of the processes is told, however many at once', async () => {
+    const database = await open();
+    const { db } = database;
+    try {
+      let now = new Date('2026-11-15T12:00:00Z').getTime();
+      const clock = { now: () => new Date(now) };
+      const [one, other] = [processOn(database, clock), processOn(database, clock)];
+      const { id } = await insertListing(db);
+      const counted = async () => {
+        const { rows } = await db.execute(
+          sql`select coalesce(sum(views), 0)::integer as views, coalesce(sum(reveals), 0)::integer as reveals
+              from listing_daily_counts where listing_id = ${id}`,
+        );
+        return rows[0];
+      };
+      await Promise.all(Array.from({ length: 6 }, () => [one.view(id), other.view(id)]).flat());
+      await one.reveal(id);
+      await other.reveal(id);
+      expect(await counted()).toEqual({ views: 1, reveals: 1 });
+
+      const { rows: stored } = await db.execute(sql`select key from visits`);
+      expect(stored).toHaveLength(2);
+      expect(JSON.stringify(stored)).not.toContain(ANN.address);
+
+      now += DAY;
+      await other.view(id);
+      await one.view(id);
+      expect(await counted()).toEqual({ views: 2, reveals: 1 });
+      expect(await db.$count(sql`visit_salts`)).toBe(1);
+      await deleteVisitsBefore(db, '2026-11-16');
+      expect(await db.$count(sql`visits`)).toBe(1);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('what is undone is not remembered, nor is a boat that nobody may see; an owner’s own look is', async () => {
+    const database = await open();
+    const { db } = database;
+    try {
+      const clock = { now: () => new Date(Date.now() + MINUTE) };
+      const process = processOn(database, clock);
+      const boat = await insertListing(db);
+      const views = async () => {
+        const { rows } = await db.execute(
+          sql`select coalesce(sum(views), 0)::integer as views from listing_daily_counts where listing_id = ${boat.id}`,
+        );
+        return rows[0]?.views;
+      };
+      const undone = db.transaction(async (tx) => {
+        const visits = await process.visitKeys(tx, [ANN.address], `boat ${boat.id}`);
+        await countBoatEvent(tx, { type: 'boat_view', listingId: boat.id, at: clock.now(), visits });
+        throw new Error('changed my mind');
+      });
+      await expect(undone).rejects.toThrow('changed my mind');
+      await db.execute(sql`update listings set status = 'pending', approved_at = null where id = ${boat.id}`);
+      await process.view(boat.id);
+      expect(await db.$count(sql`visits`)).toBe(0);
+      await db.execute(
+        sql`update listings set status = 'approved', approved_at = now() where id = ${boat.id}`,
+      );
+      await process.view(boat.id);
+      expect(await views()).toBe(1);
+
+      const address = '192.0.2.9';
+      await process.view(boat.id, { ...ANN, address, accountId: boat.ownerId } as never);
+      await process.view(boat.id, { ...ANN, address });
+      expect(await views()).toBe(1);
+    } finally {
+      await database.close();
+    }
+  });
+});

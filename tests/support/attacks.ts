@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { type Agent, request } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** Something that costs its sender little, from another address each time. */
+export interface Attack {
+  name: string;
+  most: number;
+  method?: 'POST';
+  path(n: number): string;
+  body?(n: number): string | Buffer;
+  headers?(n: number): Record<string, string>;
+  /** Hang up before the answer. */
+  leaves?: boolean;
+}
+
+const bomb = gzipSync(JSON.stringify(Array(500_000).fill(0)));
+
+export const ATTACKS: readonly Attack[] = [
+  {
+    name: 'unknown calls with a body',
+    most: 60_000,
+    method: 'POST',
+    path: () => '/api/no',
+    body: () => '{}',
+  },
+  {
+    name: 'addresses for the limits to count',
+    most: 120_000,
+    method: 'POST',
+    path: () => '/api/contact',
+    body: () => '{}',
+  },
+  {
+    name: 'views by made-up visitors',
+    most: 60_000,
+    method: 'POST',
+    path: () => '/api/analytics',
+    body: (n) => JSON.stringify({ eventType: 'boat_view', boatId: n }),
+  },
+  { name: 'searches for made-up words', most: 20_000, path: (n) => `/api/boats?q=word${n}` },
+  { name: 'pages that are not kept', most: 3_000, path: (n) => `/search?x=${n}` },
+  { name: 'the same, left before the answer', most: 5_000, path: (n) => `/search?y=${n}`, leaves: true },
+  {
+    name: 'pages with made-up sessions',
+    most: 5_000,
+    path: (n) => `/boats/${n}`,
+    headers: () => ({ cookie: `slipway_session=${randomBytes(32).toString('base64url')}` }),
+  },
+  {
+    name: 'calls with made-up tokens',
+    most: 20_000,
+    path: () => '/api/my-boats',
+    headers: () => ({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }),
+  },
+  {
+    name: 'sign-ins of made-up people',
+    most: 2_000,
+    method: 'POST',
+    path: () => '/api/auth/sign-in',
+    body: (n) => JSON.stringify({ email: `n${n}@example.org`, password: 'x'.repeat(100) }),
+  },
+  {
+    name: 'codes for made-up people',
+    most: 3_000,
+    method: 'POST',
+    path: () => '/api/auth/forgot-password',
+    body: (n) => JSON.stringify({ email: `n${n}@example.org` }),
+  },
+  {
+    name: 'bodies too long',
+    most: 3_000,
+    method: 'POST',
+    path: () => '/api/contact',
+    body: () => 'x'.repeat(100_000),
+  },
+  {
+    name: 'bodies of too many values',
+    most: 5_000,
+    method: 'POST',
+    path: () => '/api/contact',
+    body: () => `[${'0,'.repeat(30_000)}0]`,
+  },
+  {
+    name: 'bodies that unfold',
+    most: 5_000,
+    method: 'POST',
+    path: () => '/api/contact',
+    body: () => bomb,
+    headers: () => ({ 'content-encoding': 'gzip' }),
+  },
+];
+
+/** Another address for each request, as many as it takes. */
+const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** Answers when it has been answered or has hung up. */
+export function send(origin: URL, agent: Agent, attack: Attack, n: number): Promise<void> {
+  return new Promise((resolve) => {
+    const body = attack.body?.(n);
+    const asked = request(
+      {
+        host: origin.hostname,
+        port: origin.port,
+        agent: attack.leaves ? undefined : agent,
+        method: attack.method ?? 'GET',
+        path: attack.path(n),
+        headers: {
+          'x-forwarded-for': addressOf(n),
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': body.length }),
+          ...attack.headers?.(n),
+        },
+      },
+      (answer) => answer.resume().once('close', resolve),
+    );
+    asked.once('error', () => resolve());
+    asked.once('close', resolve);
+    asked.end(body);
+    if (attack.leaves) setTimeout(() => asked.destroy(), 20);
+  });
+}

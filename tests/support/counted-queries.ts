@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type pg from 'pg';
+
+export interface CountedQueries {
+  /** How many queries this work alone made, apart from what the server does by itself meanwhile. */
+  during<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }>;
+}
+
+export function countQueries(pool: pg.Pool): CountedQueries {
+  const underWay = new AsyncLocalStorage<{ count: number }>();
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  pool.query = ((...args: unknown[]) => {
+    const work = underWay.getStore();
+    if (work) work.count += 1;
+    return query(...args);
+  }) as typeof pool.query;
+  return {
+    async during(work) {
+      const queries = { count: 0 };
+      const answer = await underWay.run(queries, work);
+      return { answer, queries: queries.count };
+    },
+  };
+}

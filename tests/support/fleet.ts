@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface FleetProcess {
+  url: string;
+  /** Everything that it has logged. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const script = fileURLToPath(new URL('./fleet-process.ts', import.meta.url));
+
+function listening(child: ChildProcess, times: number, log: () => string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      said += chunk;
+      const ports = [...said.matchAll(/listening on (\d+)/g)];
+      if (ports.length === times) resolve(Number(ports[0]?.[1]));
+    });
+    child.once('exit', (code) => reject(new Error(`A process of the fleet ended with ${code}:\n${log()}`)));
+  });
+}
+
+/** A real process of its own; with WEB_CONCURRENCY several behind one port. */
+export async function startFleetProcess(env: Record<string, string>): Promise<FleetProcess> {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, [script], {
+    env: { PATH, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const port = await listening(child, Number(env.WEB_CONCURRENCY ?? 1), () => log);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    log: () => log,
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
