@@ -62,4 +62,16 @@ export const OwnListing = OwnBoat.extend({
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
+/** How sellers narrow their own listings down. */
+export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
+
+/** A seller of hundreds need not read them all; whoever asks for no limit gets all, as many as one may have. */
+export const MyBoatsQuery = z.object({
+  email: z.string().max(320).optional().describe('If given, the address of the session'),
+  q: z.string().trim().max(100).optional().describe('Words of the title, make, model or place'),
+  state: z.enum(OWN_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+export type MyBoatsQuery = z.infer<typeof MyBoatsQuery>;
+
 export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') });

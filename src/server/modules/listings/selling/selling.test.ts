@@ -248,6 +248,33 @@ describe('one’s own listings', () => {
     });
     expect(foreign.statusCode).toBe(403);
   });
+
+  it('can be searched, narrowed down by how they stand, and read a few at a time with the total beside', async () => {
+    const broker = await registerAccount(t);
+    const moody = await live({ title: 'Moody 33', make: 'Moody', location: 'Poole' }, broker);
+    const sold = await live({ title: 'Moody 36', location: 'Lymington' }, broker);
+    await post(t, `/api/my-boats/${sold.id}/sold`, { sold: true }, { headers: broker.headers });
+    const waiting = await created({ title: '100% Contessa', location: 'Poole' }, broker);
+    const narrowed = async (query: string) => {
+      const answer = await call(t, { url: `/api/my-boats?${query}`, headers: broker.headers });
+      const found: number[] = answer.json().map(({ id }: OwnListing) => id);
+      return { status: answer.statusCode, found, total: Number(answer.headers['x-total-count']) };
+    };
+    const answers = (found: number[], total = found.length) => ({ status: 200, found, total });
+    expect(await narrowed('')).toEqual(answers([waiting.id, sold.id, moody.id]));
+    expect(await narrowed('limit=2')).toEqual(answers([waiting.id, sold.id], 3));
+    expect(await narrowed('q=moody')).toEqual(answers([sold.id, moody.id]));
+    expect(await narrowed('q=moody%20poole')).toEqual(answers([moody.id]));
+    expect(await narrowed('q=100%25')).toEqual(answers([waiting.id]));
+    expect(await narrowed('q=_')).toEqual(answers([]));
+    expect(await narrowed('state=live')).toEqual(answers([moody.id]));
+    expect(await narrowed('state=sold')).toEqual(answers([sold.id]));
+    expect(await narrowed('state=pending')).toEqual(answers([waiting.id]));
+    for (const wrong of ['limit=0', 'limit=1001', 'state=deleted', `q=${'x'.repeat(101)}`]) {
+      const answer = await call(t, { url: `/api/my-boats?${wrong}`, headers: broker.headers });
+      expect(answer.statusCode, wrong).toBe(400);
+    }
+  });
 });
 
 describe('editing', () => {
