@@ -13,6 +13,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
+  admin: async () => (await import('./admin.ts')).benchAdmin(),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),
 };
 

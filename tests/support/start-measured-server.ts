@@ -10,6 +10,11 @@ const MEGABYTE = 1024 * 1024;
 /** A memory that rose by less than this within a second has come to rest. */
 const REST = 2 * MEGABYTE;
 const ROUNDS = 10;
+/**
+ * As a server is started that must be sparing: the C library otherwise keeps a pool of freed memory for every thread,
+ * and each thread that has once read a photograph keeps as much as that took.
+ */
+const SPARING = { MALLOC_ARENA_MAX: '2' };
 
 export interface MeasuredServer {
   origin: string;
@@ -24,7 +29,10 @@ export interface MeasuredServer {
 export async function startMeasuredServer(archive: string): Promise<MeasuredServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-measured-'));
   const script = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
-  const child = fork(script, [dataDir, archive], { execArgv: [] });
+  const child = fork(script, [dataDir, archive], {
+    execArgv: [],
+    env: { ...process.env, ...SPARING },
+  });
   const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }];
 
   async function peak(): Promise<number> {
