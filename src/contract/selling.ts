@@ -42,8 +42,12 @@ export const ListingChange = z.object({
   to: z.string(),
 });
 
-/** The photographs of before and after, each in their order. */
-export const PhotoChange = z.object({ from: z.array(Photo), to: z.array(Photo) });
+/** The photographs of before and after, each in their order, and the videos where they differ. */
+export const PhotoChange = z.object({
+  from: z.array(Photo),
+  to: z.array(Photo),
+  video: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+});
 
 /** Changes to a public listing that wait for review, or that were refused and can be edited again. */
 const ProposedChange = z.object({

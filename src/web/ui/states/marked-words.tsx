@@ -1,0 +1,23 @@
+import type { DiffPart } from '#domain/word-diff.ts';
+
+const MARKS = {
+  removed: { Tag: 'del', look: 'bg-signal-quiet text-signal' },
+  added: { Tag: 'ins', look: 'bg-starboard-quiet font-semibold text-ink no-underline' },
+} as const;
+
+/** One of two texts, with what the other one does not have marked in it. */
+export function MarkedWords({ parts, mark }: { parts: readonly DiffPart[]; mark: keyof typeof MARKS }) {
+  const { Tag, look } = MARKS[mark];
+  return parts
+    .filter(({ kind }) => kind === 'same' || kind === mark)
+    .map(({ kind, text }, at) =>
+      kind === mark ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in many places
+        <Tag key={at} className={look}>
+          {text}
+        </Tag>
+      ) : (
+        text
+      ),
+    );
+}
