@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { OwnListing } from '#contract/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
@@ -395,4 +395,75 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   await expect(notice(page)).toContainText('Draft Not Found');
   await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
   await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+/** Goes from control to control as the Tab key does, until this one has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let stops = 0; stops < 90; stops += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target, 'reached with the Tab key').toBeFocused();
+}
+
+test('a boat is described, photographed, sent in and edited without a pointer', async ({ page, enter }) => {
+  await enter({ fullName: 'Anna Bell' });
+  const title = `Vancouver ${crypto.randomUUID().slice(0, 8)}`;
+  const type = async (label: string, text: string) => {
+    await tabTo(page, page.getByLabel(label));
+    await page.keyboard.type(text);
+  };
+  const enterOn = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+
+  await openWizard(page);
+  await enterOn(page.getByLabel('Category'), 'ArrowDown');
+  await expect(page.getByLabel('Category')).toHaveValue('sailing');
+  await enterOn(page.getByLabel('Type', { exact: true }), 'ArrowDown');
+  await expect(page.getByLabel('Type', { exact: true })).not.toHaveValue('');
+  await type('Title', title);
+  await type('Price (£)', '21500');
+  await type('Location', 'Lyming');
+  await expect(page.getByRole('option', { name: /Lymington/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Location')).toHaveValue(/Lymington/);
+  await enterOn(page.getByLabel('Buyers may see my phone number'), 'Space');
+  await expect(page.getByLabel('Buyers may see my phone number')).toBeChecked();
+  await enterOn(next(page));
+
+  await expect(stepHeading(page, 'Photos & Description')).toBeFocused();
+  const choosing = page.waitForEvent('filechooser');
+  await enterOn(page.getByRole('button', { name: 'Choose photos or video' }));
+  await (await choosing).setFiles([await jpeg('bow.jpg'), await jpeg('stern.jpg')]);
+  const photos = page.getByRole('list', { name: 'Photos and video' });
+  await expect(photos.getByRole('combobox')).toHaveCount(2);
+  await type('Description', 'Ready to go round the world.');
+  await enterOn(next(page));
+
+  await enterOn(page.getByRole('checkbox', { name: /I agree to the Terms/ }), 'Space');
+  await enterOn(page.getByRole('checkbox', { name: /consent to being contacted/ }), 'Space');
+  await enterOn(submit(page));
+  await expect(notice(page)).toContainText('Listing Submitted!');
+
+  await openPage(page, '/my-listings');
+  const edit = page.getByRole('button', { name: `Edit ${title}` });
+  await expect(edit).toBeVisible();
+  await enterOn(edit);
+  const dialog = page.getByRole('dialog', { name: 'Edit Listing' });
+  const price = dialog.getByLabel('Price (£) *', { exact: true });
+  await tabTo(page, price);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('20500');
+  await enterOn(dialog.getByRole('button', { name: 'Save Changes' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('article', { name: title })).toContainText('£20,500');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
 });

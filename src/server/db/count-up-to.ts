@@ -8,7 +8,7 @@ import type { Executor } from './executor.ts';
  */
 export async function countUpTo(executor: Executor, from: SQL): Promise<number> {
   const { rows } = await executor.execute(
-    sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(String(COUNTED_UP_TO + 1))}) some`,
+    sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(String(COUNTED_UP_TO + 1))}) counted`,
   );
   return Number(rows[0]?.total ?? 0);
 }

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerAccount } from '#tests/support/accounts.ts';
 import { uploadFile } from '#tests/support/media.ts';
-import { photo } from '#tests/support/photo-files.ts';
+import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findMedia, photosWithoutHash } from '../media.repository.ts';
 import { media } from '../media.table.ts';
@@ -16,7 +16,7 @@ afterAll(() => t.close());
 
 it('photos from before pictures were compared get the hash that they would have got, each looked at once', async () => {
   const seller = await registerAccount(t);
-  const bytes = await photo({ width: 640, height: 480 });
+  const bytes = await picture(1);
   const [fresh, old, lost] = [
     await uploadFile(t, seller, { bytes }),
     await uploadFile(t, seller, { bytes }),
