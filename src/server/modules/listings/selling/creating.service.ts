@@ -2,7 +2,7 @@ import type { NewListingRequest, OwnListing } from '#contract/selling.ts';
 import { blankFacts, mergeFacts } from '#domain/listings/fields/read-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
-import { discardDraft } from '../drafts/drafts.service.ts';
+import { discardDraft, putDraftAway } from '../drafts/drafts.service.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { placeMedia } from '../media/listing-media.repository.ts';
 import { submitOnce } from '../submissions/submissions.repository.ts';
@@ -47,7 +47,11 @@ export async function createListing(
       await tellUnderReview(deps, tx, seller, content);
       return listingId;
     };
-    return key ? (await submitOnce(tx, { ownerId, key, at }, create)).listingId : create();
+    if (!key) return create();
+    const { listingId, isNew } = await submitOnce(tx, { ownerId, key, at }, create);
+    // Who never saw the first answer may have gone on writing the draft.
+    if (!isNew && draftId) await putDraftAway(tx, { id: draftId, ownerId, at });
+    return listingId;
   });
   return readOne(deps, id);
 }
