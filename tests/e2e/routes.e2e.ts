@@ -61,6 +61,7 @@ test.describe('the route table', () => {
       page,
       request,
     }) => {
+      test.slow();
       const addresses = [...ROUTES, await aBoatsPage(request)];
       for (const address of addresses.filter((_, at) => at % 2 === half))
         await test.step(address, async () => {
@@ -80,6 +81,7 @@ test.describe('the route table', () => {
         page,
         context,
       }) => {
+        test.slow();
         const links = [];
         for (const from of addresses) {
           await openPage(page, from);
