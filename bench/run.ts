@@ -25,6 +25,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
+  admin: async () => (await import('./admin.ts')).benchAdmin(),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),
 };
 

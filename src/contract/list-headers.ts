@@ -5,6 +5,9 @@ export interface Total {
   isMinimum: boolean;
 }
 
+/** How far the administrators' lists are counted: one more stands for "and more". */
+export const COUNTED_UP_TO = 10_000;
+
 /** What a list answers beside its array of boats. */
 export const LIST_HEADERS = {
   total: 'x-total-count',

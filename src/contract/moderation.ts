@@ -19,7 +19,7 @@ const WORDS_MAX_LENGTH = 100;
 /** What is typed into the search of an administrators' list. */
 export const adminWords = z.string().trim().max(WORDS_MAX_LENGTH).optional();
 
-/** How much stands behind each tab. */
+/** How much stands behind each tab: exact up to 10,000, and 10,001 for more. */
 export const AdminCounts = z.object({
   pending: count,
   live: count,

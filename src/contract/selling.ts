@@ -42,8 +42,12 @@ export const ListingChange = z.object({
   to: z.string(),
 });
 
-/** The photographs of before and after, each in their order. */
-export const PhotoChange = z.object({ from: z.array(Photo), to: z.array(Photo) });
+/** The photographs of before and after, each in their order, and the videos where they differ. */
+export const PhotoChange = z.object({
+  from: z.array(Photo),
+  to: z.array(Photo),
+  video: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+});
 
 /** Changes to a public listing that wait for review, or that were refused and can be edited again. */
 const ProposedChange = z.object({
@@ -61,5 +65,17 @@ export const OwnListing = OwnBoat.extend({
   proposal: ProposedChange.nullable(),
 });
 export type OwnListing = z.infer<typeof OwnListing>;
+
+/** How sellers narrow their own listings down. */
+export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
+
+/** A seller of hundreds need not read them all; whoever asks for no limit gets all, as many as one may have. */
+export const MyBoatsQuery = z.object({
+  email: z.string().max(320).optional().describe('If given, the address of the session'),
+  q: z.string().trim().max(100).optional().describe('Words of the title, make, model or place'),
+  state: z.enum(OWN_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+export type MyBoatsQuery = z.infer<typeof MyBoatsQuery>;
 
 export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') });

@@ -2,9 +2,10 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { notice, onAnotherDevice } from './support/accounts.ts';
-import { expectCountedAfter, hold, openEntry, queueOf, whileBroken } from './support/admin-desk.ts';
+import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { hold, whileBroken } from './support/calls.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
 import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
@@ -16,6 +17,8 @@ const title = (page: Page) => openEntry(page).getByRole('heading', { level: 2 })
 const rejection = (page: Page) => page.getByRole('dialog', { name: /^Reject/ });
 const rows = (page: Page) => queueOf(page).getByRole('link');
 const onlyOf = ({ email }: Pick<Account, 'email'>) => `/admin?q=${encodeURIComponent(email)}`;
+
+const SOUND = 'Sound and dry, with new standing rigging and sails from 2024. Kept';
 
 const rejected = (name: string) => `Your listing needs changes: ${name}`;
 
@@ -47,7 +50,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
 
   const edited = [];
   for (const name of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley']) {
-    const { id } = await send({ title: name, price: 10_000 });
+    const { id } = await send({ title: name, price: 10_000, description: `${SOUND} ashore in winter.` });
     await decide(request, admin, 'approve-boat', { id });
     edited.push(id);
   }
@@ -65,7 +68,8 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   const bad = [];
   for (const name of ['Bad advert', 'Worse advert'])
     bad.push((await send({ title: name, description: 'Call me on 07700 900123' })).id);
-  for (const id of edited) await edit(request, seller, id, { price: 9_500, images: [] });
+  const description = `${SOUND} afloat in winter.`;
+  for (const id of edited) await edit(request, seller, id, { price: 9_500, images: [], description });
 
   await openPage(page, onlyOf(seller));
   await expect(rows(page)).toHaveText([
@@ -182,6 +186,10 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
     if (index === 0) {
       await expect(entry.getByRole('row', { name: /^Price/ })).toHaveText(/Price.*£10,000.*£9,500/);
       await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
+      // Of a long text only the words that differ are marked.
+      const described = entry.getByRole('row', { name: /^Description/ });
+      await expect(described.locator('del')).toHaveText([' ashore']);
+      await expect(described.locator('ins')).toHaveText([' afloat']);
       expect((await publicBoat(request, edited[0] ?? 0)).price, 'the public sees the old price').toBe(10_000);
     }
     await decideByKey(page, () => page.keyboard.press('a'), `The changes to ${name} are now live.`);

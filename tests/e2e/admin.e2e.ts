@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
-import { expectCountedAfter, hold, tab, whileBroken } from './support/admin-desk.ts';
+import { expectCountedAfter, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { hold, whileBroken } from './support/calls.ts';
 import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -101,9 +102,10 @@ test.describe('the desk of an administrator', () => {
     await expectNoBarriers(page);
 
     await page.unroute(lists);
-    await page.route(lists, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await openPage(page, '/admin?tab=live');
-    await expect(main(page).getByRole('alert')).toContainText('The live listings could not be loaded');
+    await whileBroken(page, lists, async () => {
+      await openPage(page, '/admin?tab=live');
+      await expect(main(page).getByRole('alert')).toContainText('The live listings could not be loaded');
+    });
     await main(page).getByRole('button', { name: 'Retry' }).click();
     await expect(
       page.getByRole('list', { name: 'Live listings' }).getByRole('listitem').first(),

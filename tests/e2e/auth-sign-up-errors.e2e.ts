@@ -1,5 +1,6 @@
 import { fillSignUp, notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { whileBroken } from './support/calls.ts';
 import { newPerson } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -100,14 +101,12 @@ test.describe('a sign-up', () => {
         message: 'Please check your connection and try again.',
       },
     ] as const) {
-      await page.route(
-        '**/api/auth/send-verification',
-        (route) => (answer ? route.fulfill(answer) : route.abort()),
-        { times: 1 },
-      );
-      await create(page).click();
-      await expect(notice(page)).toContainText(title);
-      await expect(notice(page)).toContainText(message);
+      const seen = async () => {
+        await create(page).click();
+        await expect(notice(page)).toContainText(title);
+        await expect(notice(page)).toContainText(message);
+      };
+      await whileBroken(page, '**/api/auth/send-verification', seen, answer ?? 'no answer');
       await expect(page.getByLabel('Email')).toHaveValue(person.email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
       await expect(create(page)).toBeEnabled();

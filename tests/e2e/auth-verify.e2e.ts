@@ -1,5 +1,6 @@
 import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { whileBroken } from './support/calls.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -80,14 +81,12 @@ test.describe('the verify screen', () => {
       { answer: { status: 400, body: '' }, words: 'Verification failed' },
       { answer: null, words: 'Failed to verify email' },
     ] as const) {
-      await page.route(
-        '**/api/auth/verify-email',
-        (route) => (answer ? route.fulfill(answer) : route.abort()),
-        { times: 1 },
-      );
-      await code(page).fill('');
-      await code(page).fill('123456');
-      await expect(page.getByText(words)).toBeVisible();
+      const seen = async () => {
+        await code(page).fill('');
+        await code(page).fill('123456');
+        await expect(page.getByText(words)).toBeVisible();
+      };
+      await whileBroken(page, '**/api/auth/verify-email', seen, answer ?? 'no answer');
       await expect(verify(page)).toBeEnabled();
     }
   });

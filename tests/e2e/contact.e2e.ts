@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { notice, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat, cardOf, tellOtherwise } from './support/boats.ts';
+import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -138,10 +139,12 @@ test.describe('contacting the seller', () => {
       [{ status: 409, json: { error: 'This boat has been sold' } }, 'This boat has been sold'],
       [{ status: 500, body: '' }, 'There was an error sending your message. Please try again.'],
     ] as const) {
-      await page.route('**/api/contact-seller', (route) => route.fulfill(answer), { times: 1 });
-      await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-      await expect(notice(page)).toContainText('Failed to Send Message');
-      await expect(notice(page)).toContainText(words);
+      const seen = async () => {
+        await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+        await expect(notice(page)).toContainText('Failed to Send Message');
+        await expect(notice(page)).toContainText(words);
+      };
+      await whileBroken(page, '**/api/contact-seller', seen, answer);
       await expect(dialog(page).getByLabel(/Message/)).toHaveValue(/^Is she still for sale/);
     }
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();

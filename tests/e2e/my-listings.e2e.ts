@@ -4,6 +4,7 @@ import { photo } from '#tests/support/photo-files.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { hold, whileBroken } from './support/calls.ts';
 import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -25,20 +26,6 @@ const figure = (page: Page, label: string) =>
     .locator('dd');
 const press = (within: Locator, name: RegExp | string) => within.getByRole('button', { name }).click();
 const save = (page: Page) => press(dialog(page), 'Save Changes');
-
-/** Holds back one call until told to let it go. */
-async function hold(page: Page, address: string | RegExp) {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return held.resolve;
-}
 
 test.describe('my listings', () => {
   test('MYLIST-02 MYLIST-04 MYLIST-06 MYLIST-07 MYLIST-08 MYLIST-09 MYLIST-10 MYLIST-11 MYLIST-12 MYLIST-13 MYLIST-15 MYLIST-16 LOC-11 PROFILE-18 MSG-20 ERR-45 ERR-47 from nothing to a listing under review that is edited in place', async ({
@@ -62,9 +49,10 @@ test.describe('my listings', () => {
 
     const title = `Contessa ${randomUUID().slice(0, 8)}`;
     const listing = await sendIn(request, person, { title });
-    await page.route('**/api/my-boats?**', (route) => route.fulfill({ status: 500 }), { times: 1 });
-    await openPage(page, '/my-listings');
-    await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
+    await whileBroken(page, '**/api/my-boats?**', async () => {
+      await openPage(page, '/my-listings');
+      await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
+    });
     await press(main(page), 'Retry');
     const own = card(page, title);
     await expect(own.getByRole('heading', { name: title })).toBeVisible();
@@ -124,24 +112,23 @@ test.describe('my listings', () => {
     await form.getByLabel('Price (£) *', { exact: true }).fill('23500');
 
     // What the server refuses lands on its field, and nothing typed is lost.
-    const refuse = (answer: object) => page.route(ONE_BOAT, (route) => route.fulfill(answer), { times: 1 });
-    await refuse({
-      status: 400,
-      json: { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] },
-    });
-    await save(page);
-    await expect(notice(page)).toContainText('Update Failed');
-    await expect(form.getByLabel('Title *', { exact: true })).toBeFocused();
-    await expect(form.getByText('Somebody else’s title')).toBeVisible();
+    const refusal = { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] };
+    const refused = async () => {
+      await save(page);
+      await expect(notice(page)).toContainText('Update Failed');
+      await expect(form.getByLabel('Title *', { exact: true })).toBeFocused();
+      await expect(form.getByText('Somebody else’s title')).toBeVisible();
+    };
+    await whileBroken(page, ONE_BOAT, refused, { status: 400, json: refusal });
     await form.getByLabel('Title *', { exact: true }).fill(`${title} II`);
     await expect(form.getByText('Somebody else’s title')).toHaveCount(0);
     await form.getByLabel('Title *', { exact: true }).fill(title);
-    await refuse({ status: 400, body: '' });
-    await save(page);
-    await expect(notice(page)).toContainText('Failed to update boat');
-    await page.route(ONE_BOAT, (route) => route.abort(), { times: 1 });
-    await save(page);
-    await expect(notice(page)).toContainText('Failed to update listing. Please try again.');
+    const saidAs = (words: string) => async () => {
+      await save(page);
+      await expect(notice(page)).toContainText(words);
+    };
+    await whileBroken(page, ONE_BOAT, saidAs('Failed to update boat'), { status: 400, body: '' });
+    await whileBroken(page, ONE_BOAT, saidAs('Failed to update listing. Please try again.'), 'no answer');
     await page.reload();
     await press(own, `Edit ${title}`);
     await expect(form).toContainText('It is not saved yet.');
@@ -150,17 +137,16 @@ test.describe('my listings', () => {
     // A photo more; one that fails says so.
     const photos = form.getByRole('list', { name: 'Photos and video' });
     await expect(photos.getByRole('listitem')).toHaveCount(1);
-    await page.route('**/api/objects/upload', (route) => route.fulfill({ status: 500, body: '' }), {
-      times: 1,
-    });
     const add = async (name: string) =>
       form
         .locator('input[type=file]')
         .first()
         .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
-    await add('bow.jpg');
-    await expect(notice(page)).toContainText('Upload failed');
-    await expect(notice(page)).toContainText('Failed to upload bow.jpg');
+    await whileBroken(page, '**/api/objects/upload', async () => {
+      await add('bow.jpg');
+      await expect(notice(page)).toContainText('Upload failed');
+      await expect(notice(page)).toContainText('Failed to upload bow.jpg');
+    });
     await add('stern.jpg');
     await expect(notice(page)).toContainText('Upload successful');
 
@@ -252,11 +238,12 @@ test.describe('my listings', () => {
     await expect(own.getByText('Live', { exact: true })).toBeVisible();
     expect(await publicBoat(request, id)).toMatchObject({ sold: false });
 
-    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-    await press(own, `Delete ${title}`);
-    await expectNoBarriersHere(page);
-    await press(question(page), 'Delete Listing');
-    await expect(notice(page)).toContainText('Delete failed');
+    await whileBroken(page, OWN_BOAT, async () => {
+      await press(own, `Delete ${title}`);
+      await expectNoBarriersHere(page);
+      await press(question(page), 'Delete Listing');
+      await expect(notice(page)).toContainText('Delete failed');
+    });
     await press(own, `Delete ${title}`);
     await press(question(page), 'Keep Listing');
     await expect(own).toBeVisible();
@@ -314,10 +301,12 @@ test.describe('the dashboard on a phone', () => {
     await type.selectOption('cruiser');
     await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
     await expectNoSidewaysScroll(page, 'the edit dialog');
-    await page.route(OWN_BOAT, (route) => route.fulfill({ status: 400, body: '' }), { times: 1 });
-    await save(page);
-    await expect(notice(page)).toContainText('Update failed');
-    await expect(notice(page)).toContainText('Failed to update listing');
+    const failing = async () => {
+      await save(page);
+      await expect(notice(page)).toContainText('Update failed');
+      await expect(notice(page)).toContainText('Failed to update listing');
+    };
+    await whileBroken(page, OWN_BOAT, failing, { status: 400, body: '' });
     const sent = page.waitForRequest((call) => call.method() === 'PUT');
     await save(page);
     expect((await sent).postDataJSON()).toMatchObject({ price: 19_999.5, yearBuilt: null });

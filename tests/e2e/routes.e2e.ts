@@ -1,31 +1,35 @@
-import { expectNoBarriers } from './support/barriers.ts';
+import type { APIRequestContext } from '@playwright/test';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '#web/routes.ts';
+import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { brokenLinks, linksIn, linksOn } from './support/links.ts';
 import { expect, openPage, test } from './support/test.ts';
 
-const ROUTES = [
-  '/',
-  '/search',
-  '/category/sailing',
-  '/subcategory/sailing?sub=cruiser',
-  '/categories',
-  '/sign-in',
-  '/register',
-  '/forgot-password',
-  '/reset-password?email=ann@example.org',
-  '/sell-boat',
-  '/verify-email',
-  '/contact',
-  '/help',
-  '/buying-guide',
-  '/selling-guide',
-  '/safety-tips',
-  '/watchlist',
-  '/my-listings',
-  '/learn-more',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/disclaimer',
-  '/cookie-policy',
-];
+/** An address for each route that needs more than its path. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'category/:category': '/category/sailing',
+  'subcategory/:category': '/subcategory/sailing?sub=cruiser',
+  'reset-password': '/reset-password?email=ann@example.org',
+};
+/** Not among the pages of the product: the gallery of our own parts, and what is not found. */
+const BESIDE = ['dev/ui', '*'];
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, index, children }) =>
+    children ? pathsOf(children) : index ? [''] : path && !BESIDE.includes(path) ? [path] : [],
+  );
+const PATHS = pathsOf(routes);
+const BOAT = 'boats/:id';
+/** Those that only somebody signed in sees. */
+const PRIVATE = ['/profile', '/admin'];
+const ROUTES = PATHS.filter((path) => path !== BOAT)
+  .map((path) => ADDRESSES[path] ?? `/${path}`)
+  .filter((address) => !PRIVATE.includes(address));
+
+const aBoatsPage = async (request: APIRequestContext) => {
+  const [boat] = await (await request.get('/api/boats?limit=1')).json();
+  return `/boats/${boat.id}`;
+};
 
 test.describe('the route table', () => {
   test('GEN-19 every route answers with a page of its own', async ({ request }) => {
@@ -42,7 +46,56 @@ test.describe('the route table', () => {
     expect(titles.size, 'titles of their own').toBe(ROUTES.length);
   });
 
-  for (const route of ['/profile', '/admin'])
+  test('every link of every page leads to a page, and every anchor to its place', async ({ request }) => {
+    const links = [];
+    for (const from of [...ROUTES, await aBoatsPage(request)]) {
+      const html = await (await request.get(from)).text();
+      for (const href of linksIn(html)) links.push({ href, from });
+    }
+    expect(links.length).toBeGreaterThan(500);
+    expect(await brokenLinks(request, links)).toEqual([]);
+  });
+
+  for (const half of [0, 1])
+    test(`no page keeps anyone out, ${half === 0 ? 'from the first' : 'and every other'}`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const addresses = [...ROUTES, await aBoatsPage(request)];
+      for (const address of addresses.filter((_, at) => at % 2 === half))
+        await test.step(address, async () => {
+          await openPage(page, address);
+          await expectNoBarriersHere(page);
+        });
+    });
+
+  for (const [as, addresses] of [
+    ['user', ['/', '/profile', '/my-listings', '/watchlist', '/sell-boat']],
+    ['admin', ['/', '/admin', '/admin?tab=live', '/admin?tab=users', '/profile']],
+  ] as const)
+    test.describe(`signed in as ${as}`, () => {
+      test.use({ as });
+
+      test(`what only a signed-in ${as} sees keeps nobody out, and its links lead somewhere`, async ({
+        page,
+        context,
+      }) => {
+        test.slow();
+        const links = [];
+        for (const from of addresses) {
+          await openPage(page, from);
+          await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+          await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+          await expectNoBarriersHere(page);
+          for (const href of await linksOn(page)) links.push({ href, from });
+        }
+        expect(links.length).toBeGreaterThan(100);
+        expect(await brokenLinks(context.request, links)).toEqual([]);
+      });
+    });
+
+  for (const route of PRIVATE)
     test(`GEN-19 ${route} exists and sends a signed-out visitor to sign in`, async ({ page }) => {
       expect((await page.goto(route))?.status()).toBe(200);
       await expect(page).toHaveURL(/\/sign-in/);

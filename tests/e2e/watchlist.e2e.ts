@@ -4,23 +4,10 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat, cardOf, cards, findBoats, shownBoats } from './support/boats.ts';
+import { hold } from './support/calls.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
-
-/** Holds back one call until told to let it go. */
-async function hold(page: Page, address: string) {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return held.resolve;
-}
 
 test.describe('the watchlist of a visitor', () => {
   test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and nothing is asked of the server', async ({

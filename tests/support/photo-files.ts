@@ -25,6 +25,17 @@ export function photo({ width = 640, height = 480, format = 'jpeg' }: PhotoOptio
     .toBuffer();
 }
 
+/** Stripes and blots that no picture of another seed has. */
+export function picture(seed: number): Promise<Buffer> {
+  const greys = Buffer.from(
+    Array.from({ length: 12 * 9 }, (_, at) => ((at * at * 37 + seed * 101 * at) % 251) + 2),
+  );
+  return sharp(greys, { raw: { width: 12, height: 9, channels: 1 } })
+    .resize(1_200, 900, { kernel: 'cubic' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
 /** A JPEG that says where, when and with what it was taken, and that it lies on its side. */
 export async function photoWithCameraData(options: PhotoOptions = {}): Promise<Buffer> {
   return sharp(await photo(options))

@@ -7,9 +7,8 @@ import { openEmbedded } from '#server/db/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import { createJobs } from '#server/platform/jobs.ts';
 
-/** Migrates one database and keeps it as an archive: starting from it is far quicker than migrating in every file. */
-export default async function prepare(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
+/** Migrates one database and keeps it as an archive in the folder: starting from it is far quicker than migrating. */
+export async function archiveEmptyDatabase(folder: string): Promise<string> {
   const engine = await openEmbedded({});
   await migrateEmbedded(engine.pool);
   const jobs = createJobs({ pool: engine.pool, embedded: true, log: pino({ level: 'silent' }), work: false });
@@ -18,6 +17,13 @@ export default async function prepare(project: TestProject) {
   const archive = join(folder, 'empty.tar');
   await writeFile(archive, new Uint8Array(await (await engine.snapshot()).arrayBuffer()));
   await engine.close();
+  return archive;
+}
+
+/** One for all the files of a run. */
+export default async function prepare(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
+  const archive = await archiveEmptyDatabase(folder);
   project.provide('emptyDatabase', archive);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ErrorAnswer } from '#contract/error.ts';
-import { LIST_HEADERS } from '#contract/list-headers.ts';
+import { COUNTED_UP_TO, LIST_HEADERS } from '#contract/list-headers.ts';
 import type { AdminPage } from '#contract/moderation.ts';
 import { minutes, perAccount } from './rate-limits.ts';
 
@@ -24,7 +24,7 @@ export interface PageOfRows {
 }
 export const rowsOf = ({ page, limit }: AdminPage): PageOfRows => ({ limit, offset: (page - 1) * limit });
 
-/** One page of a list, with how much there is of it. */
+/** One page of a list, with how much there is of it: past what is counted the total is only a minimum. */
 export interface Listed<Entry> {
   entries: Entry[];
   total: number;
@@ -32,6 +32,7 @@ export interface Listed<Entry> {
 
 /** The entries, and beside them the total. */
 export function sendListed<Entry>(reply: FastifyReply, { entries, total }: Listed<Entry>): Entry[] {
-  reply.header(LIST_HEADERS.total, total);
+  reply.header(LIST_HEADERS.total, Math.min(total, COUNTED_UP_TO));
+  if (total > COUNTED_UP_TO) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   return entries;
 }

@@ -1,5 +1,6 @@
+import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
-import { ListingsSkeleton, OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
+import { ListingsSkeleton } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
@@ -28,11 +29,7 @@ export default function MyListingsPage() {
         >
           All listings
         </SectionHeading>
-        {email ? (
-          <OwnListingsList email={email} place="my listings" heading="all-listings" />
-        ) : (
-          <ListingsSkeleton />
-        )}
+        {email ? <AllListings email={email} heading="all-listings" /> : <ListingsSkeleton />}
       </section>
     </Container>
   );

@@ -9,9 +9,13 @@ import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
 import { OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+
+/** The rest are on the page of all. */
+const NEWEST_FEW = { limit: 5 };
 
 export default function ProfilePage() {
   const user = useRequiredSession()?.user;
@@ -25,7 +29,19 @@ export default function ProfilePage() {
             <ProfileCard user={user} />
             <section aria-labelledby="my-listings" className="mt-4">
               <SectionHeading id="my-listings">My Listings</SectionHeading>
-              <OwnListingsList email={user.email} place="dashboard" heading="my-listings" most={5} />
+              <OwnListingsList
+                email={user.email}
+                place="dashboard"
+                heading="my-listings"
+                wanted={NEWEST_FEW}
+                more={({ shown, total }) =>
+                  shown < total && (
+                    <LinkButton to="/my-listings" look="secondary" className="mt-5">
+                      Show all {total} listings
+                    </LinkButton>
+                  )
+                }
+              />
             </section>
             <DraftAdvertisements />
             <ActiveSessions />

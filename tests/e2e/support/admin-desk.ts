@@ -7,27 +7,6 @@ export const openEntry = (page: Page) => page.getByRole('article');
 export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Admin' }).getByRole('tab', { name: new RegExp(`^${name}( \\(|$)`) });
 
-/** The server breaks down, without a word, until what shows it has been seen. */
-export async function whileBroken(page: Page, address: RegExp, seen: () => Promise<void>) {
-  await page.route(address, (route) => route.fulfill({ status: 500, body: '' }));
-  await seen();
-  await page.unroute(address);
-}
-
-/** Holds back one call until told to let it go. */
-export async function hold(page: Page, address: string | RegExp) {
-  const held = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held.promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
-  return held.resolve;
-}
-
 /** What is done makes the desk count anew, and its tabs tell what was counted. */
 export async function expectCountedAfter(page: Page, act: () => Promise<void>) {
   const counted = page.waitForResponse('**/api/admin/counts');

@@ -39,6 +39,8 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_email_key').on(t.emailKey),
     index('accounts_created').on(t.createdAt.desc().nullsFirst()),
+    index('accounts_created_admins').on(t.createdAt.desc().nullsFirst()).where(sql`role = 'admin'`),
+    index('accounts_created_suspended').on(t.createdAt.desc().nullsFirst()).where(sql`suspended`),
     index('accounts_words').using('gin', sql.raw(`${ACCOUNT_WORDS} gin_trgm_ops`)),
     check('accounts_seller_type', sql`${t.sellerType} in ('private', 'broker', 'dealer')`),
     unique('accounts_suspended').on(t.id, t.suspended),

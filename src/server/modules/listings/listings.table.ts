@@ -237,6 +237,15 @@ export const listings = pgTable(
       index('listings_approved')
         .on(t.approvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql`shown`),
+      index('listings_approved_of_category')
+        .on(t.category, t.approvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`shown`),
+      index('listings_approved_sold')
+        .on(t.approvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`shown and sold_at is not null`),
+      index('listings_pending_words')
+        .using('gin', sql.raw(`${ADMIN_WORDS} gin_trgm_ops`))
+        .where(sql`status = 'pending' and deleted_at is null`),
       index('listings_title').on(sql`lower(title)`).where(sql`deleted_at is null`),
       index('listings_shown_words')
         .using('gin', sql.raw(`${ADMIN_WORDS} gin_trgm_ops`))

@@ -5,6 +5,7 @@ import type { Job } from '#server/platform/jobs.ts';
 import { removeOldFiles } from '#server/platform/storage/old-files.ts';
 import type { MediaParts } from './media.parts.ts';
 import { deleteUnusedPermissions } from './media.repository.ts';
+import { hashOldPhotosJob } from './photos/old-hashes.job.ts';
 import { makeRenditionsJob } from './photos/renditions.job.ts';
 import { forgetDaysBefore } from './uploads/daily-bytes.ts';
 import { incomingFolder } from './uploads/uploads.service.ts';
@@ -61,5 +62,6 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
 export const mediaJobs = (deps: Deps & MediaParts): readonly Job<never>[] => [
   deleteFilesJob(deps),
   makeRenditionsJob(deps),
+  hashOldPhotosJob(deps),
   sweepUploadsJob(deps),
 ];

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { media } from './media.table.ts';
 
@@ -44,10 +44,25 @@ export async function markStored(
 ): Promise<Media | undefined> {
   const [stored] = await executor
     .update(media)
-    .set({ ...facts, status: 'stored' })
+    .set({ ...facts, hashRead: facts.pictureHash !== undefined, status: 'stored' })
     .where(and(eq(media.id, id), eq(media.status, 'awaiting')))
     .returning();
   return stored;
+}
+
+/** Some photos that nobody has made a hash of: they are from before there were any. */
+export async function photosWithoutHash(executor: Executor, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ id: media.id })
+    .from(media)
+    .where(sql`kind = 'photo' and status = 'stored' and picture_hash is null and not hash_read`)
+    .orderBy(media.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function keepHash(executor: Executor, id: string, pictureHash: bigint | null): Promise<void> {
+  await executor.update(media).set({ pictureHash, hashRead: true }).where(eq(media.id, id));
 }
 
 /** Deletes permissions that ran out without a file that was accepted, and answers their ids. */

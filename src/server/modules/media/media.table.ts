@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -41,6 +42,8 @@ export const media = pgTable(
     placeholder: text('placeholder'),
     /** What the picture looks like in 64 bits: pictures that differ in few of them look the same. */
     pictureHash: bigint('picture_hash', { mode: 'bigint' }),
+    /** Whether anybody has looked: a picture with too little to see has no hash for good. */
+    hashRead: boolean('hash_read').notNull().default(false),
     /** Its four quarters, each told apart by its place: what differs in three bits at most shares one of them. */
     hashQuarters: integer('hash_quarters').array().generatedAlwaysAs(sql.raw(HASH_QUARTERS)),
     uploadExpiresAt: moment('upload_expires_at'),
@@ -53,6 +56,9 @@ export const media = pgTable(
     index('media_owner').on(t.ownerId),
     // One for each quarter: an equal quarter is found as quickly as an equal id, however many photographs there are.
     ...[1, 2, 3, 4].map((place) => index(`media_hash_${place}`).on(sql.raw(`(hash_quarters[${place}])`))),
+    index('media_unread_hash')
+      .on(t.id)
+      .where(sql`kind = 'photo' and status = 'stored' and picture_hash is null and not hash_read`),
     index('media_age').on(t.createdAt),
     // Those who show a file name its kind too: no video stands among the photos.
     unique('media_id_kind').on(t.id, t.kind),

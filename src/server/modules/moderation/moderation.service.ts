@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type {
   AdminCounts,
   AdminPage,
@@ -10,6 +11,7 @@ import type {
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
 import { DAY } from '#domain/durations.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
@@ -23,7 +25,7 @@ import {
 } from '#server/modules/listings/selling/own-listings.repository.ts';
 import { ownListingView } from '#server/modules/listings/selling/own-listings.views.ts';
 import { reviewFacts } from './facts/facts.service.ts';
-import { type QueueEntry, readApproved, readQueue } from './queue.repository.ts';
+import { countApproved, countQueue, type QueueEntry, readApproved, readQueue } from './queue.repository.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
@@ -50,7 +52,8 @@ export async function pendingBoats(
   { q, kind, ...page }: PendingQuery,
 ): Promise<Listed<PendingBoat>> {
   const now = clock.now();
-  const { entries, total } = await readQueue(db, rowsOf(page), { q, kind });
+  const entries = await readQueue(db, rowsOf(page), { q, kind });
+  const total = await countQueue(db, { q, kind });
   const rows = await findOwnListings(
     db,
     entries.map(({ listingId }) => listingId),
@@ -74,16 +77,15 @@ export async function pendingBoats(
 
 export async function approvedBoats(
   { db, clock }: Reading,
-  { q, category, state, ...page }: LiveQuery,
+  { page, limit, ...narrowed }: LiveQuery,
 ): Promise<Listed<ApprovedBoat>> {
   const now = clock.now();
-  const { ids, total } = await readApproved(db, rowsOf(page), { q, category, state });
-  const rows = await findOwnBoats(db, ids);
+  const rows = await findOwnBoats(db, await readApproved(db, rowsOf({ page, limit }), narrowed));
   const entries = rows.map((row) => ({
     ...ownBoatView(row, now),
     featuredUntil: row.featured ? (row.featuredUntil?.toISOString() ?? null) : null,
   }));
-  return { entries, total };
+  return { entries, total: await countApproved(db, narrowed) };
 }
 
 function auditView(row: AuditRow): AuditEntry {
@@ -111,13 +113,11 @@ export type CountSupport = (
   executor: Executor,
 ) => Promise<Pick<AdminCounts, 'unreadMessages' | 'openReports'>>;
 
-const NOTHING_OF_IT = { limit: 0, offset: 0 };
-
 export async function adminCounts({ db }: Reading, countSupport: CountSupport): Promise<AdminCounts> {
   return {
-    pending: (await readQueue(db, NOTHING_OF_IT)).total,
-    live: (await readApproved(db, NOTHING_OF_IT)).total,
+    pending: await countQueue(db),
+    live: await countApproved(db),
     ...(await countSupport(db)),
-    users: await db.$count(accounts),
+    users: await countUpTo(db, sql`from ${accounts}`),
   };
 }

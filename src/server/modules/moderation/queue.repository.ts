@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { LiveQuery, PendingQuery } from '#contract/moderation.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/like-words.ts';
 import type { PageOfRows } from '#server/http/admin-calls.ts';
@@ -27,34 +28,54 @@ function found(q: string | undefined): SQL | undefined {
 
 const aside = sql`${listings.deletedAt} is null and not ${listings.ownerSuspended}`;
 
-const QUEUES = {
-  new: (q: SQL) => sql`
-    select ${listings.id} as id, ${listings.submittedAt} as at from ${listings}
-    where ${listings.status} = 'pending' and ${aside} and ${q}`,
-  edit: (q: SQL) => sql`
-    select ${listings.id} as id, waiting.created_at as at from ${listingRevisions} waiting
-    join ${listings} on ${listings.id} = waiting.listing_id
-    where waiting.status = 'pending' and ${listings.status} = 'approved' and ${aside} and ${q}`,
-} as const;
+interface Line {
+  /** Which of the listings wait in it, and since when. */
+  from: (q: SQL) => SQL;
+  since: SQL;
+}
 
-/** New listings and changes of public ones in one line, the oldest first, with how many there are. */
+const LINES: Record<NonNullable<PendingQuery['kind']>, Line> = {
+  new: {
+    since: sql`${listings.submittedAt}`,
+    from: (q) => sql`from ${listings} where ${listings.status} = 'pending' and ${aside} and ${q}`,
+  },
+  edit: {
+    since: sql`waiting.created_at`,
+    from: (q) => sql`
+      from ${listingRevisions} waiting
+      join ${listings} on ${listings.id} = waiting.listing_id
+      where waiting.status = 'pending' and ${listings.status} = 'approved' and ${aside} and ${q}`,
+  },
+};
+
+/** New listings and changes of public ones in one line, the oldest first. */
 export async function readQueue(
   executor: Executor,
   { limit, offset }: PageOfRows,
   { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
-): Promise<{ entries: QueueEntry[]; total: number }> {
+): Promise<QueueEntry[]> {
   const wanted = found(q) ?? sql`true`;
-  const waiting = kind ? QUEUES[kind](wanted) : sql`${QUEUES.new(wanted)} union all ${QUEUES.edit(wanted)}`;
+  // Each line by its own index, no further than this page reaches: merging them whole would read all that waits.
+  const heads = (kind ? [LINES[kind]] : Object.values(LINES)).map(
+    ({ since, from }) => sql`(
+      select ${listings.id} as id, ${since} as at ${from(wanted)}
+      order by ${since}, ${listings.id} limit ${limit + offset})`,
+  );
   const { rows } = await executor.execute(
-    sql`select id, at from (${waiting}) queue order by at, id limit ${limit} offset ${offset}`,
+    sql`select id, at from (${sql.join(heads, sql` union all `)}) queue
+      order by at, id limit ${limit} offset ${offset}`,
   );
-  const { rows: counted } = await executor.execute(
-    sql`select count(*)::int as total from (${waiting}) queue`,
-  );
-  return {
-    entries: rows.map(({ id, at }) => ({ listingId: Number(id), submittedAt: new Date(String(at)) })),
-    total: Number(counted[0]?.total ?? 0),
-  };
+  return rows.map(({ id, at }) => ({ listingId: Number(id), submittedAt: new Date(String(at)) }));
+}
+
+export async function countQueue(
+  executor: Executor,
+  { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
+): Promise<number> {
+  let total = 0;
+  for (const { from } of kind ? [LINES[kind]] : Object.values(LINES))
+    total += await countUpTo(executor, from(found(q) ?? sql`true`));
+  return total;
 }
 
 const IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL | undefined> = {
@@ -63,24 +84,26 @@ const IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL | undefined> = {
   featured: eq(listings.featured, true),
 };
 
+type Narrowed = Pick<LiveQuery, 'q' | 'category' | 'state'>;
+
+const shownBoats = ({ q, category, state }: Narrowed) =>
+  and(sql`shown`, found(q), category && eq(listings.category, category), state && IN_STATE[state]);
+
 /** Public listings, the last approved first. */
 export async function readApproved(
   executor: Executor,
   { limit, offset }: PageOfRows,
-  { q, category, state }: Pick<LiveQuery, 'q' | 'category' | 'state'> = {},
-): Promise<{ ids: number[]; total: number }> {
-  const wanted = and(
-    sql`shown`,
-    found(q),
-    category && eq(listings.category, category),
-    state && IN_STATE[state],
-  );
+  narrowed: Narrowed,
+): Promise<number[]> {
   const rows = await executor
     .select({ id: listings.id })
     .from(listings)
-    .where(wanted)
+    .where(shownBoats(narrowed))
     .orderBy(desc(listings.approvedAt), desc(listings.id))
     .limit(limit)
     .offset(offset);
-  return { ids: rows.map(({ id }) => id), total: await executor.$count(listings, wanted) };
+  return rows.map(({ id }) => id);
 }
+
+export const countApproved = (executor: Executor, narrowed: Narrowed = {}): Promise<number> =>
+  countUpTo(executor, sql`from ${listings} where ${shownBoats(narrowed)}`);

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { AdminCounts } from '#contract/moderation.ts';
-import { formatCount } from '#domain/money.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
 import { useAdminAddress } from './calls/admin-address.ts';
-import { countsQuery } from './calls/counts.ts';
+import { countInWords, countsQuery } from './calls/counts.ts';
 
 /** The desk of an administrator. Each tab is a page of its own, fetched when it is opened. */
 export default function AdminDesk() {
@@ -35,7 +34,7 @@ export default function AdminDesk() {
 /** A count that is not known yet is left out rather than guessed. */
 function labelOf({ label, counts }: AdminTab, known: AdminCounts | undefined): string {
   const count = counts && known?.[counts];
-  return count === undefined ? label : `${label} (${formatCount(count)})`;
+  return count === undefined ? label : `${label} (${countInWords(count)})`;
 }
 
 function TabLoading({ label }: { label: string }) {

@@ -14,11 +14,19 @@ import type { SessionUser } from '#web/session/session-store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
-/** A form that nobody has touched, with the seller's name where it is known. */
+/**
+ * A form that nobody has touched, with the seller's name where it is known. Messages are on: they come through us and
+ * show no address, and a boat that nobody can ask about does not sell. The telephone stays the seller's to offer.
+ */
 function blankContent(user: SessionUser | undefined): DraftContent {
   const { formData, otherTexts } = blankValues();
   const sellerName = user ? fullName(user) : '';
-  return { formData: { ...formData, sellerName }, otherTexts, uploadedMedia: [], currentStep: 1 };
+  return {
+    formData: { ...formData, sellerName, showEmail: true },
+    otherTexts,
+    uploadedMedia: [],
+    currentStep: 1,
+  };
 }
 
 /** The draft that the address names, kept by itself from then on; an address without one gets it with the first save. */

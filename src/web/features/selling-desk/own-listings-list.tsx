@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sailboat } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OwnListing } from '#contract/selling.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
@@ -10,7 +11,7 @@ import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import type { EditPlace } from './edit/edit-places.ts';
 import { focusOn } from './focus-on.ts';
 import { ListingCard } from './listing/listing-card.tsx';
-import { ownListingsQuery, sellerFiguresQuery } from './own-listings.ts';
+import { ownListingsQuery, sellerFiguresQuery, type WantedListings } from './own-listings.ts';
 
 const loadEditDialog = () => import('./edit/edit-dialog.tsx');
 
@@ -20,17 +21,15 @@ type OwnListingsListProps = {
   place: EditPlace;
   /** The id of the list's heading, which takes the focus when a listing is gone. */
   heading: string;
-  /** How many to show; the rest are on the page of all. */
-  most?: number;
+  wanted: WantedListings;
+  /** What stands where nothing was found; without it somebody has no listings at all. */
+  nothingFound?: ReactNode;
+  /** What follows the list, told how many there are in all. */
+  more: (list: { shown: number; total: number; isLoading: boolean }) => ReactNode;
 };
 
-export function OwnListingsList({
-  email,
-  place,
-  heading,
-  most = Number.POSITIVE_INFINITY,
-}: OwnListingsListProps) {
-  const { data: listings, isError, refetch } = useQuery(ownListingsQuery(email));
+export function OwnListingsList({ email, place, heading, wanted, nothingFound, more }: OwnListingsListProps) {
+  const { data, isError, isPlaceholderData, refetch } = useQuery(ownListingsQuery(email, wanted));
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
   const [edited, setEdited] = useState<{ listing: OwnListing; turn: number } | null>(null);
@@ -42,27 +41,23 @@ export function OwnListingsList({
     setIsEditing(true);
   }
 
-  if (isError && !listings)
+  if (isError && !data)
     return (
       <ErrorState title="Your listings could not be loaded" onRetry={() => void refetch()}>
         Please check your connection and try again.
       </ErrorState>
     );
-  if (!listings) return <ListingsSkeleton />;
-  if (listings.length === 0)
-    return (
-      <EmptyState
-        icon={<Sailboat />}
-        title="You have no listings yet"
-        action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
-      >
-        Describe your boat, add photos and send it in. It goes live once we have reviewed it.
-      </EmptyState>
-    );
+  if (!data) return <ListingsSkeleton />;
+  const { listings, total } = data;
+  if (listings.length === 0) return nothingFound || <NoListings />;
   return (
     <>
-      <ul aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {listings.slice(0, most).map((listing) => (
+      <ul
+        aria-labelledby={heading}
+        aria-busy={isPlaceholderData}
+        className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', isPlaceholderData && 'opacity-60')}
+      >
+        {listings.map((listing) => (
           <li key={listing.id}>
             <ListingCard
               listing={listing}
@@ -73,11 +68,7 @@ export function OwnListingsList({
           </li>
         ))}
       </ul>
-      {listings.length > most && (
-        <LinkButton to="/my-listings" look="secondary" className="mt-5">
-          Show all {listings.length} listings
-        </LinkButton>
-      )}
+      {more({ shown: listings.length, total, isLoading: isPlaceholderData })}
       {edited && EditDialog && (
         <EditDialog
           key={edited.turn}
@@ -90,6 +81,16 @@ export function OwnListingsList({
     </>
   );
 }
+
+const NoListings = () => (
+  <EmptyState
+    icon={<Sailboat />}
+    title="You have no listings yet"
+    action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
+  >
+    Describe your boat, add photos and send it in. It goes live once we have reviewed it.
+  </EmptyState>
+);
 
 const SHAPES = ['first', 'second'];
 

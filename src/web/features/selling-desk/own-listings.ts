@@ -1,25 +1,39 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { readListHeaders } from '#contract/list-headers.ts';
 import type { SellerFigures } from '#contract/seller-figures.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { MyBoatsQuery, OwnListing } from '#contract/selling.ts';
 import { viaApi } from '#web/api/query-client.ts';
 
 const LISTINGS = '/api/my-boats';
 const FIGURES = '/api/my-boats/figures';
 
-const askedBy = (path: string, email: string) => `${path}?email=${encodeURIComponent(email)}`;
+const askedBy = (path: string, parameters: MyBoatsQuery) => {
+  const said = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  return `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
+};
 
-/** Asked for at each visit: reviewers decide and buyers look without this page's knowledge. */
-export const ownListingsQuery = (email: string) =>
+export type WantedListings = Omit<MyBoatsQuery, 'email'>;
+
+/**
+ * Asked for at each visit: reviewers decide and buyers look without this page's knowledge. What is there stays in view
+ * until more, or others, have come.
+ */
+export const ownListingsQuery = (email: string, wanted: WantedListings) =>
   queryOptions({
-    queryKey: [LISTINGS, email],
-    queryFn: viaApi((api, signal) => api.query<OwnListing[]>([askedBy(LISTINGS, email)], { signal })),
+    queryKey: [LISTINGS, email, wanted],
+    queryFn: viaApi(async (api, signal) => {
+      const response = await api.queryResponse([askedBy(LISTINGS, { email, ...wanted })], { signal });
+      const listings = (await response.json()) as OwnListing[];
+      return { listings, total: readListHeaders(response.headers).total.count };
+    }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 export const sellerFiguresQuery = (email: string) =>
   queryOptions({
     queryKey: [FIGURES, email],
-    queryFn: viaApi((api, signal) => api.query<SellerFigures>([askedBy(FIGURES, email)], { signal })),
+    queryFn: viaApi((api, signal) => api.query<SellerFigures>([askedBy(FIGURES, { email })], { signal })),
     staleTime: 0,
   });
 

@@ -22,5 +22,10 @@ export const SELLER = {
   },
   sellerPhone: { label: 'Seller phone', control: 'tel', maxLength: 30, asked: 'always', seenBy: 'owner' },
   showPhone: { label: 'Buyers may see my phone number', control: 'checkbox', asked: 'offered' },
-  showEmail: { label: 'Buyers may email me', control: 'checkbox', asked: 'offered' },
+  showEmail: {
+    label: 'Buyers may email me',
+    control: 'checkbox',
+    asked: 'offered',
+    help: 'Their messages reach you through us: your address is not shown.',
+  },
 } as const satisfies Record<string, Field>;

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '../accounts.table.ts';
 import { type AuditDetails, type AuditSubject, auditLog } from './audit.table.ts';
@@ -32,9 +33,8 @@ export async function listDeeds(
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit)
     .offset(offset);
-  const [counted] = await executor.select({ total: sql`count(*)`.mapWith(Number) }).from(auditLog);
   return {
     rows: rows.map(({ entry, ...who }) => ({ ...entry, ...who })),
-    total: counted?.total ?? 0,
+    total: await countUpTo(executor, sql`from ${auditLog}`),
   };
 }

@@ -7,6 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { invalid } from '#server/http/errors.ts';
 import { removeFiles } from '#server/modules/media/media.jobs.ts';
+import { noteReleased } from '#server/modules/media/media.repository.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { deleteIfUnattached } from '../media/media-visibility.ts';
 import { draftChangedElsewhere, noSuchDraft, tooManyDrafts } from './drafts.errors.ts';
@@ -30,6 +31,14 @@ export async function discardDraft(
   if (!shown) return false;
   await removeFiles({ jobs }, tx, await deleteIfUnattached(tx, shown));
   return true;
+}
+
+/** Deletes a draft but not its photos: a listing is about to take them over, or they are swept a day later. */
+export async function putDraftAway(
+  tx: Executor,
+  { at, ...draft }: { id: string; ownerId: string; at: Date },
+): Promise<void> {
+  await noteReleased(tx, (await deleteDraft(tx, draft)) ?? [], at);
 }
 
 export async function readDrafts({ db }: Pick<Deps, 'db'>, owner: Principal): Promise<DraftSummary[]> {

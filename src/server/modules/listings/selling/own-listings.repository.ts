@@ -1,5 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { MyBoatsQuery, OWN_STATES } from '#contract/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { holdsWords } from '#server/db/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { listings } from '../listings.table.ts';
@@ -86,15 +88,36 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
   });
 }
 
-/** Someone's listings of every status, the newest first. */
-export async function idsOfSeller(executor: Executor, ownerId: string): Promise<number[]> {
+const IN_STATE: Record<(typeof OWN_STATES)[number], SQL | undefined> = {
+  pending: eq(listings.status, 'pending'),
+  live: and(eq(listings.status, 'approved'), isNull(listings.soldAt)),
+  sold: isNotNull(listings.soldAt),
+  rejected: eq(listings.status, 'rejected'),
+};
+
+/** What a seller finds a listing of theirs by. */
+const OWN_WORDS = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location})`;
+
+/** Someone's listings, the newest first, with how many there are. */
+export async function idsOfSeller(
+  executor: Executor,
+  ownerId: string,
+  { q, state, limit = MOST_LISTINGS }: Pick<MyBoatsQuery, 'q' | 'state' | 'limit'>,
+): Promise<{ ids: number[]; total: number }> {
+  const wanted = and(
+    eq(listings.ownerId, ownerId),
+    isNull(listings.deletedAt),
+    state && IN_STATE[state],
+    holdsWords(OWN_WORDS, q),
+  );
   const rows = await executor
     .select({ id: listings.id })
     .from(listings)
-    .where(and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt)))
+    .where(wanted)
     .orderBy(desc(listings.createdAt), desc(listings.id))
-    .limit(MOST_LISTINGS);
-  return rows.map(({ id }) => id);
+    .limit(limit);
+  const total = rows.length < limit ? rows.length : await executor.$count(listings, wanted);
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 export type HeldListing = typeof listings.$inferSelect;

@@ -1,11 +1,14 @@
 import type { OwnListing } from '#contract/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
 import type { OwnBoatRow, PhotoRow } from '../boats/boats.repository.ts';
 import { factsOf } from '../listing-facts.ts';
 import { ownBoatView, photosView } from '../listings.views.ts';
 import type { OwnListingRow } from './own-listings.repository.ts';
 
 type Files = OwnListingRow['files'];
+
+const videoUrl = (id: string | null) => id && objectUrl(id);
 
 const NO_SHAPE = { width: null, height: null, placeholder: null };
 
@@ -50,7 +53,14 @@ function proposalView(
     changes: diffFacts(factsOf(boat), factsOf(proposed)),
     photoChange: sameFiles(files, proposal.files)
       ? null
-      : { from: photosView(files.photos), to: photosView(proposal.files.photos) },
+      : {
+          from: photosView(files.photos),
+          to: photosView(proposal.files.photos),
+          video:
+            files.videoId === proposal.files.videoId
+              ? null
+              : { from: videoUrl(files.videoId), to: videoUrl(proposal.files.videoId) },
+        },
     proposed: { ...ownBoatView(proposed, now), photos: photosView(proposal.files.photos) },
   };
 }

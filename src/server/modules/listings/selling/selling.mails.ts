@@ -1,5 +1,9 @@
 import { oneLine } from '#domain/text.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import type { ListingContent } from '../listings.table.ts';
 
 interface Submitted {
   to: string;
@@ -11,7 +15,7 @@ interface Submitted {
 const REVIEW_PROMISE = 'We look at every listing before it goes live, usually within 24 hours.';
 
 /** What a seller reads once a listing, new or mended, waits for review. */
-export function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailDraft {
+function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailDraft {
   return {
     to,
     subject: `We have received your listing: ${oneLine(title)}`,
@@ -28,3 +32,11 @@ export function underReviewMail({ to, sellerName, title, publicUrl }: Submitted)
     ],
   };
 }
+
+/** Tells the seller, exactly if the transaction commits, that a listing of theirs waits. */
+export const tellUnderReview = (
+  { mailer, config }: Pick<Deps, 'mailer' | 'config'>,
+  tx: Executor,
+  seller: Principal,
+  { sellerName, title }: Pick<ListingContent, 'sellerName' | 'title'>,
+) => mailer.queue(tx, underReviewMail({ to: seller.email, sellerName, title, publicUrl: config.publicUrl }));

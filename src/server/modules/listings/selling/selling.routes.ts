@@ -4,25 +4,24 @@ import { z } from 'zod';
 import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { listingChangesRequest, MarkSoldRequest, newListingRequest, OwnListing } from '#contract/selling.ts';
+import {
+  listingChangesRequest,
+  MarkSoldRequest,
+  MyBoatsQuery,
+  newListingRequest,
+  OwnListing,
+} from '#contract/selling.ts';
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
+import { sendListed } from '#server/http/admin-calls.ts';
 import { hours, minutes, perAccount } from '#server/http/rate-limits.ts';
-import {
-  createListing,
-  deleteListing,
-  editListing,
-  listOwnListings,
-  markSold,
-  readOwnListing,
-  resubmitListing,
-  withdrawChanges,
-} from './selling.service.ts';
+import { createListing } from './creating.service.ts';
+import { editListing, withdrawChanges } from './editing.service.ts';
+import { listOwnListings, readOwnListing } from './own-listings.service.ts';
+import { deleteListing, markSold, resubmitListing } from './standing.service.ts';
 
-const ByEmail = z.object({
-  email: z.string().max(320).optional().describe('If given, the address of the session'),
-});
+const ByEmail = MyBoatsQuery.pick({ email: true });
 const ById = z.object({ id: BoatId });
 const Key = z.looseObject({
   [IDEMPOTENCY_HEADER]: z
@@ -85,16 +84,16 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'getMyBoats',
-        summary: 'Your listings of every status, the newest first',
-        querystring: ByEmail,
+        summary: 'Your listings of every status, the newest first; the total is in X-Total-Count',
+        querystring: MyBoatsQuery,
         response: { 200: z.array(OwnListing), ...refusals },
       },
       config: reading,
     },
-    async (request) => {
+    async (request, reply) => {
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
-      return listOwnListings(deps, caller);
+      return sendListed(reply, await listOwnListings(deps, caller, request.query));
     },
   );
 

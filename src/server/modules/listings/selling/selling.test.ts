@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnListing } from '#contract/selling.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -208,6 +209,32 @@ describe('listing a boat', () => {
     );
   });
 
+  it('sent again by who went on writing meanwhile leaves no draft behind, and the photos added since can be shown', async () => {
+    const person = await registerAccount(t);
+    const { headers } = person;
+    const id = '01890000-0000-7000-8000-0000000000aa';
+    const key = { 'idempotency-key': id };
+    const keep = (content: object) =>
+      call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: content, headers });
+    const first = await create({ ...SLOOP, draftId: id }, person, key);
+    const { id: photoId, url } = await uploadFile(t, person);
+    const media = { id: photoId, url, type: 'photo', name: 'bow.jpg', size: 900, isMain: true, order: 0 };
+    const written = await keep({
+      ...draftContent({ title: 'Later' }),
+      uploadedMedia: [media],
+      basedOn: null,
+    });
+    expect(written.statusCode, written.body).toBe(200);
+
+    const second = await create({ ...SLOOP, draftId: id }, person, key);
+    expect(second.json().id).toBe(first.json().id);
+    expect((await call(t, { url: '/api/drafts', headers })).json()).toEqual([]);
+    await t.deps.jobs.drain();
+    const changed = await put(first.json().id, { price: 20_000, images: [url] }, { account: person });
+    expect([changed.statusCode, changed.json().price, changed.json().images]).toEqual([200, 20_000, [url]]);
+    expect(await mine(person)).toHaveLength(1);
+  });
+
   it('needs a session', async () => {
     expect((await post(t, '/api/boats', SLOOP)).statusCode).toBe(401);
     expect((await call(t, { url: '/api/my-boats' })).statusCode).toBe(401);
@@ -247,6 +274,33 @@ describe('one’s own listings', () => {
       headers: other.headers,
     });
     expect(foreign.statusCode).toBe(403);
+  });
+
+  it('can be searched, narrowed down by how they stand, and read a few at a time with the total beside', async () => {
+    const broker = await registerAccount(t);
+    const moody = await live({ title: 'Moody 33', make: 'Moody', location: 'Poole' }, broker);
+    const sold = await live({ title: 'Moody 36', location: 'Lymington' }, broker);
+    await post(t, `/api/my-boats/${sold.id}/sold`, { sold: true }, { headers: broker.headers });
+    const waiting = await created({ title: '100% Contessa', location: 'Poole' }, broker);
+    const narrowed = async (query: string) => {
+      const answer = await call(t, { url: `/api/my-boats?${query}`, headers: broker.headers });
+      const found: number[] = answer.json().map(({ id }: OwnListing) => id);
+      return { status: answer.statusCode, found, total: Number(answer.headers['x-total-count']) };
+    };
+    const answers = (found: number[], total = found.length) => ({ status: 200, found, total });
+    expect(await narrowed('')).toEqual(answers([waiting.id, sold.id, moody.id]));
+    expect(await narrowed('limit=2')).toEqual(answers([waiting.id, sold.id], 3));
+    expect(await narrowed('q=moody')).toEqual(answers([sold.id, moody.id]));
+    expect(await narrowed('q=moody%20poole')).toEqual(answers([moody.id]));
+    expect(await narrowed('q=100%25')).toEqual(answers([waiting.id]));
+    expect(await narrowed('q=_')).toEqual(answers([]));
+    expect(await narrowed('state=live')).toEqual(answers([moody.id]));
+    expect(await narrowed('state=sold')).toEqual(answers([sold.id]));
+    expect(await narrowed('state=pending')).toEqual(answers([waiting.id]));
+    for (const wrong of ['limit=0', 'limit=1001', 'state=deleted', `q=${'x'.repeat(101)}`]) {
+      const answer = await call(t, { url: `/api/my-boats?${wrong}`, headers: broker.headers });
+      expect(answer.statusCode, wrong).toBe(400);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import { DAY } from '#domain/durations.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
+import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let t: TestApp;
@@ -37,17 +38,6 @@ const queue = async (query = ''): Promise<PendingBoat[]> =>
 const factsOf = async (id: number) => (await queue()).find((boat) => boat.id === id)?.facts ?? [];
 const factOf = async (id: number, kind: ReviewFact['kind']) =>
   (await factsOf(id)).find((fact) => fact.kind === kind);
-
-/** Stripes and blots that no other picture of these tests has. */
-function picture(seed: number): Promise<Buffer> {
-  const greys = Buffer.from(
-    Array.from({ length: 12 * 9 }, (_, at) => ((at * at * 37 + seed * 101 * at) % 251) + 2),
-  );
-  return sharp(greys, { raw: { width: 12, height: 9, channels: 1 } })
-    .resize(1_200, 900, { kernel: 'cubic' })
-    .jpeg({ quality: 92 })
-    .toBuffer();
-}
 
 it('a photograph that another account shows is named with where it is, saved anew and smaller or not', async () => {
   const original = await picture(1);

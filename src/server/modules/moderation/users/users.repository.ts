@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UsersQuery } from '#contract/admin-users.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/like-words.ts';
 import type { PageOfRows } from '#server/http/admin-calls.ts';
@@ -25,7 +26,7 @@ export async function readUsers(
     .orderBy(desc(accounts.createdAt), desc(accounts.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await executor.$count(accounts, wanted) };
+  return { rows, total: await countUpTo(executor, sql`from ${accounts} where ${wanted ?? sql`true`}`) };
 }
 
 /** How many listings each of these accounts has. */

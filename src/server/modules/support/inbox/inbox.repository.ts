@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/like-words.ts';
 import type { PageOfRows } from '#server/http/admin-calls.ts';
@@ -23,11 +24,14 @@ export async function readMessages(
     .orderBy(desc(supportMessages.createdAt), desc(supportMessages.id))
     .limit(limit)
     .offset(offset);
-  return { rows, total: await executor.$count(supportMessages, wanted) };
+  return {
+    rows,
+    total: await countUpTo(executor, sql`from ${supportMessages} where ${wanted ?? sql`true`}`),
+  };
 }
 
 export const countUnread = (executor: Executor): Promise<number> =>
-  executor.$count(supportMessages, isUnread);
+  countUpTo(executor, sql`from ${supportMessages} where ${isUnread}`);
 
 /** Undefined when there is no such message; reading one twice changes nothing. */
 export async function markRead(executor: Executor, id: number): Promise<Message | undefined> {

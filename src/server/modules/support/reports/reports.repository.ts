@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReportState } from '#domain/listings/reports.ts';
+import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { PageOfRows } from '#server/http/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
@@ -45,7 +46,10 @@ export async function readReports(
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
-  return { rows: rows.map(flat), total: await executor.$count(reports, wanted) };
+  return {
+    rows: rows.map(flat),
+    total: await countUpTo(executor, sql`from ${reports} where ${wanted ?? sql`true`}`),
+  };
 }
 
 export async function findReport(executor: Executor, id: number): Promise<ReportRow | undefined> {
@@ -53,7 +57,8 @@ export async function findReport(executor: Executor, id: number): Promise<Report
   return row && flat(row);
 }
 
-export const countOpenReports = (executor: Executor): Promise<number> => executor.$count(reports, isOpen);
+export const countOpenReports = (executor: Executor): Promise<number> =>
+  countUpTo(executor, sql`from ${reports} where ${isOpen}`);
 
 /** How many reports of each of these boats wait. */
 export async function countOpenOf(

@@ -4,6 +4,7 @@ import { viaApi } from '#web/api/query-client.ts';
 
 export interface AdminList<Entry> {
   entries: Entry[];
+  /** One past what is counted stands for more. */
   total: number;
 }
 
@@ -25,7 +26,8 @@ export const adminList = <Entry>(path: string, parameters: Parameters) => {
     queryFn: viaApi(async (api, signal) => {
       const response = await api.queryResponse([address], { signal });
       const entries = (await response.json()) as Entry[];
-      return { entries, total: readListHeaders(response.headers).total.count };
+      const { count, isMinimum } = readListHeaders(response.headers).total;
+      return { entries, total: isMinimum ? count + 1 : count };
     }),
     staleTime: 0,
     placeholderData: keepPreviousData,

@@ -1,4 +1,7 @@
 import type { PendingBoat } from '#contract/moderation.ts';
+import { diffWords } from '#domain/word-diff.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { MarkedWords } from '#web/ui/states/marked-words.tsx';
 import { PhotoChanges } from './photo-changes.tsx';
 
 type Change = { label: string; from: string; to: string };
@@ -37,21 +40,37 @@ export function ChangeTable({ changes, from, to }: { changes: readonly Change[];
       </thead>
       <tbody className="divide-y divide-line max-sm:block">
         {changes.map((change) => (
-          <tr key={change.label} className="max-sm:block max-sm:py-2">
-            <th scope="row" className="px-4 py-3 align-top font-semibold max-sm:block max-sm:pb-0">
-              {change.label}
-            </th>
-            <td className={`${CELL} text-muted max-sm:block max-sm:py-1`}>
-              <span className="block text-sm sm:hidden">{from}</span>
-              <del className="no-underline">{change.from}</del>
-            </td>
-            <td className={`${CELL} bg-starboard-quiet max-sm:block max-sm:py-1`}>
-              <span className="block text-muted text-sm sm:hidden">{to}</span>
-              <ins className="no-underline">{change.to}</ins>
-            </td>
-          </tr>
+          <ChangeRow key={change.label} change={change} from={from} to={to} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Shorter than this a value is seen at a glance, old and new. */
+const WORTH_MARKING = 60;
+
+const isLong = ({ from, to }: Change) => Math.max(from.length, to.length) >= WORTH_MARKING;
+
+function ChangeRow({ change, from, to }: { change: Change; from: string; to: string }) {
+  const parts = isLong(change) ? diffWords(change.from, change.to) : undefined;
+  return (
+    <tr className="max-sm:block max-sm:py-2">
+      <th scope="row" className="px-4 py-3 align-top font-semibold max-sm:block max-sm:pb-0">
+        {change.label}
+      </th>
+      <td className={`${CELL} text-muted max-sm:block max-sm:py-1`}>
+        <span className="block text-sm sm:hidden">{from}</span>
+        {parts ? (
+          <MarkedWords parts={parts} mark="removed" />
+        ) : (
+          <del className="no-underline">{change.from}</del>
+        )}
+      </td>
+      <td className={cx(CELL, 'max-sm:block max-sm:py-1', !parts && 'bg-starboard-quiet')}>
+        <span className="block text-muted text-sm sm:hidden">{to}</span>
+        {parts ? <MarkedWords parts={parts} mark="added" /> : <ins className="no-underline">{change.to}</ins>}
+      </td>
+    </tr>
   );
 }

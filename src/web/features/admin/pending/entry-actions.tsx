@@ -1,6 +1,7 @@
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
+import { countInWords } from '../calls/counts.ts';
 import type { Queue } from './use-queue.ts';
 
 type EntryActionsProps = {
@@ -31,7 +32,7 @@ export function EntryActions({ queue, busy, ...on }: EntryActionsProps) {
       </Button>
       <p className="tabular -mr-2 ml-auto flex shrink-0 items-center text-muted text-sm">
         <span className="max-sm:sr-only">
-          {queue.place} of {queue.total}
+          {queue.place} of {countInWords(queue.total)}
         </span>
         <IconButton label="Previous" disabled={!queue.hasPrevious} onClick={on.onPrevious}>
           <ChevronLeft />

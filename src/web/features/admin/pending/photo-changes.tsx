@@ -11,19 +11,51 @@ const FATES = {
   moved: { label: 'Moved', variant: 'brass', frame: 'outline-brass' },
 } as const satisfies Record<PhotoFate, unknown>;
 
-type PhotoChangesProps = { from: readonly PhotoData[]; to: readonly PhotoData[] };
+type VideoChange = { from: string | null; to: string | null };
+type PhotoChangesProps = {
+  from: readonly PhotoData[];
+  to: readonly PhotoData[];
+  video: VideoChange | null;
+};
 
-export function PhotoChanges({ from, to }: PhotoChangesProps) {
+export function PhotoChanges({ from, to, video }: PhotoChangesProps) {
   const compared = comparePhotos(from, to);
   return (
     <div className="grid gap-4">
       {compared.isSame ? (
-        <p>The photographs stay as they are; the video changes.</p>
+        <p>The photographs stay as they are.</p>
       ) : (
         <>
           <PhotoRow title="Photographs now" photos={compared.from} />
           <PhotoRow title="Photographs proposed" photos={compared.to} />
         </>
+      )}
+      {video && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Film title="Video now" address={video.from} />
+          <Film title="Video proposed" address={video.to} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Film({ title, address }: { title: string; address: string | null }) {
+  return (
+    <div>
+      <h4 className="mb-2 font-semibold text-sm">{title}</h4>
+      {address ? (
+        // biome-ignore lint/a11y/useMediaCaption: sellers' videos come without captions
+        <video
+          src={address}
+          controls
+          preload="metadata"
+          playsInline
+          aria-label={title}
+          className="aspect-video w-full max-w-sm rounded-control bg-deck object-contain"
+        />
+      ) : (
+        <p className="text-muted">No video</p>
       )}
     </div>
   );

@@ -13,6 +13,11 @@ function statusOf({ here, there, savedAt }: Kept): { icon: LucideIcon; text: str
       icon: TriangleAlert,
       text: 'Kept in this browser only: your account has as many drafts as there is room for.',
     };
+  if (there === 'conflict')
+    return {
+      icon: TriangleAlert,
+      text: 'Kept in this browser. Your account has another version: choose which one to go on with.',
+    };
   if (there === 'failed')
     return { icon: CloudOff, text: 'Kept in this browser. We could not reach your account.' };
   const at = savedAt ? ` at ${time.format(new Date(savedAt))}` : '';

@@ -5,6 +5,7 @@ import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
 import { previewBoat } from '../preview-boat.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { MissingFields } from './missing-fields.tsx';
@@ -74,14 +75,14 @@ function SellerLine({ boat: { sellerName, showPhone, showEmail } }: SellerLinePr
       <h3 id="seller-preview" className="text-lg">
         Contact
       </h3>
-      <p className="mt-1">
-        {sellerName || 'Your name stands here'}
-        <span className="block text-muted text-sm">
-          {ways.length > 0
-            ? `Buyers reach you ${ways.join(' and ')}.`
-            : 'Buyers cannot reach you: allow phone or messages in Boat Details.'}
-        </span>
-      </p>
+      <p className="mt-1">{sellerName || 'Your name stands here'}</p>
+      {ways.length > 0 ? (
+        <p className="text-muted text-sm">Buyers reach you {ways.join(' and ')}.</p>
+      ) : (
+        <Notice title="Buyers cannot reach you" className="mt-3">
+          Allow messages or your phone number in Boat Details: few boats sell that nobody can ask about.
+        </Notice>
+      )}
     </section>
   );
 }

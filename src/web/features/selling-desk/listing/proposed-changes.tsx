@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import type { OwnListing } from '#contract/selling.ts';
 import { formatDate } from '#domain/dates.ts';
+import { diffWords } from '#domain/word-diff.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { MarkedWords } from '#web/ui/states/marked-words.tsx';
 import { withdrawChanges } from '../listing-calls.ts';
 import { useListingChange } from '../listing-change.ts';
 import { Reason } from './reason.tsx';
@@ -89,6 +91,7 @@ function FromTo({ from, to }: { from: string; to: string }) {
         <span className="font-medium">{to}</span>
       </p>
     );
+  const parts = diffWords(from, to);
   return (
     <details>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-sea text-sm underline-offset-3 hover:underline">
@@ -96,14 +99,16 @@ function FromTo({ from, to }: { from: string; to: string }) {
       </summary>
       <dl className="grid gap-3 sm:grid-cols-2">
         {[
-          { label: 'Live now', text: from },
-          { label: 'Waiting', text: to },
-        ].map(({ label, text }) => (
+          { label: 'Live now', text: from, mark: 'removed' as const },
+          { label: 'Waiting', text: to, mark: 'added' as const },
+        ].map(({ label, text, mark }) => (
           <div key={label}>
             <dt>
               <Badge>{label}</Badge>
             </dt>
-            <dd className="mt-1 whitespace-pre-line text-sm wrap-anywhere">{text}</dd>
+            <dd className="mt-1 whitespace-pre-line text-sm wrap-anywhere">
+              {parts ? <MarkedWords parts={parts} mark={mark} /> : text}
+            </dd>
           </div>
         ))}
       </dl>

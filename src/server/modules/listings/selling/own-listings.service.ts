@@ -1,0 +1,34 @@
+import type { MyBoatsQuery, OwnListing } from '#contract/selling.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access.ts';
+import type { Listed } from '#server/http/admin-calls.ts';
+import { boatNotFound } from '../listings.errors.ts';
+import { findOwnListings, idsOfSeller } from './own-listings.repository.ts';
+import { ownListingView } from './own-listings.views.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'>;
+
+/** A listing as its owner sees it after a change of theirs. */
+export async function readOne({ db, clock }: Reading, id: number): Promise<OwnListing> {
+  const [listing] = await findOwnListings(db, [id]);
+  if (!listing) throw boatNotFound();
+  return ownListingView(listing, clock.now());
+}
+
+/** The seller's own, the newest first: all of them, or as many as were asked for. */
+export async function listOwnListings(
+  { db, clock }: Reading,
+  seller: Principal,
+  wanted: MyBoatsQuery,
+): Promise<Listed<OwnListing>> {
+  const now = clock.now();
+  const { ids, total } = await idsOfSeller(db, seller.accountId, wanted);
+  const rows = await findOwnListings(db, ids);
+  return { entries: rows.map((row) => ownListingView(row, now)), total };
+}
+
+export async function readOwnListing(deps: Reading, seller: Principal, id: number): Promise<OwnListing> {
+  const [row] = await findOwnListings(deps.db, [id]);
+  if (!row || row.boat.deletedAt || row.boat.ownerId !== seller.accountId) throw boatNotFound();
+  return ownListingView(row, deps.clock.now());
+}

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { DiffPart } from '#domain/word-diff.ts';
+
+const MARKS = {
+  removed: { Tag: 'del', look: 'bg-signal-quiet text-signal' },
+  added: { Tag: 'ins', look: 'bg-starboard-quiet font-semibold text-ink no-underline' },
+} as const;
+
+/** Stands outside the mark: a line through nothing is untidy. */
+const spaceBefore = (text: string) => text.slice(0, text.length - text.trimStart().length);
+
+/** One of two texts, with what the other one does not have marked in it. */
+export function MarkedWords({ parts, mark }: { parts: readonly DiffPart[]; mark: keyof typeof MARKS }) {
+  const { Tag, look } = MARKS[mark];
+  return parts
+    .filter(({ kind }) => kind === 'same' || kind === mark)
+    .map(({ kind, text }, at) =>
+      kind === mark ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in many places
+        <Fragment key={at}>
+          {spaceBefore(text)}
+          <Tag className={look}>{text.trimStart()}</Tag>
+        </Fragment>
+      ) : (
+        text
+      ),
+    );
+}

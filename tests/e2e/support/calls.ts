@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+type Address = string | RegExp;
+type Failure = { status: number; body?: string; json?: unknown } | 'no answer';
+
+/** The call fails, by default without a word, until what shows it has been seen. */
+export async function whileBroken(
+  page: Page,
+  address: Address,
+  seen: () => Promise<void>,
+  failure: Failure = { status: 500, body: '' },
+) {
+  await page.route(address, (route) => (failure === 'no answer' ? route.abort() : route.fulfill(failure)));
+  await seen();
+  await page.unroute(address);
+}
+
+/** Holds back one call until told to let it go. */
+export async function hold(page: Page, address: Address) {
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    address,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return held.resolve;
+}

@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { photo } from './photo-files.ts';
+import { mp4 } from './video-files.ts';
+
+const PIECE = Buffer.alloc(256 * 1024, 0x5a);
+
+/** A film of exactly the largest size, made while it is sent so that nobody holds it. */
+function* film() {
+  const start = mp4({ bytes: 2 }).subarray(0, -2);
+  const body = MEDIA_LIMITS.videoBytes - start.length;
+  start.writeUInt32BE(body + 8, start.length - 8);
+  // Its two samples fill it.
+  const sizes = start.indexOf('stsz') + 16;
+  start.writeUInt32BE(Math.floor(body / 2), sizes);
+  start.writeUInt32BE(Math.ceil(body / 2), sizes + 4);
+  yield start;
+  for (let left = body; left > 0; left -= PIECE.length) yield PIECE.subarray(0, left);
+}
+
+interface Upload {
+  filename: string;
+  contentType: string;
+  body: () => BodyInit;
+}
+
+export const LARGEST_FILM: Upload = {
+  filename: 'film.mp4',
+  contentType: 'video/mp4',
+  body: () => Readable.toWeb(Readable.from(film())) as ReadableStream as BodyInit,
+};
+
+/** As a telephone takes it: twelve megapixels. */
+export async function phonePhoto(): Promise<Upload> {
+  const deck = new Blob([new Uint8Array(await photo({ width: 4_000, height: 3_000 }))]);
+  return { filename: 'deck.jpg', contentType: 'image/jpeg', body: () => deck };
+}
+
+/** Sends so many at the same moment and tells what each was answered. */
+export const sendAtOnce = (
+  server: { origin: string; token: string },
+  count: number,
+  upload: Upload,
+): Promise<number[]> => Promise.all(Array.from({ length: count }, () => send(server, upload)));
+
+async function send(
+  { origin, token }: { origin: string; token: string },
+  { body, ...named }: Upload,
+): Promise<number> {
+  const asked = await fetch(`${origin}/api/objects/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(named),
+  });
+  const { uploadURL } = (await asked.json()) as { uploadURL: string };
+  const sent = await fetch(uploadURL, { method: 'PUT', body: body(), duplex: 'half' } as RequestInit);
+  return sent.status;
+}

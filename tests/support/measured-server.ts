@@ -1,0 +1,48 @@
+/** The whole app as a process of its own that watches its memory; `start-measured-server.ts` starts it. */
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { pino } from 'pino';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config/config.ts';
+import { openEmbedded } from '#server/db/embedded.ts';
+import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
+import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
+import { openDeps } from '#server/open-deps.ts';
+
+const LOOK_EVERY_MS = 20;
+
+const [, , dataDir, archive = ''] = process.argv;
+const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
+const log = pino({ level: 'silent' });
+const { pool, close } = await openEmbedded({ from: new Blob([await readFile(archive)]) });
+pool.on('error', () => undefined);
+const db = drizzle(pool);
+const deps = openDeps({ config, database: { db, pool, embedded: true, close }, log });
+const app = await buildApp({ deps, log });
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+const email = 'seller@example.org';
+const seller = { email, emailKey: email, firstName: 'Anna', lastName: 'Bell', passwordHash: 'none' };
+const account = await insertAccount(db, seller);
+if (!account) throw new Error('There is no seller');
+const { token } = await openSession(db, account, { now: new Date() });
+
+let peak = 0;
+const look = () => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+const looking = setInterval(look, LOOK_EVERY_MS);
+/** Told how high the memory stood since the last time, and begins anew. */
+process.on('message', () => {
+  look();
+  process.send?.({ peak });
+  peak = process.memoryUsage.rss();
+});
+process.once('disconnect', async () => {
+  clearInterval(looking);
+  await app.close();
+  await close();
+});
+const { port } = app.server.address() as AddressInfo;
+process.send?.({ origin: `http://127.0.0.1:${port}`, token });

@@ -1,0 +1,69 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MEGABYTE = 1024 * 1024;
+/** A memory that rose by less than this within a second has come to rest. */
+const REST = 2 * MEGABYTE;
+const ROUNDS = 10;
+/**
+ * As a server is started that must be sparing: the C library otherwise keeps a pool of freed memory for every thread,
+ * and each thread that has once read a photograph keeps as much as that took.
+ */
+const SPARING = { MALLOC_ARENA_MAX: '2' };
+
+export interface MeasuredServer {
+  origin: string;
+  /** Of a seller's session. */
+  token: string;
+  /** How far the memory rises above idle, in megabytes, while this is done. */
+  riseDuring(work: () => Promise<unknown>): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the app in a process of its own, on a database made from the archive. */
+export async function startMeasuredServer(archive: string): Promise<MeasuredServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-measured-'));
+  const script = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
+  const child = fork(script, [dataDir, archive], {
+    execArgv: [],
+    env: { ...process.env, ...SPARING },
+  });
+  const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }];
+
+  async function peak(): Promise<number> {
+    child.send('peak');
+    const [told] = (await once(child, 'message')) as [{ peak: number }];
+    return told.peak;
+  }
+
+  async function settled(): Promise<number> {
+    let before = await peak();
+    for (let round = 0; round < ROUNDS; round++) {
+      await wait(1_000);
+      const now = await peak();
+      if (Math.abs(now - before) < REST) return now;
+      before = now;
+    }
+    return before;
+  }
+
+  return {
+    origin,
+    token,
+    async riseDuring(work) {
+      const idle = await settled();
+      await work();
+      return ((await peak()) - idle) / MEGABYTE;
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
