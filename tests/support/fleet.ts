@@ -30,6 +30,9 @@ export async function startFleetProcess(env: Record<string, string>): Promise<Fl
     env: { PATH, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever becomes of the test, it leaves nobody behind.
+  const killWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', killWithUs);
   let log = '';
   child.stderr.on('data', (chunk) => {
     log += chunk;
@@ -39,6 +42,7 @@ export async function startFleetProcess(env: Record<string, string>): Promise<Fl
     url: `http://127.0.0.1:${port}`,
     log: () => log,
     async stop() {
+      process.off('exit', killWithUs);
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -2,6 +2,8 @@ import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { gatherMetrics } from './metrics/worker-metrics.ts';
 
+const AGAIN_AFTER_MS = 1_000;
+
 /** Starts the processes and replaces one that dies. Answers how to stop them. */
 export function runWorkers(count: number): () => Promise<void> {
   gatherMetrics();
@@ -9,7 +11,10 @@ export function runWorkers(count: number): () => Promise<void> {
   const fork = () => cluster.fork();
   for (let started = 0; started < count; started += 1) fork();
   cluster.on('exit', () => {
-    if (!stopping) fork();
+    // A process that cannot start, for want of its database, is not tried as fast as the machine can.
+    setTimeout(() => {
+      if (!stopping) fork();
+    }, AGAIN_AFTER_MS);
   });
   return async () => {
     stopping = true;
