@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { BoatListQuery } from '#contract/search.ts';
-import { readFilters } from '#domain/search/read-filters.ts';
+import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/db/database.ts';
 import type { Principal } from '#server/http/access.ts';
 import { countBoatEvent } from '#server/modules/analytics/analytics.repository.ts';
 import { approveListing } from '#server/modules/listings/review/review.service.ts';
-import { createListing } from '#server/modules/listings/selling/selling.service.ts';
+import { createListing } from '#server/modules/listings/selling/creating.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { insertSeller } from '#tests/support/listings.ts';
 import { noteResults, say, table } from '../report.ts';

@@ -78,7 +78,7 @@ export type ReadAmounts = {
   readonly rest: string;
 };
 
-export type LikelyAmount = { readonly said: string; readonly price?: Bounds; readonly length?: Bounds };
+type LikelyAmount = { readonly said: string; readonly price?: Bounds; readonly length?: Bounds };
 
 /** Reads "under £20k", "30-35ft" and the like out of a text, where they can mean only one thing. */
 export function readAmounts(text: string): ReadAmounts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Filters } from '#domain/search/filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import { shareSearches } from './share-searches.ts';
 
 function setUp() {

@@ -1,5 +1,5 @@
-import type { Filters } from '#domain/search/filters.ts';
-import { callQuery } from '#domain/search/write-filters.ts';
+import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import type { PageCache } from '#server/http/page-cache.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boat.ts';
+import type { ListedBoat } from '#contract/listed-boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
@@ -16,7 +16,7 @@ type BoatSectionProps = {
   title: string;
   lead: string;
   /** Absent while they are on their way. */
-  list: { boats: readonly Boat[] | undefined; isError: boolean; refetch: () => unknown };
+  list: { boats: readonly ListedBoat[] | undefined; isError: boolean; refetch: () => unknown };
   more: { to: string; label: string };
   empty: string;
 };
