@@ -11,6 +11,7 @@ describe('what a listing is called', () => {
     ['engines', 'trailers', 'trailer', 'engines and parts'],
     ['moorings', null, 'mooring', 'moorings'],
     ['', null, 'boat', 'boats'],
+    [null, null, 'boat', 'boats'],
   ])('%s, %s: one is "%s", many are "%s"', (category, subcategory, one, many) => {
     expect(listingNoun({ category, subcategory })).toBe(one);
     expect(listingNouns(category)).toBe(many);

@@ -1,7 +1,8 @@
 import type { CategoryId, SubcategoryId } from './categories.ts';
 import { resolveCategory } from './category-names.ts';
 
-type Placed = { category: string; subcategory?: string | null };
+/** A draft may have no category yet. */
+type Placed = { category: string | null; subcategory?: string | null };
 
 type Goods = {
   many: string;
@@ -20,7 +21,7 @@ const GOODS: { readonly [C in CategoryId]?: Goods } = {
   moorings: { many: 'moorings', one: 'mooring' },
 };
 
-const goodsOf = (category: string) => GOODS[resolveCategory(category)?.id ?? 'sailing'];
+const goodsOf = (category: string | null) => GOODS[resolveCategory(category ?? '')?.id ?? 'sailing'];
 
 export const isBoat = ({ category }: Placed) => goodsOf(category) === undefined;
 
@@ -31,4 +32,4 @@ export function listingNoun({ category, subcategory }: Placed): string {
 }
 
 /** "boats", "engines and parts", "moorings": the word for all of a category. */
-export const listingNouns = (category: string): string => goodsOf(category)?.many ?? 'boats';
+export const listingNouns = (category: string | null): string => goodsOf(category)?.many ?? 'boats';
