@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Set for Node itself. */
-const NOT_OURS = ['NODE_ENV'];
+/** Set for Node and the C library. */
+const NOT_OURS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
 
 describe('what it takes to deploy', () => {
   const compose = read('compose.yaml');

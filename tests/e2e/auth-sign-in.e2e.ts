@@ -169,7 +169,9 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/sign-in');
     const modes = page.getByRole('navigation', { name: 'Sign in or sign up' });
     await modes.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/register');
     await modes.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/sign-in');
     await fillSignIn(page, person);
     await submit(page).click();
     await expect(page).toHaveURL('/profile?from=mail#account');

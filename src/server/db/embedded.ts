@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
@@ -11,12 +10,6 @@ const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
 
 /** The engine touches all of its buffers at the start; the operating system keeps the files in memory anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-
-/**
- * The engine is compiled by the quick compiler alone. Compiling its largest functions once more takes half a gigabyte,
- * most of which the process never gives back, and seconds of calculation; queries measured the same without it.
- */
-const COMPILE_QUICKLY = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--liftoff-only'];
 
 interface ParseMessage {
   types?: unknown;
@@ -31,7 +24,6 @@ export interface EmbeddedPostgres {
 
 /** Postgres inside this process: in `folder`, or in memory without one. It has exactly one connection. */
 export async function openEmbedded(options: { folder?: string; from?: Blob }): Promise<EmbeddedPostgres> {
-  for (const flag of COMPILE_QUICKLY) setFlagsFromString(flag);
   const engine = await PGlite.create({
     dataDir: options.folder,
     loadDataDir: options.from,

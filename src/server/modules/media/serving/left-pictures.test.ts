@@ -6,7 +6,7 @@ import { listingWith, uploadFile } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 
 let t: TestApp;
 let server: Listening;

@@ -69,7 +69,8 @@ describe('a place without a distance', () => {
   it('tells how far around it was looked, unless a whole county was', async () => {
     const radiusOf = async (query: string) => (await search(t, query)).placeRadius;
     expect(await radiusOf('location=Cowes')).toBe(15);
-    expect(await radiusOf('location=PO31')).toBe(25);
+    expect(await radiusOf('location=PO31')).toBe(15);
+    expect(await radiusOf('location=PO')).toBe(25);
     expect(await radiusOf('location=Cowes&distance=50')).toBe(50);
     expect(await radiusOf('location=Devon')).toBeUndefined();
     expect(await radiusOf('location=Atlantis&distance=50')).toBeUndefined();
