@@ -91,7 +91,14 @@ test.describe('the route table', () => {
           for (const href of await linksOn(page)) links.push({ href, from });
         }
         expect(links.length).toBeGreaterThan(100);
-        expect(await brokenLinks(context.request, links)).toEqual([]);
+        // The wizard's steps are made by the browser, which alone holds their draft.
+        const steps = links.filter(({ href }) => /^\/sell-boat\?.*#/.test(href));
+        const others = links.filter((link) => !steps.includes(link));
+        expect(await brokenLinks(context.request, others)).toEqual([]);
+        for (const { href } of steps) {
+          await page.goto(href);
+          await expect(page.locator(`[id="${href.split('#')[1]}"]`), href).toHaveCount(1);
+        }
       });
     });
 
