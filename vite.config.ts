@@ -19,15 +19,28 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
               priority: 4,
             },
-            { name: 'shell', test: /src\/web\/(root|entry\.client)\.tsx/, priority: 3 },
+            { name: 'shell', test: /src\/web\/(root|entry\.client|page\/back-button)\.tsx/, priority: 3 },
+            // What shows boats: home, lists, a boat's page.
             {
               name: 'boats',
-              test: /src\/web\/(ui\/boats\/boat-(grid|card)|page\/page-data|api\/boats|watchlist\/watch-heart)\.tsx?/,
+              test: new RegExp(
+                [
+                  'src/web/ui/boats/boat-(grid|card|card-skeleton)',
+                  'src/web/ui/(states/(error-state|empty-state|skeleton)|layout/breadcrumb)',
+                  'src/web/(page/(page-data|json-ld)|api/boats|watchlist/watch-heart)',
+                  'src/domain/(search/filters/several|fold-name|text)',
+                ].join('|'),
+              ),
               priority: 2,
             },
             {
               name: 'forms',
-              test: /src\/web\/ui\/(forms\/field|controls\/(text-input|native-select|checkbox))\.tsx/,
+              test: new RegExp(
+                [
+                  'src/web/ui/(forms/field|controls/(text-input|native-select|checkbox|autocomplete|price-choice))',
+                  'src/web/api/place-suggestions|src/domain/search/controls/price-options',
+                ].join('|'),
+              ),
               priority: 1,
             },
           ],

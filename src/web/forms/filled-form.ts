@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { isEmptyFilter } from '#domain/search/filters/filters.ts';
+import { isEmptyFilter } from '#domain/search/filters/empty-filter.ts';
 
 /** A GET form's address with only the fields that say something: "/search", not "/search?q=&category=". */
 export function filledAddress(action: string, fields: Iterable<[string, unknown]>): string {

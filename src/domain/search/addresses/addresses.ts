@@ -1,5 +1,6 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
-import { type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
+import { isEmptyFilter } from '../filters/empty-filter.ts';
+import type { FilterName, Filters } from '../filters/filters.ts';
 import { severalOf } from '../filters/several.ts';
 import { writeFilters } from './write-filters.ts';
 

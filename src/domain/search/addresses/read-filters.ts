@@ -1,6 +1,5 @@
 import type { CountChoice } from '../../listings/fields/field.ts';
 import { canonicalOption } from '../../listings/fields/options.ts';
-import { countyName } from '../../places/county-names.ts';
 import { CATEGORY_IDS, type CategoryId } from '../../taxonomy/categories.ts';
 import {
   hyphenatedName,
@@ -10,12 +9,12 @@ import {
 } from '../../taxonomy/category-names.ts';
 import { isShowable } from '../../text.ts';
 import { lengthRangeNamed } from '../controls/choices.ts';
+import { isEmptyFilter } from '../filters/empty-filter.ts';
 import {
   FILTER_NAMES,
   FILTER_SHAPES,
   type FilterName,
   type Filters,
-  isEmptyFilter,
   OTHER_NAMES,
 } from '../filters/filters.ts';
 import { joinSeveral, severalOf } from '../filters/several.ts';
@@ -57,7 +56,7 @@ function readValue(name: FilterName, raw: string): unknown {
     case 'text':
       return readText(shape.above === 'cut' ? cut(raw, shape.maxLength) : raw, shape.maxLength);
     case 'county':
-      return readCounty(raw, shape.maxLength);
+      return readText(raw, shape.maxLength);
     case 'number':
     case 'integer':
       return readNumber(raw, shape.kind === 'number' ? NUMBER : INTEGER, shape);
@@ -95,11 +94,6 @@ function cut(raw: string, maxLength: number): string {
 /** Half of a character that takes two is none. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
-}
-
-function readCounty(raw: string, maxLength: number): string | undefined {
-  const text = readText(raw, maxLength);
-  return text && countyName(text);
 }
 
 function readNames(raws: readonly string[], maxLength: number): string | undefined {

@@ -1,4 +1,5 @@
-import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from '../filters/filters.ts';
+import { isEmptyFilter } from '../filters/empty-filter.ts';
+import { FILTER_NAMES, type FilterName, type Filters } from '../filters/filters.ts';
 import { defaultSort } from '../filters/sorts.ts';
 import { PAGE_SIZE } from '../filters/special-filters.ts';
 

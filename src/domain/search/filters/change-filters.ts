@@ -1,4 +1,5 @@
-import { FILTER_NAMES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { isEmptyFilter } from './empty-filter.ts';
+import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 import { isOffered } from './sorts.ts';
 import { typesOf, withTypes } from './types-of-boat.ts';
 

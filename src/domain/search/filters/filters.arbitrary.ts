@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { optionsOf } from '../../listings/fields/options.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
-import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters, isEmptyFilter } from './filters.ts';
+import { isEmptyFilter } from './empty-filter.ts';
+import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters } from './filters.ts';
 import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
 import { KINDS } from './special-filters.ts';
 

@@ -58,10 +58,3 @@ export function pageSizeOf({ limit }: Filters): number {
 export function lastPageOf(filters: Filters, count: number): number {
   return Math.max(1, Math.ceil(count / pageSizeOf(filters)));
 }
-
-/** Values that stand for "no filter" wherever they come from. */
-const EMPTY: ReadonlySet<unknown> = new Set(['', 'none', 'all', 'any', 'false', false, null, undefined]);
-
-export function isEmptyFilter(value: unknown): boolean {
-  return EMPTY.has(typeof value === 'string' ? value.trim().toLowerCase() : value) || Number.isNaN(value);
-}

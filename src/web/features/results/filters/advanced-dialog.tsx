@@ -3,7 +3,7 @@ import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { advancedFilters } from '#domain/search/controls/advanced.ts';
 import { filterControl, hasFilterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
-import { isEmptyFilter } from '#domain/search/filters/filters.ts';
+import { isEmptyFilter } from '#domain/search/filters/empty-filter.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { useListing } from '../listing-context.ts';

@@ -1,3 +1,4 @@
+import { foldName } from '#domain/fold-name.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
@@ -52,13 +53,17 @@ export function CountyControl() {
   const change = useChangeFilters();
   const facet = useFacets()?.county;
   const counties = facet?.counts.map(({ value }) => ({ value, label: value })) ?? [];
-  if (counties.length === 0 && !filters.county) return null;
+  const asked = filters.county;
+  if (counties.length === 0 && !asked) return null;
+  // An address may spell it in its own way.
+  const known = asked && counties.find(({ value }) => foldName(value) === foldName(asked));
+  if (asked && !known) counties.push({ value: asked, label: asked });
   return (
     <ChoiceControl
       label={filterControl('county').label}
       name="county"
       anyLabel="Any county"
-      value={filters.county}
+      value={known ? known.value : asked}
       choices={counties}
       facet={facet}
       onChoose={(county) => change({ county } as FilterChanges)}

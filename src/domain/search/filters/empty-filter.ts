@@ -1,0 +1,6 @@
+/** Values that stand for "no filter" wherever they come from. */
+const EMPTY: ReadonlySet<unknown> = new Set(['', 'none', 'all', 'any', 'false', false, null, undefined]);
+
+export function isEmptyFilter(value: unknown): boolean {
+  return EMPTY.has(typeof value === 'string' ? value.trim().toLowerCase() : value) || Number.isNaN(value);
+}
