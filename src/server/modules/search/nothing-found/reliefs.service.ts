@@ -42,9 +42,13 @@ const furtherAway = (filters: Filters): Offer[] => {
     }));
 };
 
-async function tried({ db, clock }: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
+function count({ db, clock }: ReliefDeps, filters: Filters, most: number): Promise<number> {
   const { where } = matching(filters, understandKeywords(filters.keywords ?? ''), clock.now());
-  const found = await countUpTo(db, where, COUNTED_UP_TO + 1);
+  return countUpTo(db, where, most);
+}
+
+async function tried(deps: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
+  const found = await count(deps, filters, COUNTED_UP_TO + 1);
   return { ...offer, count: Math.min(found, COUNTED_UP_TO), atLeast: found > COUNTED_UP_TO };
 }
 
@@ -54,6 +58,8 @@ async function tried({ db, clock }: ReliefDeps, { filters, ...offer }: Offer): P
  */
 export async function listReliefs(deps: ReliefDeps, asked: Filters): Promise<SearchRelief[]> {
   const { sort: _sort, page: _page, limit: _limit, similarTo: _similarTo, ...filters } = asked;
+  // Who has found something needs no help, and gets none for a dozen queries.
+  if ((await count(deps, filters, 1)) > 0) return [];
   const reliefs: SearchRelief[] = [];
   for (const offer of [...furtherAway(filters), ...withoutFilter(filters)])
     reliefs.push(await tried(deps, offer));

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchRelief } from '#contract/search.ts';
+import { call } from '#tests/support/accounts.ts';
+import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
+import { insertListing } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let t: TestApp;
+let counted: CountedQueries;
+beforeAll(async () => {
+  t = await startTestApp();
+  await insertListing(t.db, { category: 'sailing', make: 'Bavaria', price: 40_000 });
+  await insertListing(t.db, { category: 'sailing', make: 'Hallberg-Rassy', price: 90_000 });
+  counted = countQueries(t.deps.database.pool);
+});
+afterAll(() => t.close());
+
+async function ask(query: string) {
+  const { answer, queries } = await counted.during(() => call(t, { url: `/api/boats/instead?${query}` }));
+  expect(answer.statusCode).toBe(200);
+  return { reliefs: answer.json() as SearchRelief[], queries };
+}
+
+it('a search that finds nothing is told what to drop, and how much that finds', async () => {
+  const { reliefs } = await ask('make=Bavaria&maxPrice=1000&category=sailing');
+  expect(reliefs).toEqual([expect.objectContaining({ drop: ['maxPrice'], count: 1, atLeast: false })]);
+});
+
+it('a search that finds something is told nothing, for one query', async () => {
+  expect(await ask('make=Bavaria')).toEqual({ reliefs: [], queries: 1 });
+});
+
+it('no search costs more than a bounded number of queries, however many filters it has', async () => {
+  const many = [
+    'q=nothing&category=sailing&make=a&model=b&minPrice=1&maxPrice=2&minLength=1&maxLength=2&yearFrom=1990&yearTo=1991',
+    'condition=new&engineType=diesel&fuelType=diesel&hullMaterial=steel&keelType=fin&berths=2&heads=1&county=Kent',
+    'location=Cowes&distance=5&maxBeam=1&maxDraft=1&vatStatus=paid&featured=true',
+  ].join('&');
+  const { queries } = await ask(many);
+  expect(queries).toBeGreaterThan(5);
+  expect(queries).toBeLessThanOrEqual(14);
+});
