@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const daysAgo = (days: number) => new Date(t.deps.clock.now().getTime() - days * DAY);
+// At noon: the hour between midnight here and in London, or the one that the clocks are put back by, is another day.
+const daysAgo = (days: number) =>
+  new Date(Date.parse(`${londonDay(t.deps.clock.now())}T12:00Z`) - days * DAY);
 const figures = async (who = seller): Promise<SellerFigures> =>
   (await call(t, { url: `/api/my-boats/figures?email=${who.user.email}`, headers: who.headers })).json();
 const newListing = (fields: Parameters<typeof insertListing>[1] = {}) =>
