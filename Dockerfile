@@ -28,6 +28,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Threads that work on pictures would each keep a heap of their own.
-ENV MALLOC_ARENA_MAX=2
-CMD ["node", "--v8-pool-size=2", "--max-semi-space-size=8", "src/server/main.ts"]
+CMD ["node", "scripts/start.ts"]

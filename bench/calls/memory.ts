@@ -38,14 +38,7 @@ async function untilReady(server: ChildProcess, port: number): Promise<void> {
 async function start(dataDir: string, database: string | undefined) {
   const port = await freePort();
   const began = performance.now();
-  const flags = [
-    '--v8-pool-size=2',
-    '--max-semi-space-size=8',
-    '--liftoff-only',
-    '--import',
-    './scripts/compile-cache.mjs',
-  ];
-  const server = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

@@ -5,17 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { SETTINGS } from '../../scripts/process-settings.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** A memory that rose by less than this within a second has come to rest. */
 const REST = 2 * MEGABYTE;
 const ROUNDS = 10;
-/**
- * As a server is started that must be sparing: the C library otherwise keeps a pool of freed memory for every thread,
- * and each thread that has once read a photograph keeps as much as that took.
- */
-const SPARING = { MALLOC_ARENA_MAX: '2' };
-
 export interface MeasuredServer {
   origin: string;
   /** Of a seller's session. */
@@ -31,7 +26,7 @@ export async function startMeasuredServer(archive: string): Promise<MeasuredServ
   const script = fileURLToPath(new URL('./measured-server.ts', import.meta.url));
   const child = fork(script, [dataDir, archive], {
     execArgv: [],
-    env: { ...process.env, ...SPARING },
+    env: { ...process.env, ...SETTINGS },
   });
   const [{ origin, token }] = (await once(child, 'message')) as [{ origin: string; token: string }];
 
