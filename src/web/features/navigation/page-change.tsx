@@ -16,9 +16,9 @@ export function PageChange() {
   // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
   useLayoutEffect(() => {
     const page = document.documentElement;
-    const scroll = type === 'POP' ? 'restored' : 'smooth';
-    if (page.dataset.scroll === scroll) return;
-    page.dataset.scroll = scroll;
+    const isFirst = page.dataset.scroll === undefined;
+    page.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
+    if (isFirst) return;
     // A browser scrolls by the style of its last layout: reading a measure makes it lay out now.
     page.getBoundingClientRect();
   }, [type]);
