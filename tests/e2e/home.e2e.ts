@@ -1,6 +1,5 @@
 import { formatCount } from '#domain/money.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { expectNoBarriers } from './support/barriers.ts';
 import { aBoat, findBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -38,7 +37,6 @@ test.describe('the home page', () => {
     await expect(main).toContainText(/free basic listings/i);
     await expect(main).toContainText(/UK-focused market/i);
     await expect(main).toContainText(/new platform/i);
-    await expectNoBarriers(page);
 
     const summary = await (await request.get('/api/categories/detailed-summary')).json();
     const categories = region('Browse by Category');

@@ -15,4 +15,4 @@ export const NEGOTIATION_ROOM = '5-10%';
 
 export const REPORT_FRAUD_PHONE = '[0300 123 2040](tel:03001232040)';
 export const REPORT_FRAUD = '[Report Fraud](https://www.reportfraud.police.uk)';
-export const ICO = "[Information Commissioner's Office](https://ico.org.uk)";
+export const ICO = '[Information Commissioner’s Office](https://ico.org.uk)';

@@ -23,12 +23,12 @@ export const FAQS: readonly Faq[] = [
     id: 'contact-seller',
     question: 'How do I contact a seller?',
     answer:
-      'Open the boat and use **Email Seller** or **Reveal Phone Number**. You need no account. If a button says “Not Available”, the seller has not opened that way. Answers come straight to the e-mail address or telephone number that you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
+      'Open the boat and use **Email Seller** or **Reveal Phone Number**. You need no account. If a button says “Not Available”, the seller has chosen not to be contacted that way. Answers come straight to the e-mail address or telephone number that you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
   },
   {
     id: 'report-listing',
     question: 'What do I do about a listing that looks wrong?',
-    answer: `Press **Report** on the listing and say what is wrong, or e-mail ${TEAM_EMAIL_LINK}. A person looks at every report. If you have paid money or given details away, read [If you are targeted](/safety-tips#reporting-scams) first and call your bank.`,
+    answer: `Press **Report** on the listing and say what is wrong, or e-mail ${TEAM_EMAIL_LINK}. A person looks at every report. If you have paid money or given away personal details, read [If you are targeted](/safety-tips#reporting-scams) first and call your bank.`,
   },
   {
     id: 'change-listing',

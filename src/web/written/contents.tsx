@@ -29,7 +29,7 @@ export function Contents({ sections, numbered }: ContentsProps) {
                   'aria-[current]:text-ink lg:aria-[current]:border-sea lg:aria-[current]:font-semibold',
                 )}
               >
-                {numbered && <span className="tabular w-5 shrink-0">{at + 1}.</span>}
+                {numbered && <span className="tabular w-7 shrink-0">{at + 1}.</span>}
                 {heading}
               </a>
             </li>

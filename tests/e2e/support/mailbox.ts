@@ -47,7 +47,12 @@ export async function waitForMail(mailbox: Mailbox, { to, subject, count = 1 }: 
     return all.filter((mail) => mail.subject === subject && mail.to?.some(({ address }) => address === to));
   };
   await expect
-    .poll(async () => (await arrived()).length, { message: `"${subject}" to ${to}`, timeout: 20_000 })
+    .poll(async () => (await arrived()).length, {
+      message: `"${subject}" to ${to}`,
+      // Looked for often: most journeys begin with a mail.
+      intervals: [50, 100],
+      timeout: 20_000,
+    })
     .toBeGreaterThanOrEqual(count);
   return (await arrived()).at(-1) as Email;
 }

@@ -27,7 +27,7 @@ export const BUYING_GUIDE: Guide = {
         {
           note: {
             title: 'Private seller or trade?',
-            text: 'When you buy from a **dealer** or another business, the Consumer Rights Act 2015 applies: the boat must be of satisfactory quality, fit for purpose and as described. When you buy from a **private person**, also through a broker acting for one, she must be as described and theirs to sell, but the rest is your risk. Each listing says "Private Seller" or "Broker". Ask whose boat it is before you make an offer.',
+            text: 'When you buy from a **dealer** or another business, the Consumer Rights Act 2015 applies: the boat must be of satisfactory quality, fit for purpose and as described. When you buy from a **private person**, even through a broker acting for one, she must be as described and theirs to sell, but the rest is your risk. Each listing says “Private Seller” or “Broker”. Ask whose boat it is before you make an offer.',
           },
         },
       ],
@@ -41,27 +41,27 @@ export const BUYING_GUIDE: Guide = {
           terms: [
             {
               title: 'Badges',
-              text: '**NEW** is a boat sold as new, **PROJECT** one that needs work before she sails, **FEATURED** one that stands at the front for a while.',
+              text: '**NEW** is a boat sold as new, **PROJECT** one that needs work before she sails, **FEATURED** one that is shown first for a while.',
             },
             {
               title: 'Length',
-              text: 'In feet and metres, from the seller. Marinas charge by length overall, with bowsprit, davits and bathing platform: ask which it is.',
+              text: 'In feet and metres, from the seller. Marinas charge by length overall, including bowsprit, davits and bathing platform: ask which length is given.',
             },
             {
               title: 'Condition',
-              text: "The seller's own view. Photographs of the bilge, the engine and the rigging say more than the word.",
+              text: 'The seller’s own view. Photographs of the bilge, the engine and the rigging say more than the word.',
             },
             {
               title: 'VAT status',
               text: 'Whether the seller says that VAT has been paid. It is only worth what the papers show: see [Payment and paperwork](#payment-paperwork).',
             },
             {
-              title: 'Place',
+              title: 'Location',
               text: 'Where she lies. A boat ashore is easier to inspect; one afloat is easier to try.',
             },
           ],
         },
-        'To get a feeling for prices, compare several boats of the same type and age. [Search](/search) sorts by price, length and distance, and your [watchlist](/watchlist) keeps those you like.',
+        'To get a feel for prices, compare several boats of the same type and age. [Search](/search) sorts by price, length and distance, and your [watchlist](/watchlist) keeps those you like.',
         'Our team reads every listing before it appears. That keeps many bad ones out, but we do not inspect boats or check title: that part is yours.',
       ],
     },
@@ -69,7 +69,7 @@ export const BUYING_GUIDE: Guide = {
       id: 'contacting-sellers',
       heading: 'Contacting sellers',
       blocks: [
-        "Sellers choose for each listing how they can be reached. **Email Seller** sends your message without showing you the seller's address; the answer comes to the address that you give. **Reveal Phone Number** shows the number where the seller allows it. Neither needs an account.",
+        'Sellers choose for each listing how they can be reached. **Email Seller** sends your message without showing you the seller’s address; the answer comes to the address that you give. **Reveal Phone Number** shows the number where the seller allows it. Neither needs an account.',
         'Ask these before you drive anywhere:',
         {
           list: [
@@ -81,14 +81,14 @@ export const BUYING_GUIDE: Guide = {
             'What stays aboard, and what does not? Is the berth or mooring transferable?',
           ],
         },
-        'Keep the talk in writing where you can. A statement in an e-mail is a description that you can rely on later.',
+        'Keep the conversation in writing where you can. A statement in an e-mail is a description that you can rely on later.',
       ],
     },
     {
       id: 'arranging-viewings',
       heading: 'Arranging viewings',
       blocks: [
-        'See the boat, and the owner, before any money moves. Go by day, in old clothes, with a torch, a mirror, a notebook and if you can a friend who knows boats. Ask the seller not to start the engine before you come: a cold start tells most.',
+        'See the boat, and the owner, before any money moves. Go by day, in old clothes, with a torch, a mirror, a notebook and, if you can, a friend who knows boats. Ask the seller not to start the engine before you arrive: a cold start tells you most.',
         {
           cards: [
             {
@@ -111,7 +111,7 @@ export const BUYING_GUIDE: Guide = {
             },
           ],
         },
-        'Compare the hull identification number (HIN or CIN) on the transom and the engine numbers with the papers. They must be the same. Then ask for a sea trial: it is usual once an offer is agreed subject to it.',
+        'Compare the hull identification number (HIN or CIN) on the transom and the engine numbers with the papers. They must match. A sea trial comes later, once an offer has been agreed subject to it.',
       ],
     },
     {

@@ -12,7 +12,7 @@ export const LEARN_MORE: Guide = {
       id: 'free-listings',
       heading: 'Free, and why',
       blocks: [
-        'A basic listing costs nothing, and we take no commission on the sale, while establishing the platform. A market lives from its boats: we would rather have yours than a fee for it.',
+        'A basic listing costs nothing, and we take no commission on the sale, while establishing the platform. A marketplace is only as good as its boats: we would rather have yours than a fee for it.',
         'Private sellers, brokers and dealers may list sailing boats, motorboats, small craft, narrowboats and other specialist vessels, superyachts, engines and parts.',
       ],
     },
@@ -24,7 +24,7 @@ export const LEARN_MORE: Guide = {
           steps: [
             {
               title: 'Create',
-              text: 'Describe her on three short pages and add your photos. Drafts are kept, so you can fetch the engine number tomorrow.',
+              text: 'Describe your boat on three short pages and add your photos. Drafts are kept, so you can fetch the engine number tomorrow.',
             },
             {
               title: 'Review and approval',
@@ -47,7 +47,7 @@ export const LEARN_MORE: Guide = {
           cards: [
             {
               title: 'Photo gallery',
-              text: `Up to ${MEDIA_LIMITS.photos} photos and a video, full screen, quick on a telephone, with location data removed.`,
+              text: `Up to ${MEDIA_LIMITS.photos} photos and a video, full screen and quick on a phone, with location data removed.`,
             },
             {
               title: 'Search visibility',
@@ -55,11 +55,11 @@ export const LEARN_MORE: Guide = {
             },
             {
               title: 'Premium options',
-              text: 'Such as featured placement: a boat at the front of the lists and on the home page for a number of days. Given by our team; ask us.',
+              text: 'Such as featured placement: your boat first in the lists and on the home page for a number of days. Our team grants it; ask us.',
             },
             {
               title: 'Performance analytics',
-              text: 'How often she was viewed, saved and asked about. Figures only, never who.',
+              text: 'How often she was viewed, saved and asked about. Figures only, never names.',
             },
           ],
         },
@@ -84,7 +84,7 @@ export const LEARN_MORE: Guide = {
             ],
           },
         },
-        'The [Selling Guide](/selling-guide) tells how to make a good one.',
+        'The [Selling Guide](/selling-guide) shows how to write a good one.',
       ],
     },
   ],

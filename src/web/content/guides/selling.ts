@@ -66,7 +66,7 @@ export const SELLING_GUIDE: Guide = {
             `Leave ${NEGOTIATION_ROOM} room for negotiation. More makes buyers pass by; less leaves you nothing to give.`,
             'Count what adds value: new rigging, a recent survey, engine hours with records, a transferable berth. Fashionable electronics add less than they cost.',
             'State the VAT position plainly. A trade seller’s price to consumers must include VAT.',
-            'No enquiries in four weeks usually means the price. Change it rather than waiting for the season to end.',
+            'No enquiries in four weeks usually means the price is too high. Lower it rather than wait for the season to end.',
           ],
         },
       ],
@@ -85,7 +85,7 @@ export const SELLING_GUIDE: Guide = {
                 'Soft light, morning or evening, with the sun behind you',
                 'Landscape format and a level horizon',
                 'The whole boat from the quarter, then deck, cockpit, saloon, cabins, galley, heads, engine, bilge',
-                'The faults too: a buyer who knows comes to buy',
+                'The faults too: a buyer who has seen them comes to buy',
               ],
             },
             {
@@ -93,7 +93,7 @@ export const SELLING_GUIDE: Guide = {
               list: [
                 'A cold start of the engine, with sound',
                 'A slow walk from bow to stern and below',
-                'Hold the telephone sideways and still',
+                'Hold the phone sideways and keep it still',
                 'No faces, number plates or house numbers',
               ],
             },
@@ -111,7 +111,7 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'What to avoid',
               list: [
-                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers reach you by the buttons, and harvesters find nothing',
+                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers reach you by the buttons, and scrapers find nothing to harvest',
                 'Words without facts: “stunning”, “must be seen”',
                 'Capital letters throughout',
                 'Photos that are not of this boat, or not yours to use',
@@ -119,7 +119,7 @@ export const SELLING_GUIDE: Guide = {
             },
           ],
         },
-        'What you write must be true. A false statement about condition, age or history gives the buyer a claim against you, also in a private sale.',
+        'What you write must be true. A false statement about condition, age or history gives the buyer a claim against you, even in a private sale.',
       ],
     },
     {
@@ -161,14 +161,14 @@ export const SELLING_GUIDE: Guide = {
             'Mark the boat as sold when she is. Her page stays, says so, and takes no more messages.',
           ],
         },
-        '**Inquiry safety.** Most buyers are what they say. These are not:',
+        '**Inquiry safety.** Most buyers are who they say they are. Be wary when:',
         {
           list: [
-            'They offer more than you ask, or the full price without a question.',
-            'They cannot see the boat or speak on the telephone, and a “shipping agent” is to collect her.',
-            'They send a cheque or a “payment confirmation” for too much and want the difference back.',
-            'They ask for a code, a password, your bank login or a copy of your passport.',
-            'They send a link to “confirm” the listing or the payment. We never ask for that.',
+            'they offer more than you ask, or the full price without a question;',
+            'they cannot see the boat or speak on the telephone, and a “shipping agent” is to collect her;',
+            'they send a cheque or a “payment confirmation” for too much and want the difference back;',
+            'they ask for a code, a password, your bank login or a copy of your passport;',
+            'they send a link to “confirm” the listing or the payment. We never ask for that.',
           ],
         },
         'Meet where the boat lies, by day and not alone, and see some proof of identity before a sea trial. Stay aboard and keep the keys until you are paid. More in [Safety Tips](/safety-tips).',

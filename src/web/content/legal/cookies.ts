@@ -9,7 +9,7 @@ export const COOKIE_POLICY: LegalText = {
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage Slipway uses, what for, for how long, and how to choose.',
   updated: '2026-11-15',
-  lead: 'One cookie to keep you signed in, a little storage in your browser, and nothing that follows you elsewhere.',
+  lead: 'Two cookies for signing in, a little storage in your browser, and nothing that follows you elsewhere.',
   sections: [
     {
       id: 'what-cookies-are',
@@ -29,7 +29,7 @@ export const COOKIE_POLICY: LegalText = {
       id: 'types',
       heading: 'Types of cookies',
       blocks: [
-        '**Essential: always active.** The service you ask for does not work without them, so the law needs no consent.',
+        '**Essential: always active.** They do what you ask of us or remember it in your own browser, and nothing else. The law requires no consent for that.',
         {
           terms: [
             {
@@ -106,7 +106,7 @@ export const COOKIE_POLICY: LegalText = {
           terms: [
             {
               title: 'Login',
-              text: `${LOGIN_DAYS} days or until logout, whichever comes first. What is in session storage goes when you close the tab.`,
+              text: `${LOGIN_DAYS} days or until logout, whichever comes first. What is in session storage goes when you close the tab; the mark of your browser stays for 400 days, so that you are not locked out.`,
             },
             { title: 'Preferences', text: '1 year. Then we ask you again.' },
             {

@@ -47,7 +47,7 @@ export const DISCLAIMER: LegalText = {
       id: 'prices',
       heading: 'Prices and figures',
       blocks: [
-        'Asking prices are not valuations. Averages, counts and distances are worked out from the listings for orientation. Costs in our guides are rules of thumb that differ from boat to boat and place to place.',
+        'Asking prices are not valuations. Averages, counts and distances are worked out from the listings as a rough guide. Costs in our guides are rules of thumb that differ from boat to boat and place to place.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const DISCLAIMER: LegalText = {
       id: 'users',
       heading: 'Other users',
       blocks: [
-        'A verified e-mail address does not prove who somebody is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help to keep it small.',
+        'A verified e-mail address does not prove who somebody is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help you keep that risk small.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const DISCLAIMER: LegalText = {
       heading: 'Map data, credits and contact',
       blocks: [
         'Place names and their positions come in part from [GeoNames](https://www.geonames.org), used under the [Creative Commons Attribution 4.0 licence](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0); we chose those of the United Kingdom and added our own. GeoNames does not endorse Slipway. Distances are in a straight line and **not for navigation**.',
-        `Found a mistake? Tell us at ${TEAM_EMAIL_LINK} or by the [contact form](/contact), and we put it right.`,
+        `Found a mistake? Tell us at ${TEAM_EMAIL_LINK} or by the [contact form](/contact), and we will put it right.`,
       ],
     },
   ],

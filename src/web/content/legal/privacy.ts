@@ -12,7 +12,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'controller',
       heading: 'Who is responsible',
       blocks: [
-        `Slipway (“we”, “us”) decides how and why your personal data is used on this website and is its controller under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018, as amended by the Data (Use and Access) Act 2025. You reach us about anything in this policy at ${TEAM_EMAIL_LINK} or by our [contact form](/contact).`,
+        `Slipway (“we”, “us”) decides how and why your personal data is used on this website and is its controller under the UK General Data Protection Regulation (UK GDPR) and the Data Protection Act 2018, as amended by the Data (Use and Access) Act 2025. You can reach us about anything in this policy at ${TEAM_EMAIL_LINK} or by our [contact form](/contact).`,
         'Once you write to a seller, or a buyer writes to you, that person is responsible for what they do with your message and details.',
       ],
     },
@@ -28,11 +28,11 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Sign-in',
-              text: 'For each signed-in device: when it signed in, when it was last used and which browser it names itself. You see the list in your profile.',
+              text: 'For each signed-in device: when it signed in, when it was last used and which browser it says it is. You see the list in your profile.',
             },
             {
               title: 'Listings',
-              text: 'What you write about a boat, her place, photos and video, the seller’s name, and a telephone number if you give one. Location and camera data inside photos is removed when you upload them.',
+              text: 'What you write about a boat, where she lies, photos and video, the seller’s name, and a telephone number if you give one. Location and camera data inside photos is removed when you upload them.',
             },
             {
               title: 'Messages',
@@ -157,7 +157,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        'We use one cookie, to keep you signed in, and a little storage in your browser. Page views are counted only with your consent. The [Cookie Policy](/cookie-policy) names each one, what it is for and how long it lasts.',
+        'We use two cookies, one to keep you signed in and one to know your browser again, and a little storage in your browser. Page views are counted only with your consent. The [Cookie Policy](/cookie-policy) names each one, what it is for and how long it lasts.',
       ],
     },
     {

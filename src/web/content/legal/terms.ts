@@ -54,6 +54,7 @@ export const TERMS: LegalText = {
             'One listing per boat, in the right category, without contact details in the text or photos.',
             `A person reviews every listing and every later change before it is public, ${REVIEW_TIME}. We may refuse, edit out contact details, or remove a listing that breaks these terms or the law, and tell you why.`,
             'Mark a boat as sold, or delete the listing, as soon as she is no longer available.',
+            'Buyers choose the order of results. Unless they do, a search by words shows the closest matches first; otherwise featured listings come before the rest, and the newest before the older. A featured listing always says so.',
           ],
         },
       ],
@@ -69,7 +70,7 @@ export const TERMS: LegalText = {
       id: 'trade-sellers',
       heading: 'Trade sellers and consumer rights',
       blocks: [
-        'Whoever sells in the course of a business must say so and give buyers the information that the law requires. Against a trade seller consumers have, among others, these rights:',
+        'Anyone who sells in the course of a business must say so and give buyers the information that the law requires. Against a trade seller, consumers have these rights among others:',
         {
           list: [
             'goods of satisfactory quality, fit for purpose and as described, with thirty days to reject faulty goods and claims for up to six years (five in Scotland), under the Consumer Rights Act 2015;',
@@ -77,7 +78,7 @@ export const TERMS: LegalText = {
             'protection from unfair commercial practices under the Digital Markets, Competition and Consumers Act 2024.',
           ],
         },
-        'In a sale between private persons the goods must be as described and the seller’s to sell; buyers should otherwise satisfy themselves before they pay. Nothing in these terms takes a right away that the law gives to consumers.',
+        'In a sale between private persons the goods must be as described and the seller’s to sell; buyers should otherwise satisfy themselves before they pay. Nothing in these terms takes away a right that the law gives to consumers.',
       ],
     },
     {
@@ -106,7 +107,7 @@ export const TERMS: LegalText = {
       id: 'reporting',
       heading: 'Reporting, removal and appeal',
       blocks: [
-        'We want no illegal content here, and have the duties of the Online Safety Act 2023. Everything is reviewed by a person before it is public. Anyone, with or without an account, can use **Report** on a listing or the [contact form](/contact) to tell us of content that is illegal, such as fraud, or that breaks these terms, and to complain about how we meet those duties. We look at reports promptly and take illegal content down swiftly.',
+        'Illegal content has no place here, and the Online Safety Act 2023 makes it our duty to keep it out. Everything is reviewed by a person before it is public. Anyone, with or without an account, can use **Report** on a listing or the [contact form](/contact) to tell us of content that is illegal, such as fraud, or that breaks these terms, and to complain about how we meet those duties. We look at reports promptly and take illegal content down swiftly.',
         'If we remove or refuse your listing, limit or close your account, we give a reason. If you think we are wrong, tell us by the contact form: someone looks again and answers you. Repeated or serious breaches lead to closing the account. You may also go to court if content of yours was removed in breach of these terms.',
       ],
     },
@@ -135,8 +136,8 @@ export const TERMS: LegalText = {
       id: 'general',
       heading: 'Changes, law and contact',
       blocks: [
-        'We may change these terms for good reason, such as new law or features. The new text and its date stand here, and we tell account holders of important changes at least 14 days before. If you disagree you may close your account. If one part of these terms does not hold, the rest does.',
-        '**These terms are governed by English law** (the law of England and Wales), and its courts decide. If you are a consumer living in Scotland or Northern Ireland you keep the protection of the law there, and may bring a claim there.',
+        'We may change these terms for good reason, such as new law or features. The new text and its date stand here, and we tell account holders of important changes at least 15 days before. If you disagree you may close your account. If one part of these terms does not hold, the rest does.',
+        '**These terms are governed by English law** (the law of England and Wales), and its courts have jurisdiction. If you are a consumer living in Scotland or Northern Ireland you keep the protection of the law there, and may bring a claim there.',
         `Questions and complaints: ${TEAM_EMAIL_LINK} or the [contact form](/contact).`,
       ],
     },
