@@ -37,6 +37,18 @@ async function fillRequired(page: Page, title: string) {
   await page.getByLabel('Seller name').fill('Anna Bell');
 }
 
+/** Every title that the review shows from now on, be it for a moment. */
+async function watchTitles(page: Page) {
+  const seen = await preview(page).evaluateHandle((region) => {
+    const titles = new Set<string>();
+    const look = () => titles.add(region.querySelector('h2')?.textContent ?? '');
+    look();
+    new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true });
+    return titles;
+  });
+  return () => seen.evaluate((titles) => [...titles]);
+}
+
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? '';
 
 const isKept = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
@@ -147,6 +159,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await trail(page)
         .getByRole('link', { name: /Review/ })
         .click();
+      const reviewed = await watchTitles(page);
       await submit(page).dblclick();
       await expect(notice(page)).toContainText('Listing Submitted!');
       await expect(notice(page)).toContainText(
@@ -155,6 +168,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(page).toHaveURL(/\/sell-boat\?step=1/);
       await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
       await expect(page.getByText(`“${title}” is under review.`)).toBeVisible();
+      expect(await reviewed(), 'the review never stands emptied').toEqual([title]);
       await next(page).click();
       await expect(photos.getByRole('combobox')).toHaveCount(0);
 
