@@ -31,7 +31,7 @@ async function openWizard(page: Page, address = '/sell-boat') {
 async function fillRequired(page: Page, title: string) {
   await page.getByLabel('Category').selectOption('sailing');
   await page.getByLabel('Type', { exact: true }).selectOption('cruiser');
-  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Title *', { exact: true }).fill(title);
   await page.getByLabel('Price (£)').fill('14950');
   await page.getByLabel('Location').fill('Plymouth');
   await page.getByLabel('Seller name').fill('Anna Bell');
@@ -166,7 +166,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
       );
       await expect(page).toHaveURL(/\/sell-boat\?step=1/);
-      await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+      await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
       await expect(page.getByText(`“${title}” is under review.`)).toBeVisible();
       expect(await reviewed(), 'the review never stands emptied').toEqual([title]);
       await next(page).click();
@@ -308,9 +308,9 @@ test.describe('the form of a listing', () => {
     for (const label of ['Title', 'Price', 'Location', 'Seller name'])
       await expect(page.getByRole('link', { name: `${label} is missing` })).toBeVisible();
     await page.getByRole('link', { name: 'Title is missing' }).click();
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Title', { exact: true }).fill('Broom 33');
+    await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Title *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Title *', { exact: true }).fill('Broom 33');
     await page.getByLabel('Price (£)').fill('45000');
     await page.getByLabel('Location').fill('Wroxham');
     await page.getByLabel('Seller name').fill('Anna Bell');
@@ -401,14 +401,14 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   const draft = draftIn(page);
   const tab = await page.context().newPage();
   await openWizard(tab, `/sell-boat?step=1&draft=${draft}`);
-  await page.getByLabel('Title', { exact: true }).fill('Moody 31 for two tabs');
-  await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Moody 31 for two tabs');
+  await page.getByLabel('Title *', { exact: true }).fill('Moody 31 for two tabs');
+  await expect(tab.getByLabel('Title *', { exact: true })).toHaveValue('Moody 31 for two tabs');
   await tab.close();
 
   await openWizard(page, '/sell-boat?step=1&draft=01890000-0000-7000-8000-000000000000');
   await expect(notice(page)).toContainText('Draft Not Found');
   await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
 });
 
 /** Goes from control to control as the Tab key does, until this one has the focus. */
