@@ -64,7 +64,8 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
           {formatPrice(boat.price, boat.currency)} · {boat.location}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
-          {boat.sellerName} · <span className="inline-block max-w-full wrap-anywhere">{boat.sellerEmail}</span>
+          {boat.sellerName} ·{' '}
+          <span className="inline-block max-w-full wrap-anywhere">{boat.sellerEmail}</span>
         </p>
         <p className="flex flex-wrap gap-1.5">
           <Badge variant={boat.isPublic ? 'starboard' : 'neutral'}>
