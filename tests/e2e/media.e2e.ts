@@ -92,6 +92,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   enter,
 }) => {
   await enter();
+  await page.setViewportSize({ width: 390, height: 844 });
   const picker = await openPicker(page);
   const asked: { filename: string; contentType: string }[] = [];
   page.on('request', (request) => {
@@ -101,7 +102,6 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   const door = await holdUploads(page);
 
   await test.step('what is too large or of a wrong kind is skipped by name, the rest goes on', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
     const wide = await sharp(await photo({ width: 3000, height: 2000 }))
       .png()
       .toBuffer();
@@ -124,7 +124,6 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await choose.focus();
     await choose.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 100));
     await expectToastClearOf(page, choose);
-    await page.setViewportSize({ width: 1440, height: 900 });
     await picker.choose(jpeg('vast.jpg', Buffer.alloc(10 * MB + 1)));
     await picker.expectSaid('Photo too large', 'Maximum photo size is 10MB');
   });
@@ -182,6 +181,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   });
 
   await test.step('order by number, by keys and by hand; another main photo', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const number = (name: string) =>
       picker.list.getByRole('combobox', { name: `Position of ${name}_optimized.jpg` });
     await number('heads').selectOption('1');

@@ -1,3 +1,4 @@
+import type { Report } from '#contract/admin-reports.ts';
 import type { BoatPage } from '#contract/boat.ts';
 import { onAnotherDevice, signIn } from './support/accounts.ts';
 import { openEntry, queueOf } from './support/admin-desk.ts';
@@ -106,8 +107,23 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   const formData = { ...words, category: 'sailing', price: '24950', location: LONG };
   const draft = { formData, otherTexts: {}, uploadedMedia: [], currentStep: 1 };
   expect((await request.put(`/api/drafts/${id}`, { headers, data: draft })).status()).toBe(200);
-  const doubt = { reason: 'I think it is a scam', details: LONG.repeat(20), email: `${LONG}@example.org` };
+  const email = `${LONG}@example.org`;
+  const doubt = { reason: 'I think it is a scam', details: LONG.repeat(20), email };
   expect((await request.post(`/api/boats/${live.id}/report`, { data: doubt })).status()).toBe(201);
+  const asAdmin = { headers: bearer(admin) };
+  const open: Report[] = await (await request.get('/api/admin/reports?limit=100', asAdmin)).json();
+  const reported = open.find(({ boat }) => boat.id === live.id);
+  // Once settled it is the first of its list.
+  const dismissed = await request.post(`/api/admin/reports/${reported?.id}/dismiss`, asAdmin);
+  expect(dismissed.status()).toBe(200);
+  const message = {
+    firstName: LONG,
+    lastName: LONG,
+    email,
+    subject: TITLE,
+    message: DESCRIPTION.slice(0, 1_000),
+  };
+  expect((await request.post('/api/contact', { data: message })).status()).toBe(201);
 
   const look = async (desk: typeof page, address: string, shows = desk.getByText(TITLE)) => {
     await openPage(desk, address);
@@ -133,6 +149,8 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   }
   await look(desk, `/admin?tab=live&${of}`);
   await look(desk, `/admin?tab=users&${of}`, desk.getByText(seller.email));
+  await look(desk, `/admin?tab=inbox&q=${TITLE}`);
+  await look(desk, '/admin?tab=reports&state=dismissed');
   await look(desk, '/admin?tab=audit');
   await desk.context().close();
 });

@@ -88,8 +88,11 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         .click();
       await expect(page).toHaveURL('/sell-boat?step=1');
 
-      // What is typed gets an address by itself, and is there after a reload.
+      // What is typed is counted, gets an address by itself, and is there after a reload.
+      const progress = page.getByRole('region', { name: 'Progress' });
+      await expect(progress).toContainText(/What you are selling0 of \d/);
       await fillRequired(page, title);
+      await expect(progress).toContainText(/What you are selling3 of \d/);
       await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/);
       await isKept(page, 'Saved in this browser');
       const draft = draftIn(page);
@@ -97,6 +100,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(page.getByLabel('Buyers may email me')).toBeChecked();
       await expect(page.getByLabel('Buyers may see my phone number')).not.toBeChecked();
       await page.evaluate(() => window.scrollTo(0, 900));
+      // The way on stays under the thumb.
+      for (const control of [next(page), saveDraft(page)]) await expect(control).toBeInViewport({ ratio: 1 });
       await next(page).click();
       await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -171,6 +176,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       expect(await reviewed(), 'the review never stands emptied').toEqual([title]);
       await next(page).click();
       await expect(photos.getByRole('combobox')).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'My listings' }).click();
+      await expect(page).toHaveURL('/my-listings');
+      const pending = page.getByRole('article', { name: title });
+      await expect(pending.getByText('Under Review', { exact: true })).toBeVisible();
 
       const headers = { authorization: `Bearer ${person.token}` };
       const mine = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
