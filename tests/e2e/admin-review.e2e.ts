@@ -7,7 +7,7 @@ import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { hold, whileBroken } from './support/calls.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
-import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { bearer, decide, publicBoat, sendIn, uploadOwn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -69,7 +69,10 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   for (const name of ['Bad advert', 'Worse advert'])
     bad.push((await send({ title: name, description: 'Call me on 07700 900123' })).id);
   const description = `${SOUND} afloat in winter.`;
-  for (const id of edited) await edit(request, seller, id, { price: 9_500, images: [], description });
+  for (const id of edited) {
+    const video = await uploadOwn(request, seller, 'video');
+    await edit(request, seller, id, { price: 9_500, images: [], video, description });
+  }
 
   await openPage(page, onlyOf(seller));
   await expect(rows(page)).toHaveText([
@@ -186,6 +189,8 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
     if (index === 0) {
       await expect(entry.getByRole('row', { name: /^Price/ })).toHaveText(/Price.*£10,000.*£9,500/);
       await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
+      await expect(entry.getByText('No video', { exact: true })).toBeVisible();
+      await expect(entry.getByLabel('Video proposed')).toHaveAttribute('src', /^\/objects\/uploads\//);
       // Of a long text only the words that differ are marked.
       const described = entry.getByRole('row', { name: /^Description/ });
       await expect(described.locator('del')).toHaveText([' ashore']);

@@ -214,7 +214,7 @@ test.describe('the desk of an administrator', () => {
       await expect(notice(page)).toContainText('Failed to delete message.');
     });
     await message.getByRole('button', { name: 'Delete' }).click();
-    await confirmation(page).getByRole('button', { name: 'Delete' }).click();
+    await expectCountedAfter(page, () => confirmation(page).getByRole('button', { name: 'Delete' }).click());
     await expect(notice(page)).toContainText('Message Deleted');
     await expect(main(page).getByText('No messages')).toBeVisible();
   });
@@ -323,14 +323,14 @@ test.describe('the desk of an administrator', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sells what is not theirs');
-    await dialog.getByRole('button', { name: 'Suspend' }).click();
+    await expectCountedAfter(page, () => dialog.getByRole('button', { name: 'Suspend' }).click());
     await expect(notice(page)).toContainText('User Suspended');
     await expect(row).toContainText('Sells what is not theirs');
     expect((await request.get('/api/my-boats', { headers: bearer(person) })).status()).toBe(401);
     expect((await request.get(`/api/boats/${id}`)).status()).toBe(404);
 
     await row.getByRole('button', { name: /^Restore/ }).click();
-    await confirmation(page).getByRole('button', { name: 'Restore' }).click();
+    await expectCountedAfter(page, () => confirmation(page).getByRole('button', { name: 'Restore' }).click());
     await expect(notice(page)).toContainText('User Restored');
     await expect(row.getByText('Suspended', { exact: true })).toHaveCount(0);
     expect((await request.get(`/api/boats/${id}`)).status()).toBe(200);

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { photo } from '#tests/support/photo-files.ts';
 import { mp4 } from '#tests/support/video-files.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { expectToastClearOf } from './support/boxes.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
@@ -91,6 +92,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   enter,
 }) => {
   await enter();
+  await page.setViewportSize({ width: 390, height: 844 });
   const picker = await openPicker(page);
   const asked: { filename: string; contentType: string }[] = [];
   page.on('request', (request) => {
@@ -115,6 +117,13 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await picker.expectSaid('Unsupported file type', 'plan.pdf is neither a photo');
     await expect(picker.skipped).toContainText('huge.jpg: Maximum photo size is 10MB');
     await expect(picker.skipped).toContainText('plan.pdf is neither a photo');
+    // On a phone the toast, which tells of the last, hides neither the list of all nor the button in use.
+    await picker.skipped.evaluate((list) => window.scrollBy(0, list.getBoundingClientRect().top - 100));
+    await expectToastClearOf(page, picker.skipped);
+    const choose = page.getByRole('button', { name: 'Choose photos or video' });
+    await choose.focus();
+    await choose.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 100));
+    await expectToastClearOf(page, choose);
     await picker.choose(jpeg('vast.jpg', Buffer.alloc(10 * MB + 1)));
     await picker.expectSaid('Photo too large', 'Maximum photo size is 10MB');
   });
@@ -172,6 +181,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   });
 
   await test.step('order by number, by keys and by hand; another main photo', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     const number = (name: string) =>
       picker.list.getByRole('combobox', { name: `Position of ${name}_optimized.jpg` });
     await number('heads').selectOption('1');

@@ -1,12 +1,17 @@
+import type { Report } from '#contract/admin-reports.ts';
 import type { BoatPage } from '#contract/boat.ts';
-import { signIn } from './support/accounts.ts';
+import { onAnotherDevice, signIn } from './support/accounts.ts';
+import { openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
+import { bearer, decide, sendIn } from './support/own-listings.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralter';
+const TITLE = `${LONG}${LONG}`.slice(0, 80);
+const DESCRIPTION = LONG.repeat(103).slice(0, 5_000);
 
 test('no page scrolls sideways on the narrowest phone, however long its words are', async ({
   page,
@@ -76,4 +81,76 @@ test('no page scrolls sideways on the narrowest phone, however long its words ar
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoSidewaysScroll(page, 'its full screen');
+});
+
+test('neither do the seller’s desk, the wizard and the reviewers’ desk, with long words in every place', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  enter,
+  sharedAccount,
+}) => {
+  test.slow();
+  const { account: admin } = await sharedAccount('admin');
+  const seller = await enter({ fullName: `${LONG} ${LONG}` });
+  const words = { title: TITLE, sellerName: LONG, make: LONG, model: LONG, description: DESCRIPTION };
+  const live = await sendIn(request, seller, words);
+  await decide(request, admin, 'approve-boat', live);
+  const headers = bearer(seller);
+  const change = { title: TITLE.toUpperCase(), description: DESCRIPTION.toUpperCase() };
+  await request.put(`/api/my-boats/${live.id}`, { headers, data: change });
+  const refused = await sendIn(request, seller, words);
+  await decide(request, admin, 'reject-boat', { id: refused.id, reason: DESCRIPTION.slice(0, 2_000) });
+  await sendIn(request, seller, words);
+  const id = crypto.randomUUID();
+  const formData = { ...words, category: 'sailing', price: '24950', location: LONG };
+  const draft = { formData, otherTexts: {}, uploadedMedia: [], currentStep: 1 };
+  expect((await request.put(`/api/drafts/${id}`, { headers, data: draft })).status()).toBe(200);
+  const email = `${LONG}@example.org`;
+  const doubt = { reason: 'I think it is a scam', details: LONG.repeat(20), email };
+  expect((await request.post(`/api/boats/${live.id}/report`, { data: doubt })).status()).toBe(201);
+  const asAdmin = { headers: bearer(admin) };
+  const open: Report[] = await (await request.get('/api/admin/reports?limit=100', asAdmin)).json();
+  const reported = open.find(({ boat }) => boat.id === live.id);
+  // Once settled it is the first of its list.
+  const dismissed = await request.post(`/api/admin/reports/${reported?.id}/dismiss`, asAdmin);
+  expect(dismissed.status()).toBe(200);
+  const message = {
+    firstName: LONG,
+    lastName: LONG,
+    email,
+    subject: TITLE,
+    message: DESCRIPTION.slice(0, 1_000),
+  };
+  expect((await request.post('/api/contact', { data: message })).status()).toBe(201);
+
+  const look = async (desk: typeof page, address: string, shows = desk.getByText(TITLE)) => {
+    await openPage(desk, address);
+    await expect(shows.first()).toBeVisible();
+    await expectNoSidewaysScroll(desk, address);
+  };
+  await look(page, '/my-listings', page.getByRole('article', { name: TITLE }).nth(2));
+  await look(page, '/profile', page.getByRole('link', { name: `Continue ${TITLE}` }));
+  const wizard = `/sell-boat?draft=${id}`;
+  await look(page, `${wizard}&step=1`);
+  await look(page, `${wizard}&step=2`, page.getByText('5000 of 10000 characters'));
+  await look(page, `${wizard}&step=3`, page.getByRole('heading', { level: 2, name: TITLE }));
+
+  const desk = await onAnotherDevice(browser, baseURL, admin);
+  await desk.setViewportSize({ width: 320, height: 700 });
+  const of = `q=${encodeURIComponent(seller.email)}`;
+  await look(desk, `/admin?${of}`);
+  for (const kind of ['new', 'edit']) {
+    await openPage(desk, `/admin?${of}&kind=${kind}`);
+    await queueOf(desk).getByRole('link').click();
+    await expect(openEntry(desk).getByRole('heading', { level: 2 })).toBeVisible();
+    await expectNoSidewaysScroll(desk, `the queue’s ${kind} entry`);
+  }
+  await look(desk, `/admin?tab=live&${of}`);
+  await look(desk, `/admin?tab=users&${of}`, desk.getByText(seller.email));
+  await look(desk, `/admin?tab=inbox&q=${TITLE}`);
+  await look(desk, '/admin?tab=reports&state=dismissed');
+  await look(desk, '/admin?tab=audit');
+  await desk.context().close();
 });

@@ -31,10 +31,22 @@ async function openWizard(page: Page, address = '/sell-boat') {
 async function fillRequired(page: Page, title: string) {
   await page.getByLabel('Category').selectOption('sailing');
   await page.getByLabel('Type', { exact: true }).selectOption('cruiser');
-  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByLabel('Title *', { exact: true }).fill(title);
   await page.getByLabel('Price (£)').fill('14950');
   await page.getByLabel('Location').fill('Plymouth');
   await page.getByLabel('Seller name').fill('Anna Bell');
+}
+
+/** Every title that the review shows from now on, be it for a moment. */
+async function watchTitles(page: Page) {
+  const seen = await preview(page).evaluateHandle((region) => {
+    const titles = new Set<string>();
+    const look = () => titles.add(region.querySelector('h2')?.textContent ?? '');
+    look();
+    new MutationObserver(look).observe(region, { subtree: true, childList: true, characterData: true });
+    return titles;
+  });
+  return () => seen.evaluate((titles) => [...titles]);
 }
 
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? '';
@@ -76,8 +88,11 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         .click();
       await expect(page).toHaveURL('/sell-boat?step=1');
 
-      // What is typed gets an address by itself, and is there after a reload.
+      // What is typed is counted, gets an address by itself, and is there after a reload.
+      const progress = page.getByRole('region', { name: 'Progress' });
+      await expect(progress).toContainText(/What you are selling0 of \d/);
       await fillRequired(page, title);
+      await expect(progress).toContainText(/What you are selling3 of \d/);
       await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/);
       await isKept(page, 'Saved in this browser');
       const draft = draftIn(page);
@@ -85,6 +100,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(page.getByLabel('Buyers may email me')).toBeChecked();
       await expect(page.getByLabel('Buyers may see my phone number')).not.toBeChecked();
       await page.evaluate(() => window.scrollTo(0, 900));
+      // The way on stays under the thumb.
+      for (const control of [next(page), saveDraft(page)]) await expect(control).toBeInViewport({ ratio: 1 });
       await next(page).click();
       await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -147,16 +164,22 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await trail(page)
         .getByRole('link', { name: /Review/ })
         .click();
+      const reviewed = await watchTitles(page);
       await submit(page).dblclick();
       await expect(notice(page)).toContainText('Listing Submitted!');
       await expect(notice(page)).toContainText(
         "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
       );
       await expect(page).toHaveURL(/\/sell-boat\?step=1/);
-      await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+      await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
       await expect(page.getByText(`“${title}” is under review.`)).toBeVisible();
+      expect(await reviewed(), 'the review never stands emptied').toEqual([title]);
       await next(page).click();
       await expect(photos.getByRole('combobox')).toHaveCount(0);
+      await page.getByRole('main').getByRole('link', { name: 'My listings' }).click();
+      await expect(page).toHaveURL('/my-listings');
+      const pending = page.getByRole('article', { name: title });
+      await expect(pending.getByText('Under Review', { exact: true })).toBeVisible();
 
       const headers = { authorization: `Bearer ${person.token}` };
       const mine = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
@@ -294,9 +317,9 @@ test.describe('the form of a listing', () => {
     for (const label of ['Title', 'Price', 'Location', 'Seller name'])
       await expect(page.getByRole('link', { name: `${label} is missing` })).toBeVisible();
     await page.getByRole('link', { name: 'Title is missing' }).click();
-    await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('Title', { exact: true }).fill('Broom 33');
+    await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Title *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Title *', { exact: true }).fill('Broom 33');
     await page.getByLabel('Price (£)').fill('45000');
     await page.getByLabel('Location').fill('Wroxham');
     await page.getByLabel('Seller name').fill('Anna Bell');
@@ -387,14 +410,14 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   const draft = draftIn(page);
   const tab = await page.context().newPage();
   await openWizard(tab, `/sell-boat?step=1&draft=${draft}`);
-  await page.getByLabel('Title', { exact: true }).fill('Moody 31 for two tabs');
-  await expect(tab.getByLabel('Title', { exact: true })).toHaveValue('Moody 31 for two tabs');
+  await page.getByLabel('Title *', { exact: true }).fill('Moody 31 for two tabs');
+  await expect(tab.getByLabel('Title *', { exact: true })).toHaveValue('Moody 31 for two tabs');
   await tab.close();
 
   await openWizard(page, '/sell-boat?step=1&draft=01890000-0000-7000-8000-000000000000');
   await expect(notice(page)).toContainText('Draft Not Found');
   await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
-  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
 });
 
 /** Goes from control to control as the Tab key does, until this one has the focus. */

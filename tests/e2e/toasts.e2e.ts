@@ -36,6 +36,7 @@ test('a toast leaves the account menu uncovered', async ({ page, request }) => {
   await signIn(page, person);
   await openPage(page, '/search');
   await accountMenu(page, 'Anna').click();
+  await expect(page.getByRole('menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await cards(page)
     .first()

@@ -92,6 +92,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
       )}
       <ul
         ref={drag.list}
+        data-rather-clear
         aria-label="Photos and video"
         className="grid grid-cols-1 gap-3 @min-[17rem]:grid-cols-2 @lg:grid-cols-3 @3xl:grid-cols-4 @3xl:gap-4"
       >

@@ -18,7 +18,7 @@ export function SkippedFiles({ files, onDismiss }: SkippedFilesProps) {
         <ul className="text-sm">
           {files.map(({ name, reason }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
-            <li key={index} className="break-words">
+            <li key={index} className="wrap-anywhere">
               {reason.startsWith(name) ? reason : `${name}: ${reason}`}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { OwnListing } from '#contract/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
+import { mp4 } from '#tests/support/video-files.ts';
 import type { Account } from './people.ts';
 import { expect } from './test.ts';
 
@@ -8,16 +9,26 @@ type Token = Pick<Account, 'token'>;
 
 export const bearer = ({ token }: Token) => ({ authorization: `Bearer ${token}` });
 
-/** A photograph of somebody's own, uploaded as the screens do it: its address. */
-async function uploadPhoto(request: APIRequestContext, account: Token): Promise<string> {
+const FILES = {
+  photo: { filename: 'at-anchor.jpg', contentType: 'image/jpeg', bytes: photo },
+  video: { filename: 'under-sail.mp4', contentType: 'video/mp4', bytes: mp4 },
+} as const;
+
+/** A photograph or a video of somebody's own, uploaded as the screens do it: its address. */
+export async function uploadOwn(
+  request: APIRequestContext,
+  account: Token,
+  kind: keyof typeof FILES,
+): Promise<string> {
+  const { filename, contentType, bytes } = FILES[kind];
   const permission = await request.post('/api/objects/upload', {
     headers: bearer(account),
-    data: { filename: 'at-anchor.jpg', contentType: 'image/jpeg' },
+    data: { filename, contentType },
   });
   const { uploadURL } = await permission.json();
   const stored = await request.put(uploadURL, {
-    headers: { 'content-type': 'image/jpeg' },
-    data: await photo(),
+    headers: { 'content-type': contentType },
+    data: await bytes(),
   });
   expect(stored.status(), await stored.text()).toBe(200);
   return (await stored.json()).url;
@@ -38,7 +49,7 @@ export async function sendIn(
       price: 24_950,
       location: 'Lymington',
       sellerName: 'Anna Bell',
-      images: [await uploadPhoto(request, account)],
+      images: [await uploadOwn(request, account, 'photo')],
       ...facts,
     },
   });

@@ -5,6 +5,7 @@ import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { mp4 } from '#tests/support/video-files.ts';
 
 let t: TestApp;
 let admin: SignedInAccount;
@@ -71,6 +72,35 @@ describe('the queue', () => {
     ]);
     for (const { submittedAt, dueAt } of entries)
       expect(Date.parse(dueAt) - Date.parse(submittedAt)).toBe(DAY);
+  });
+
+  it('shows the video of a change beside the one that is live, and to administrators alone', async () => {
+    const [old, young] = [
+      await uploadFile(t, seller, { name: 'old.mp4', bytes: mp4() }),
+      await uploadFile(t, seller, { name: 'young.mp4', bytes: mp4({ seconds: 20 }) }),
+    ];
+    const id = await live({ video: old.url });
+    const statusOf = async (url: string, account?: SignedInAccount) =>
+      (await call(t, { url, headers: account?.headers })).statusCode;
+
+    await edit(id, { video: young.url });
+    expect(await entryOf(id)).toMatchObject({
+      isEdit: true,
+      changes: [],
+      photoChange: { from: [], to: [], video: { from: old.url, to: young.url } },
+    });
+    expect((await shown(id)).video).toBe(old.url);
+    expect([await statusOf(young.url), await statusOf(young.url, admin)]).toEqual([404, 200]);
+
+    await edit(id, { video: null });
+    expect((await entryOf(id))?.photoChange?.video).toEqual({ from: old.url, to: null });
+    await edit(id, { video: old.url, title: 'Another title' });
+    expect(await entryOf(id), 'the video stays as it is').toMatchObject({ isEdit: true, photoChange: null });
+
+    await edit(id, { video: young.url });
+    await act(`approve-boat/${id}`, { version: (await entryOf(id))?.reviewVersion });
+    expect((await shown(id)).video).toBe(young.url);
+    expect([await statusOf(young.url), await statusOf(old.url)]).toEqual([200, 404]);
   });
 
   it('a resubmitted listing goes to its end with a new day’s promise; an edited one keeps its place', async () => {

@@ -122,6 +122,18 @@ describe('reporting a boat', () => {
     expect(t.log()).not.toContain(full.email);
   });
 
+  it('ten reports an hour from one address, whichever boats they are about', async () => {
+    const remoteAddress = newAddress();
+    const report = async () => {
+      const { id } = await insertListing(t.db, { ownerId });
+      return post(t, `/api/boats/${id}/report`, { reason: 'A scam' }, { remoteAddress });
+    };
+    for (let sent = 0; sent < 10; sent += 1) expect((await report()).statusCode).toBe(201);
+    const refused = await report();
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('a sold boat can still be reported; a hidden one cannot', async () => {
     const sold = await insertListing(t.db, { ownerId, soldAt: new Date() });
     const pending = await insertListing(t.db, { ownerId, status: 'pending', approvedAt: null, liveAt: null });

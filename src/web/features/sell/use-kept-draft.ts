@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { DraftContent } from '#contract/drafts.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
-import { createDraftKeeper } from '#web/drafts/draft-keeper.ts';
+import { createDraftKeeper, type Kept } from '#web/drafts/draft-keeper.ts';
 import { draftStore } from '#web/drafts/drafts-here.ts';
 import { openDraft } from '#web/drafts/open-draft.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
@@ -42,6 +42,8 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
   const opening = useRef<string | null>(undefined);
   /** What was submitted is no longer there to go back to. */
   const submitted = useRef<string | null>(null);
+  /** What was sent in, shown until the first step of the next is there: the review never stands emptied. */
+  const [sent, setSent] = useState<Kept>();
   const latest = useRef({ user, signedIn });
   latest.current = { user, signedIn };
 
@@ -100,6 +102,10 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
   }, [isReady, kept.id, named, step, key]);
 
   useEffect(() => {
+    if (step !== 3) setSent(undefined);
+  }, [step]);
+
+  useEffect(() => {
     if (isReady && keeper.read().here !== 'nothing')
       keeper.change((before) => (before.currentStep === step ? before : { ...before, currentStep: step }));
   }, [isReady, step, keeper]);
@@ -122,9 +128,12 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     };
   }, [keeper]);
 
+  const isLeaving = sent !== undefined && step === 3;
+
   return {
     keeper,
-    kept,
+    kept: isLeaving ? sent : kept,
+    isLeaving,
     isReady,
     user,
     /** Leaves this draft as it is and begins another. */
@@ -137,6 +146,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     /** After it was submitted. */
     forget() {
       submitted.current = keeper.read().id;
+      setSent(keeper.read());
       keeper.forget(blankContent(user));
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT), { replace: true });

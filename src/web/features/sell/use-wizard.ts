@@ -42,6 +42,11 @@ export function useWizard() {
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
+  // What was agreed to, was for that listing.
+  useEffect(() => {
+    if (submitted && step === 1) setConsent(NO_CONSENT);
+  }, [submitted, step]);
+
   const addressOf = (to: WizardStep) => wizardAddress(to, keeper.read().id ?? parameters.get('draft'));
 
   const change: ChangeValues = (update) => {
@@ -83,7 +88,6 @@ export function useWizard() {
       const listing = await submit(content, id);
       draft.forget();
       setProblems({});
-      setConsent(NO_CONSENT);
       setSubmitted(listing);
       toast({ ...SELL_NOTICES.submitted, variant: 'success' });
       await client.invalidateQueries({ refetchType: 'none' });
@@ -107,7 +111,7 @@ export function useWizard() {
     setConsent,
     setIsUploading,
     submitted,
-    isSubmitting,
+    isSubmitting: isSubmitting || draft.isLeaving,
     isSaving,
     askToSignIn,
 

@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
         </div>
       )}
       <p className="font-display font-semibold text-xl">{title}</p>
-      {children && <div className="mx-auto mt-2 max-w-md text-muted">{children}</div>}
+      {children && <div className="mx-auto mt-2 max-w-md text-balance text-muted">{children}</div>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

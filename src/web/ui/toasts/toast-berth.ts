@@ -7,6 +7,9 @@ const MODALS = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 /** Lists that hang from a control, and what marks itself: bars under the thumb, words that must be read. */
 const LISTS_AND_BARS = '[role="menu"], [role="listbox"]:not([hidden]), [data-keep-clear]';
 
+/** What somebody works on, which stays in view where the screen has another place. */
+const WORK = '[data-rather-clear]';
+
 /** Room above a toast that a dialog makes way for. */
 const EDGE = 8;
 
@@ -52,9 +55,12 @@ export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: nu
       if (modals.length === 0) hasWay = false;
       const wished = { left, right, top: usualTop, bottom: usualTop + height };
       const taken = [...modals, ...boxesOf(LISTS_AND_BARS)];
+      const focused = focusedControl();
       const top = hasWay
         ? undefined
-        : (freeBerth(wished, [...taken, ...focusedControl()], screen) ?? freeBerth(wished, taken, screen));
+        : [[...taken, ...focused, ...boxesOf(WORK)], [...taken, ...focused], taken]
+            .map((boxes) => freeBerth(wished, boxes, screen))
+            .find((berth) => berth !== undefined);
       hasWay = top === undefined && modals.length > 0;
       root.style.setProperty(MADE_WAY, hasWay ? `${height + 2 * EDGE}px` : '0px');
       element.style.top = `${hasWay ? screen.top + EDGE : (top ?? usualTop)}px`;

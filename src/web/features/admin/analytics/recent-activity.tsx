@@ -18,7 +18,7 @@ export function RecentActivity({ activity }: { activity: AdminAnalytics['recentA
               key={`${createdAt} ${index}`}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
             >
-              <span className="min-w-0 break-words">{description}</span>
+              <span className="min-w-0 wrap-anywhere">{description}</span>
               <time dateTime={createdAt} className="tabular text-muted text-sm">
                 {formatDateTime(createdAt)}
               </time>

@@ -16,7 +16,7 @@ export function UnansweredSearches({ searches }: { searches: AdminAnalytics['sea
         <ol className="divide-y divide-line">
           {searches.map(({ search, total, lastDay }) => (
             <li key={search} className="flex items-baseline justify-between gap-4 py-2.5">
-              <span className="min-w-0 break-words">{search}</span>
+              <span className="min-w-0 wrap-anywhere">{search}</span>
               <span className="tabular shrink-0 text-muted text-sm">
                 {formatCount(total)} {total === 1 ? 'time' : 'times'}, last {formatCardDate(lastDay)}
               </span>

@@ -29,7 +29,7 @@ export default function AuditTab() {
               <time dateTime={deed.createdAt} className="tabular text-muted text-sm sm:pt-0.5">
                 {formatDateTime(deed.createdAt)}
               </time>
-              <div className="min-w-0 break-words">
+              <div className="min-w-0 wrap-anywhere">
                 <p>
                   <span className="font-semibold">{deed.actor}</span>
                   <span className="text-muted"> · </span>

@@ -21,20 +21,20 @@ export function Message({ message }: { message: ContactMessage }) {
           className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-3"
         >
           <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <p className="min-w-0 break-words">
+            <p className="min-w-0 wrap-anywhere">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="inline-block max-w-full break-words text-muted">{message.email}</span>
+              <span className="inline-block max-w-full wrap-anywhere text-muted">{message.email}</span>
             </p>
             <p className="flex items-center gap-3 text-muted text-sm">
               {!message.isRead && <Badge variant="sea">New</Badge>}
               <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
             </p>
           </header>
-          <h2 className="flex flex-wrap items-center gap-2 break-words text-lg">
+          <h2 className="flex flex-wrap items-center gap-2 wrap-anywhere text-lg">
             {message.subject}
             {message.kind === 'account-deletion' && <Badge variant="signal">Account deletion</Badge>}
           </h2>
-          <p className="max-w-prose whitespace-pre-line break-words">{message.message}</p>
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{message.message}</p>
           <div className="flex flex-wrap gap-2">
             {!message.isRead && <MarkRead message={message} />}
             <a href={replyAddress(message)} className={buttonClass({ look: 'secondary', size: 'small' })}>

@@ -18,13 +18,13 @@ export function LiveRow({ boat }: { boat: ApprovedBoat }) {
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
       <EntryPhoto photo={boat.cover} className="w-24 self-start sm:w-28" />
       <div className="grid min-w-0 grow basis-40 gap-1">
-        <h2 className="break-words font-sans font-semibold text-base">{boat.title}</h2>
+        <h2 className="wrap-anywhere font-sans font-semibold text-base">{boat.title}</h2>
         <p className="flex flex-wrap gap-1.5">
           <Badge variant="starboard">Live</Badge>
           {boat.sold && <Badge variant="signal">Sold</Badge>}
           {boat.featured && <Badge variant="brass">Featured</Badge>}
         </p>
-        <p className="break-words text-muted text-sm">
+        <p className="wrap-anywhere text-muted text-sm">
           <span className="tabular font-semibold text-ink">{formatPrice(boat.price, boat.currency)}</span>
           {' · '}
           {boat.sellerName}

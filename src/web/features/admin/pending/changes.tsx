@@ -19,7 +19,7 @@ export function Changes({ entry }: { entry: PendingBoat }) {
   );
 }
 
-const CELL = 'min-w-0 break-words px-4 py-3 align-top whitespace-pre-line';
+const CELL = 'min-w-0 wrap-anywhere px-4 py-3 align-top whitespace-pre-line';
 
 /** On a phone each field is a row of three lines, since two columns of words would be too narrow to read. */
 export function ChangeTable({ changes, from, to }: { changes: readonly Change[]; from: string; to: string }) {

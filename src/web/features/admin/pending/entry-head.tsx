@@ -36,17 +36,17 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
           id="entry-title"
           ref={heading}
           tabIndex={-1}
-          className="scroll-mt-24 break-words text-2xl outline-none"
+          className="scroll-mt-24 wrap-anywhere text-2xl outline-none"
         >
           {entry.title}
         </h2>
         <Price amount={entry.price} currency={entry.currency} />
-        <p className="min-w-0 break-words text-muted">
+        <p className="min-w-0 wrap-anywhere text-muted">
           <span className="font-medium text-ink">{entry.sellerName}</span>
           {' · '}
           <a
             href={`mailto:${entry.sellerEmail}`}
-            className="inline-block max-w-full break-words text-sea underline underline-offset-2"
+            className="inline-block max-w-full wrap-anywhere text-sea underline underline-offset-2"
           >
             {entry.sellerEmail}
           </a>

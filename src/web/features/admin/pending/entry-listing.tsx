@@ -21,7 +21,7 @@ export function EntryListing({ entry }: { entry: PendingBoat }) {
           { label: 'Location', value: shown(entry, 'location') },
         ]}
       />
-      <p className="max-w-prose whitespace-pre-line break-words">
+      <p className="max-w-prose whitespace-pre-line wrap-anywhere">
         {entry.description.trim() || <span className="text-muted">No description</span>}
       </p>
       {!entry.photoChange && <Photos entry={entry} />}

@@ -39,7 +39,7 @@ function QueueRow({ entry, href, isOpen, now }: QueueRowProps) {
     >
       <EntryPhoto photo={entry.cover} className="w-20 self-start" />
       <span className="grid min-w-0 grow gap-1">
-        <span className="line-clamp-2 break-words font-semibold leading-snug">{entry.title}</span>
+        <span className="line-clamp-2 wrap-anywhere font-semibold leading-snug">{entry.title}</span>
         <span className="flex min-w-0 gap-2 text-muted text-sm">
           <span className="tabular shrink-0">{formatPrice(entry.price, entry.currency)}</span>
           <span className="min-w-0 truncate">{entry.sellerName}</span>

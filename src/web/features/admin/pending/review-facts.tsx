@@ -34,7 +34,7 @@ function Fact({ fact }: { fact: ReviewFact }) {
         className={cx('mt-0.5 size-5 shrink-0', fact.isConcern ? 'text-brass' : 'text-muted')}
       />
       <div className="grid min-w-0 gap-2">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {fact.isConcern && <span className="sr-only">Concern: </span>}
           {fact.sentence}
         </p>
@@ -46,7 +46,7 @@ function Fact({ fact }: { fact: ReviewFact }) {
                   href={`/boats/${id}`}
                   target="_blank"
                   rel="noopener"
-                  className="break-words font-medium text-sea underline underline-offset-2"
+                  className="wrap-anywhere font-medium text-sea underline underline-offset-2"
                 >
                   {title}
                 </a>{' '}

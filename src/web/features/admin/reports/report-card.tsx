@@ -18,19 +18,19 @@ export function ReportCard({ report }: { report: Report }) {
         className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3"
       >
         <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 className="min-w-0 break-words text-lg">{report.reason}</h2>
+          <h2 className="min-w-0 wrap-anywhere text-lg">{report.reason}</h2>
           <time dateTime={report.createdAt} className="text-muted text-sm">
             {formatDateTime(report.createdAt)}
           </time>
         </header>
-        {report.details && <p className="max-w-prose whitespace-pre-line break-words">{report.details}</p>}
-        <p className="break-words text-muted text-sm">
+        {report.details && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{report.details}</p>}
+        <p className="wrap-anywhere text-muted text-sm">
           {report.email ? (
             <>
               Reported by{' '}
               <a
                 href={`mailto:${report.email}`}
-                className="inline-block max-w-full break-words text-sea underline underline-offset-2"
+                className="inline-block max-w-full wrap-anywhere text-sea underline underline-offset-2"
               >
                 {report.email}
               </a>
@@ -56,15 +56,16 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
           to={`/boats/${boat.id}`}
           target="_blank"
           rel="noopener"
-          className="break-words font-semibold text-sea underline underline-offset-2"
+          className="wrap-anywhere font-semibold text-sea underline underline-offset-2"
         >
           {boat.title}
         </Link>
         <p className="tabular text-sm">
           {formatPrice(boat.price, boat.currency)} · {boat.location}
         </p>
-        <p className="break-words text-muted text-sm">
-          {boat.sellerName} · <span className="inline-block max-w-full break-words">{boat.sellerEmail}</span>
+        <p className="wrap-anywhere text-muted text-sm">
+          {boat.sellerName} ·{' '}
+          <span className="inline-block max-w-full wrap-anywhere">{boat.sellerEmail}</span>
         </p>
         <p className="flex flex-wrap gap-1.5">
           <Badge variant={boat.isPublic ? 'starboard' : 'neutral'}>
@@ -105,7 +106,7 @@ function Decisions({ report }: { report: Report }) {
 function Outcome({ report }: { report: Report }) {
   const what = report.state === 'dismissed' ? 'Dismissed' : 'Taken down';
   return (
-    <p className="break-words text-sm">
+    <p className="wrap-anywhere text-sm">
       <span className="font-semibold">{what}</span>
       {report.resolvedBy && ` by ${report.resolvedBy}`}, {formatDateTime(report.resolvedAt)}
       {report.note && <span className="block text-muted">{report.note}</span>}

@@ -28,18 +28,18 @@ export function UserRow({ user }: { user: AdminUser }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center">
       <Avatar name={nameOf(user)} />
       <div className="min-w-0 grow basis-56">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 break-words font-semibold">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere font-semibold">
           {nameOf(user)}
           <Badge {...look}>{label}</Badge>
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
           {isMe && <Badge variant="sea">You</Badge>}
         </p>
-        <p className="break-words text-muted">{user.email}</p>
+        <p className="wrap-anywhere text-muted">{user.email}</p>
         <p className="text-muted text-sm">
           Joined {formatDate(user.createdAt)} · {typeOf(user)} · {listingsInWords(user.listings)}
         </p>
         {user.suspendedAt && (
-          <p className="break-words text-sm">
+          <p className="wrap-anywhere text-sm">
             Suspended {formatDate(user.suspendedAt)}: {user.suspensionReason}
           </p>
         )}

@@ -27,8 +27,10 @@ export function ContinuedNotice({ wizard: { kept, startAfresh, submitted } }: { 
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
       <p className="min-w-0">
         You go on with{' '}
-        <strong className="break-words">{kept.content.formData.title || 'a listing without a title'}</strong>,
-        saved {formatDateTime(kept.savedAt)}.
+        <strong className="wrap-anywhere">
+          {kept.content.formData.title || 'a listing without a title'}
+        </strong>
+        , saved {formatDateTime(kept.savedAt)}.
       </p>
       <Button look="secondary" size="small" onClick={startAfresh}>
         Start a new listing

@@ -63,11 +63,17 @@ export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
           <li>
             <p className="text-muted text-sm">Photos and video</p>
             <div className="mt-1 grid gap-3 sm:grid-cols-2">
-              <Photos label="Live now" photos={proposal.photoChange.from} hasVideo={listing.video !== null} />
+              <Photos
+                label="Live now"
+                photos={proposal.photoChange.from}
+                video={listing.video && 'a video'}
+              />
               <Photos
                 label="Waiting"
                 photos={proposal.photoChange.to}
-                hasVideo={proposal.proposed.video !== null}
+                video={
+                  proposal.proposed.video && (proposal.photoChange.video?.from ? 'another video' : 'a video')
+                }
               />
             </div>
           </li>
@@ -116,8 +122,12 @@ function FromTo({ from, to }: { from: string; to: string }) {
   );
 }
 
-function Photos({ label, photos, hasVideo }: { label: string; photos: PhotoData[]; hasVideo: boolean }) {
-  const counted = `${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}${hasVideo ? ' and a video' : ''}`;
+type PhotosProps = { label: string; photos: PhotoData[]; video: string | null };
+
+function Photos({ label, photos, video }: PhotosProps) {
+  const counted = [`${photos.length} ${photos.length === 1 ? 'photo' : 'photos'}`, video]
+    .filter(Boolean)
+    .join(' and ');
   return (
     <div>
       <p className="text-sm">
