@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { ATTACKS, type Attack, send } from '#tests/support/attacks.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
+import { SETTINGS } from '../scripts/process-settings.ts';
 import { residentBytes } from './resident.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -39,7 +40,12 @@ async function settled(pid: number): Promise<number> {
 }
 
 export async function benchAbuse() {
-  const server = await startOwnServer({ DEMO_DATA: 'on', LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1,::1' });
+  const server = await startOwnServer({
+    ...SETTINGS,
+    DEMO_DATA: 'on',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: '127.0.0.1,::1',
+  });
   const origin = new URL(server.url);
   try {
     await fetch(`${server.url}/`);
@@ -57,9 +63,9 @@ export async function benchAbuse() {
       const { visits, failed, median, slowest } = await visitor.leave();
       const now = await residentBytes(server.pid);
       peak = Math.max(peak, now);
-      disturbed += failed;
+      disturbed += failed.length;
       console.log(
-        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; beside it ${visits} visits, ${failed} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
+        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; beside it ${visits} visits, ${failed.length} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
       );
     }
     const health = await fetch(`${server.url}/healthz`);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
@@ -68,6 +68,20 @@ export const ATTACKS: readonly Attack[] = [
     body: (n) => JSON.stringify({ email: `n${n}@example.org` }),
   },
   {
+    name: 'pictures that are not there',
+    most: 10_000,
+    path: () => `/objects/uploads/${randomUUID()}?w=640&f=avif`,
+  },
+  {
+    name: 'bodies that never end',
+    most: 5_000,
+    method: 'POST',
+    path: () => '/api/contact',
+    body: () => '{"message":"',
+    headers: () => ({ 'content-length': '60000' }),
+    leaves: true,
+  },
+  {
     name: 'bodies too long',
     most: 3_000,
     method: 'POST',
@@ -94,10 +108,11 @@ export const ATTACKS: readonly Attack[] = [
 /** Another address for each request, as many as it takes. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** Answers when it has been answered or has hung up. */
-export function send(origin: URL, agent: Agent, attack: Attack, n: number): Promise<void> {
+/** Resolves when it has been answered, to the status, or has hung up. */
+export function send(origin: URL, agent: Agent, attack: Attack, n: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const body = attack.body?.(n);
+    let status: number | undefined;
     const asked = request(
       {
         host: origin.hostname,
@@ -113,10 +128,13 @@ export function send(origin: URL, agent: Agent, attack: Attack, n: number): Prom
           ...attack.headers?.(n),
         },
       },
-      (answer) => answer.resume().once('close', resolve),
+      (answer) => {
+        status = answer.statusCode;
+        answer.resume().once('close', () => resolve(status));
+      },
     );
-    asked.once('error', () => resolve());
-    asked.once('close', resolve);
+    asked.on('error', () => resolve(status));
+    asked.once('close', () => resolve(status));
     asked.end(body);
     if (attack.leaves) setTimeout(() => asked.destroy(), 20);
   });

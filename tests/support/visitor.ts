@@ -2,45 +2,59 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Experience {
   visits: number;
-  /** Answers that were not 200. */
-  failed: number;
+  /** What was not answered 200, and how it was. */
+  failed: string[];
   median: number;
   slowest: number;
 }
 
+interface Visitor {
+  /** How often everything has been looked at so far. */
+  rounds(): number;
+  leave(): Promise<Experience>;
+}
+
 const PAUSE_MS = 25;
 
+export const medianOf = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
 /** Somebody who looks at the same few things over and over, until told to leave. Times are in milliseconds. */
-export function createVisitor(origin: string, paths: readonly string[]): { leave(): Promise<Experience> } {
+export function createVisitor(origin: string, paths: readonly string[]): Visitor {
   let isHere = true;
-  let failed = 0;
+  let rounds = 0;
+  const failed: string[] = [];
   const times: number[] = [];
 
+  async function ask(path: string): Promise<unknown> {
+    try {
+      const answer = await fetch(`${origin}${path}`, { headers: { 'x-forwarded-for': '192.0.2.200' } });
+      await answer.arrayBuffer();
+      return answer.status;
+    } catch (error) {
+      return error;
+    }
+  }
   async function look(path: string) {
     const began = performance.now();
-    const answer = await fetch(`${origin}${path}`, { headers: { 'x-forwarded-for': '192.0.2.200' } });
-    await answer.arrayBuffer();
+    const answered = await ask(path);
     times.push(performance.now() - began);
-    if (answer.status !== 200) failed += 1;
+    if (answered !== 200) failed.push(`${path}: ${answered}`);
   }
   async function stay() {
     while (isHere) {
       for (const path of paths) await look(path);
+      rounds += 1;
       await wait(PAUSE_MS);
     }
   }
   const staying = stay();
   return {
+    rounds: () => rounds,
     async leave() {
       isHere = false;
       await staying;
-      const sorted = times.toSorted((a, b) => a - b);
-      return {
-        visits: times.length,
-        failed,
-        median: sorted[Math.floor(sorted.length / 2)] ?? 0,
-        slowest: sorted.at(-1) ?? 0,
-      };
+      return { visits: times.length, failed, median: medianOf(times), slowest: Math.max(0, ...times) };
     },
   };
 }

@@ -79,33 +79,63 @@ export async function countBoatEvent(executor: Executor, event: BoatEvent): Prom
 
 export async function countSiteEvent(
   executor: Executor,
-  event: { type: SiteEventType; page: string; at: Date },
+  event: { type: SiteEventType; page: string; at: Date; visit?: string },
 ): Promise<void> {
-  const { type, page, at } = event;
+  const { type, page, at, visit } = event;
+  const day = londonDay(at);
+  const claim = sql`
+    claim as (
+      insert into ${visits} (day, key) values (${day}::date, ${visit}::text)
+      on conflict do nothing
+      returning key
+    ),`;
   await executor.execute(sql`
-    with event as (
+    with ${visit ? claim : sql``} event as (
       insert into ${analyticsEvents} (event_type, page, created_at)
-      values (${type}::text, ${page}::text, ${at.toISOString()}::timestamptz)
+      select ${type}::text, ${page}::text, ${at.toISOString()}::timestamptz ${visit ? sql`from claim` : sql``}
       returning id
     ) ${addToSite(type, at, sql`event`)}`);
 }
 
-/** Many of a kind in one statement. */
+interface VisitedPage {
+  page: string;
+  at: Date;
+  /** It counts only if this is new today; from then on it is not. */
+  visit: string;
+}
+
+/** Many of a kind in one statement. Answers the visits that counted. */
 export async function countSiteEvents(
   executor: Executor,
   type: SiteEventType,
-  events: readonly { page: string; at: Date }[],
-): Promise<void> {
-  const given = events.map(({ page, at }) => ({ page, at: at.toISOString(), day: londonDay(at) }));
-  await executor.execute(sql`
+  events: readonly VisitedPage[],
+): Promise<Set<string>> {
+  const given = events.map(({ page, at, visit }) => ({
+    page,
+    at: at.toISOString(),
+    day: londonDay(at),
+    visit,
+  }));
+  const { rows } = await executor.execute<{ visit: string }>(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (page text, at timestamptz, day date)
+      select distinct on (day, visit) *
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (page text, at timestamptz, day date, visit text)
+      order by day, visit, at
+    ), claim as (
+      insert into ${visits} (day, key) select day, visit from given order by day, visit
+      on conflict do nothing
+      returning day, key
+    ), counted as (
+      select given.* from given join claim on claim.day = given.day and claim.key = given.visit
     ), event as (
-      insert into ${analyticsEvents} (event_type, page, created_at) select ${type}::text, page, at from given
+      insert into ${analyticsEvents} (event_type, page, created_at) select ${type}::text, page, at from counted
+    ), site_day as (
+      insert into ${siteDailyCounts} as site (day, event_type, total)
+      select day, ${type}::text, count(*) from counted group by day order by day
+      on conflict (day, event_type) do update set total = site.total + excluded.total
     )
-    insert into ${siteDailyCounts} as site (day, event_type, total)
-    select day, ${type}::text, count(*) from given group by day order by day
-    on conflict (day, event_type) do update set total = site.total + excluded.total`);
+    select visit from counted`);
+  return new Set(rows.map(({ visit }) => visit));
 }
 
 export async function deleteEventsBefore(executor: Executor, moment: Date): Promise<void> {

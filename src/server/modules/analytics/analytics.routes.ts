@@ -21,9 +21,8 @@ import { visitorOf } from './visitors/visitor.ts';
 
 /** Not encapsulated: searches are counted on other modules' calls. */
 export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => {
-  const countOnce = createCountOnce(deps.clock);
-  const visitKeys = createVisitKeys(deps.clock);
-  countSearches(plain, deps, countOnce);
+  const counting = { countOnce: createCountOnce(deps.clock), visitKeys: createVisitKeys(deps.clock) };
+  countSearches(plain, deps, counting);
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.post(
@@ -39,7 +38,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       config: { access: 'anyone', limits: [perAddress(240, minutes(1))] },
     },
     async (request, reply) => {
-      await recordEvent(deps, { countOnce, visitKeys }, visitorOf(request), request.body);
+      await recordEvent(deps, counting, visitorOf(request), request.body);
       return reply.status(204).send(null);
     },
   );

@@ -15,7 +15,7 @@ import { lastDays } from './figures/london-day.ts';
 import { describeActivity } from './figures/recent-activity.ts';
 import type { SearchBatches } from './searches/search-batches.ts';
 import type { Search } from './searches/searches.ts';
-import { countUnmet, readUnmet } from './searches/unmet-searches.repository.ts';
+import { readUnmet } from './searches/unmet-searches.repository.ts';
 import { wordsOf } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
 import type { VisitKeys } from './visitors/visit-keys.ts';
@@ -25,6 +25,9 @@ type Counting = Pick<Deps, 'db' | 'clock'>;
 
 /** For how long doing the same again is still the same visit. Boats are visited once a day. */
 const WINDOWS = { page: 10 * SECOND, search: 10 * MINUTE } as const;
+
+/** The stretch of that length in which a moment lies, the same for every process: a visitor counts once in each. */
+const stretchOf = (at: Date, windowMs: number) => Math.floor(at.getTime() / windowMs);
 
 /** Addresses without their query: somebody's e-mail may stand there. */
 const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
@@ -42,9 +45,11 @@ export async function recordEvent(
   const at = clock.now();
   if (event.eventType === 'page_view') {
     const page = pathOf(event.page);
-    await countOnce({ visitor, action: `page ${page}`, windowMs: WINDOWS.page }, () =>
-      countSiteEvent(db, { type: 'page_view', page, at }),
-    );
+    await countOnce({ visitor, action: `page ${page}`, windowMs: WINDOWS.page }, async () => {
+      const stretch = stretchOf(at, WINDOWS.page);
+      const [visit] = await visitKeys(db, [visitor.address], `page ${stretch} ${page}`);
+      await countSiteEvent(db, { type: 'page_view', page, at, visit });
+    });
   }
   if (event.eventType === 'boat_view' && visitor.isPresent) {
     const { boatId: listingId } = event;
@@ -67,15 +72,15 @@ export async function recordReveal(
 
 export async function recordSearch(
   { db, clock, searches }: Counting & { searches: Pick<SearchBatches, 'add'> },
-  countOnce: CountOnce,
+  { countOnce, visitKeys }: { countOnce: CountOnce; visitKeys: VisitKeys },
   visitor: Visitor,
   { key, page, isUnmet = false }: Search & { isUnmet?: boolean },
 ): Promise<void> {
   const at = clock.now();
   await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, async () => {
-    searches.add({ page, at });
-    const search = isUnmet ? wordsOf(key) : undefined;
-    if (search) await countUnmet(db, { search, at });
+    const stretch = stretchOf(at, WINDOWS.search);
+    const [visit = ''] = await visitKeys(db, [visitor.address], `search ${stretch} ${key}`);
+    searches.add({ page, at, visit, unmet: isUnmet ? wordsOf(key) : undefined });
   });
 }
 

@@ -59,8 +59,8 @@ export const unmetSearches = pgTable(
 );
 
 /**
- * Who has looked at, saved or asked about which boat today, so that it counts once whichever process is told of it: a
- * hash under the day's salt. Both are deleted when the day is over. The table is unlogged: it never reaches an archive
+ * Who has looked at, saved or asked about which boat today, or just now seen which page or run which search, so that it
+ * counts once whichever process is told of it: a hash under the day's salt. Both are deleted when the day is over. The table is unlogged: it never reaches an archive
  * or a replica, and a crash of Postgres empties it.
  */
 export const visits = pgTable(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '#server/db/executor.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -11,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const searches = async () => (await readSummary(t.deps)).searches;
-const A_SEARCH = { page: '/search', at: new Date() };
+const aSearch = () => ({ page: '/search', at: new Date(), visit: randomUUID() });
 
 it('searches that were counted in memory are written when the server stops', async () => {
   const before = await searches();
   const batches = createSearchBatches(t.deps);
-  for (let n = 0; n < 500; n++) batches.add(A_SEARCH);
+  for (let n = 0; n < 500; n++) batches.add(aSearch());
   expect(await searches()).toBe(before);
   await batches.flush();
   expect(await searches()).toBe(before + 500);
@@ -34,10 +35,10 @@ it('what cannot be written now is written with the next', async () => {
     },
   } as unknown as Db;
   const batches = createSearchBatches({ db, clock: t.deps.clock });
-  batches.add(A_SEARCH);
+  batches.add(aSearch());
   await batches.flush();
   isGone = false;
-  batches.add(A_SEARCH);
+  batches.add(aSearch());
   await batches.flush();
   expect(await searches()).toBe(before + 2);
 });

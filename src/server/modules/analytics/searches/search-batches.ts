@@ -1,6 +1,7 @@
 import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { countSiteEvents } from '../analytics.repository.ts';
+import { countUnmet } from './unmet-searches.repository.ts';
 
 /** So long a counted search waits for others. */
 const GATHERED_MS = 100;
@@ -10,6 +11,10 @@ const MOST_WAITING = 10_000;
 interface CountedSearch {
   page: string;
   at: Date;
+  /** Whose it is and when: another process may have counted it already. */
+  visit: string;
+  /** In words, if it found nothing. */
+  unmet?: string;
 }
 
 export interface SearchBatches {
@@ -30,7 +35,9 @@ export function createSearchBatches({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     waiting = [];
     if (batch.length === 0) return;
     try {
-      await countSiteEvents(db, 'search', batch);
+      const counted = await countSiteEvents(db, 'search', batch);
+      for (const { visit, unmet: search, at } of batch)
+        if (search && counted.has(visit)) await countUnmet(db, { search, at });
     } catch {
       const oldest = clock.now().getTime() - MINUTE;
       waiting = [...batch.filter(({ at }) => at.getTime() > oldest), ...waiting].slice(0, MOST_WAITING);

@@ -6,6 +6,7 @@ import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readSummary } from '../analytics.service.ts';
 import { createCountOnce } from '../visitors/count-once.ts';
+import { createVisitKeys } from '../visitors/visit-keys.ts';
 import { countSearches } from './search-counting.ts';
 
 let t: TestApp;
@@ -71,7 +72,8 @@ describe('searches through pages', () => {
   let pages: FastifyInstance;
   beforeAll(async () => {
     pages = Fastify();
-    countSearches(pages, t.deps, createCountOnce(t.deps.clock));
+    const { clock } = t.deps;
+    countSearches(pages, t.deps, { countOnce: createCountOnce(clock), visitKeys: createVisitKeys(clock) });
     pages.get('/*', async (request, reply) =>
       reply.status(request.url.includes('gone') ? 404 : 200).send('<html></html>'),
     );

@@ -3,6 +3,7 @@ import { LIST_HEADERS } from '#contract/list-headers.ts';
 import type { Deps } from '#server/deps.ts';
 import { recordSearch } from '../analytics.service.ts';
 import type { CountOnce } from '../visitors/count-once.ts';
+import type { VisitKeys } from '../visitors/visit-keys.ts';
 import { visitorOf } from '../visitors/visitor.ts';
 import { createSearchBatches } from './search-batches.ts';
 import { searchOf } from './searches.ts';
@@ -12,7 +13,11 @@ import { createUnmetMemory } from './unmet-searches.ts';
  * Counts searches after they were answered, so that nobody waits for it. A page of results is counted by its own
  * request, kept or fresh; the calls that the server makes to itself while rendering name no browser and are left out.
  */
-export function countSearches(app: FastifyInstance, deps: Deps, countOnce: CountOnce) {
+export function countSearches(
+  app: FastifyInstance,
+  deps: Deps,
+  counting: { countOnce: CountOnce; visitKeys: VisitKeys },
+) {
   const underWay = new Set<Promise<void>>();
   const unmet = createUnmetMemory();
   const searches = createSearchBatches(deps);
@@ -23,7 +28,7 @@ export function countSearches(app: FastifyInstance, deps: Deps, countOnce: Count
       if (!search) return;
       if (total !== undefined) unmet.note(search.key, Number(total));
       const isUnmet = unmet.has(search.key);
-      await recordSearch({ ...deps, searches }, countOnce, visitorOf(request), { ...search, isUnmet });
+      await recordSearch({ ...deps, searches }, counting, visitorOf(request), { ...search, isUnmet });
     } catch (error) {
       request.log.debug({ err: error }, 'a search was not counted');
     }

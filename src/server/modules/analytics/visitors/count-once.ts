@@ -12,8 +12,8 @@ interface Visit {
 export type CountOnce = (visit: Visit, count: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Runs the count for someone who is really there and has not just done the same, as far as this process has been told.
- * Each kind of action is remembered apart: whoever makes up searches by the thousand pushes no view of a page out. What
+ * Runs the count for someone who is really there and has not just done the same, as far as this process has been told:
+ * it spares the database, which decides between processes, what this one knows already. Each kind of action is remembered apart: whoever makes up searches by the thousand pushes no view of a page out. What
  * happens to a boat counts once a day in the database instead.
  */
 export function createCountOnce(clock: Clock): CountOnce {

@@ -5,7 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { countBoatEvent } from '../analytics.repository.ts';
-import { recordEvent, recordReveal } from '../analytics.service.ts';
+import { recordEvent, recordReveal, recordSearch } from '../analytics.service.ts';
+import { createSearchBatches } from '../searches/search-batches.ts';
 import { createCountOnce } from './count-once.ts';
 import { createVisitKeys } from './visit-keys.ts';
 import { deleteVisitsBefore } from './visits.repository.ts';
@@ -16,16 +17,23 @@ const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
 function processOn({ db }: Database, clock: { now(): Date }) {
   const visitKeys = createVisitKeys(clock);
   const counting = { countOnce: createCountOnce(clock), visitKeys };
+  const searches = createSearchBatches({ db, clock });
   return {
     visitKeys,
+    page: (page: string) => recordEvent({ db, clock }, counting, ANN, { eventType: 'page_view', page }),
+    async search(words: string) {
+      const search = { key: `q=${words}`, page: '/search', isUnmet: true };
+      await recordSearch({ db, clock, searches }, counting, ANN, search);
+      await searches.flush();
+    },
     view: (boatId: number, visitor: typeof ANN | { accountId: string } = ANN) =>
       recordEvent({ db, clock }, counting, { ...ANN, ...visitor }, { eventType: 'boat_view', boatId }),
     reveal: (boatId: number) => recordReveal({ db, clock }, visitKeys, ANN, boatId),
   };
 }
 
-describeOnBothDatabases('visits to a boat', (open) => {
-  it('count once a day, whichever of the processes is told, however many at once', async () => {
+describeOnBothDatabases('visits', (open) => {
+  it('to a boat count once a day, whichever of the processes is told, however many at once', async () => {
     const database = await open();
     const { db } = database;
     try {
@@ -56,6 +64,38 @@ describeOnBothDatabases('visits to a boat', (open) => {
       expect(await db.$count(sql`visit_salts`)).toBe(1);
       await deleteVisitsBefore(db, '2026-11-16');
       expect(await db.$count(sql`visits`)).toBe(1);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('pages and searches count once within their time, whichever of the processes is told, however many at once', async () => {
+    const database = await open();
+    const { db } = database;
+    try {
+      let now = new Date('2026-11-15T12:00:00Z').getTime();
+      const clock = { now: () => new Date(now) };
+      const processes = [processOn(database, clock), processOn(database, clock), processOn(database, clock)];
+      const atAll = () =>
+        Promise.all(
+          processes.flatMap((one) => [one.page('/help'), one.search('hovercraft'), one.page('/help')]),
+        );
+      const counted = async () => {
+        const { rows } = await db.execute(sql`
+          select (select total from site_daily_counts where event_type = 'page_view') as pages,
+            (select total from site_daily_counts where event_type = 'search') as searches,
+            (select sum(total)::integer from unmet_searches) as unmet,
+            (select count(*)::integer from analytics_events) as events`);
+        return rows[0];
+      };
+      await atAll();
+      expect(await counted()).toEqual({ pages: 1, searches: 1, unmet: 1, events: 2 });
+      now += MINUTE;
+      await atAll();
+      expect(await counted()).toEqual({ pages: 2, searches: 1, unmet: 1, events: 3 });
+      now += 10 * MINUTE;
+      await atAll();
+      expect(await counted()).toEqual({ pages: 3, searches: 2, unmet: 2, events: 5 });
     } finally {
       await database.close();
     }

@@ -6,7 +6,7 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { putFile, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo, photoWithCameraData, pngBomb } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { avi, mp4, wmv } from '#tests/support/video-files.ts';
+import { avi, aviChunk, box, mp4, wmv } from '#tests/support/video-files.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -119,6 +119,8 @@ describe('an uploaded photo', () => {
   });
 });
 
+const AUTHOR = Buffer.from('Filmed by Anna Bell at +50.3500-004.1330');
+
 describe('an uploaded video', () => {
   it.each([
     ['boat.mp4', mp4({ bytes: 90_000 }), 'video/mp4'],
@@ -136,6 +138,20 @@ describe('an uploaded video', () => {
   });
 
   it.each([
+    ['boat.avi', avi({ extra: { file: aviChunk('LIST', Buffer.from('INFOIART'), AUTHOR) } })],
+    [
+      'boat.mp4',
+      mp4({ extra: { media: box('meta', AUTHOR), track: box('udta', box('\u00a9xyz', AUTHOR)) } }),
+    ],
+  ])('who filmed %s, and where, is not in what is served', async (name, bytes) => {
+    expect(bytes.includes(AUTHOR)).toBe(true);
+    const { url } = await uploadFile(t, seller, { name, bytes });
+    const { rawPayload } = await fetchOwn(url);
+    expect(rawPayload.length).toBe(bytes.length);
+    for (const part of ['Anna Bell', '50.3500']) expect(rawPayload.includes(part)).toBe(false);
+  });
+
+  it.each([
     ['a photo', Buffer.alloc(99, 'ffd8ffe0', 'hex'), 'Videos must be MP4, MOV, AVI, WMV or M4V files'],
     ['61 seconds', mp4({ seconds: 61 }), 'Videos can last up to 60 seconds'],
     [
@@ -143,6 +159,12 @@ describe('an uploaded video', () => {
       mp4({ fragmented: true }),
       'This video does not say how long it is. Please save it again as an MP4 file.',
     ],
+    [
+      'zeros in the shape of a film',
+      mp4({ bytes: 400_000, filling: 0 }),
+      'Videos must be MP4, MOV, AVI, WMV or M4V files',
+    ],
+    ['nothing but zeros', Buffer.alloc(1_000_000), 'Videos must be MP4, MOV, AVI, WMV or M4V files'],
     ['a film cut short', mp4().subarray(0, -9), 'This video is incomplete or damaged'],
   ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
     const answer = await upload(bytes, 'boat.mp4');

@@ -1,0 +1,61 @@
+import { Agent } from 'node:http';
+import { request as calls } from '@playwright/test';
+import { ATTACKS, send } from '#tests/support/attacks.ts';
+import { createVisitor, medianOf } from '#tests/support/visitor.ts';
+import { decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { startOwnServer } from './support/own-server.ts';
+import { expect, test } from './support/test.ts';
+
+const ADMIN = { email: 'harbourmaster@slipway.example', password: 'harbour-master-test' };
+const CONNECTIONS = 64;
+/** However long that takes on this machine. */
+const ROUNDS_OF_EACH_ATTACK = 20;
+const ROUNDS_OF_THE_VISITOR = 15;
+
+test('attacks of every kind, from many addresses at once, leave visitors of kept pages, existing pictures and /healthz undisturbed', async () => {
+  const server = await startOwnServer({
+    TRUST_PROXY: '127.0.0.1,::1',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const request = await calls.newContext({ baseURL: server.url });
+  try {
+    const admin = await (await request.post('/api/auth/sign-in', { data: ADMIN })).json();
+    const { id } = await sendIn(request, admin);
+    await decide(request, admin, 'approve-boat', { id });
+    const { images } = await publicBoat(request, id);
+    const picture = new URL(images[0], server.url).pathname;
+    const paths = ['/', `/boats/${id}`, picture, '/healthz'];
+    for (const path of paths) expect((await request.get(path)).status()).toBe(200);
+
+    const visitor = createVisitor(server.url, paths);
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+    const statuses = new Set<number | undefined>();
+    const waitsForFreshPages: number[] = [];
+    let sent = 0;
+    const isOver = () =>
+      sent >= ROUNDS_OF_EACH_ATTACK * ATTACKS.length && visitor.rounds() >= ROUNDS_OF_THE_VISITOR;
+    const attack = async () => {
+      while (!isOver()) {
+        const n = sent++;
+        const kind = ATTACKS[n % ATTACKS.length]!;
+        const began = performance.now();
+        statuses.add(await send(new URL(server.url), agent, kind, n));
+        if (kind.name === 'pages that are not kept') waitsForFreshPages.push(performance.now() - began);
+      }
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, attack));
+    agent.destroy();
+    const { failed, median } = await visitor.leave();
+
+    expect(failed).toEqual([]);
+    // The attackers are on this machine too, so that everything is slow; what is kept does not stand in their line.
+    expect(median).toBeLessThan(medianOf(waitsForFreshPages) / 2);
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 413, 415]));
+    expect(statuses).not.toContain(500);
+  } finally {
+    await request.dispose();
+    await server.stop();
+  }
+});
