@@ -35,8 +35,9 @@ export function NothingFound() {
 /** What would find something, each with how much. */
 function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
   const { filters, hrefOf, inPath } = useListing();
-  const addressOf = ({ drop, distance }: SearchRelief) => {
+  const addressOf = ({ drop, distance, keywords }: SearchRelief) => {
     if (distance !== undefined) return hrefOf(changeFilters(filters, { distance }));
+    if (keywords !== undefined) return hrefOf(changeFilters(filters, { keywords }));
     const rest = withoutFilters(filters, drop);
     // A category's own page cannot drop its category.
     return drop.some((name) => inPath.includes(name)) ? searchAddress(rest) : hrefOf(rest);
