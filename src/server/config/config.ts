@@ -72,6 +72,8 @@ const count = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+const SLOW_QUERY_MS = 500;
+
 const Environment = z.object({
   PORT: count(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -86,7 +88,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w.~+/=-]{16,200}$/, 'must be 16 to 200 letters, digits or any of -._~+/=')
     .optional(),
-  SLOW_QUERY_MS: count(0, 60_000).default(500),
+  SLOW_QUERY_MS: count(0, 60_000).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
@@ -184,7 +186,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: v.LOG_LEVEL,
     webConcurrency: v.WEB_CONCURRENCY,
     metricsToken: v.METRICS_TOKEN,
-    slowQueryMs: v.SLOW_QUERY_MS,
+    // The embedded engine shares its process with all the rest: nobody tunes it by its slow moments.
+    slowQueryMs: v.SLOW_QUERY_MS ?? (v.DATABASE_URL ? SLOW_QUERY_MS : 0),
     databaseConnections: Math.max(1, Math.floor(v.DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
     runsLocally: !v.SMTP_URL && isLoopbackHost(hostIn(publicUrl)),
   };

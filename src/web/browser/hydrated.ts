@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 
-const never = () => () => {};
+let isOver = false;
 
-/** False on the server and for the first render in the browser, then true. */
+/**
+ * False on the server and for the first render in the browser, then true. What then comes to the page comes in small
+ * steps: one great one would keep a phone from answering a finger.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  useEffect(() => {
+    isOver = true;
+  }, []);
+  return useDeferredValue(true, isOver);
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { browserApi } from '#web/api/browser-api.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { session, useSession } from '#web/session/session.ts';
+import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { boatToSave } from './boat-to-save.ts';
 import { sendWatch } from './watch-requests.ts';
@@ -14,9 +15,9 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
   const watched = useIsWatched(boat.id);
   const client = useQueryClient();
   const askToSignIn = useAskToSignIn(boat.id);
-  const mutation = useMutation({
-    mutationFn: (watch: boolean) =>
-      sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch),
+  const [pending, duringChange] = useBusy();
+  const change: MutationOptions<unknown, Error, boolean> = {
+    mutationFn: (watch) => sendWatch(browserApi, session.read() && session.savedEmail(), boat.id, watch),
     onSuccess(_answer, watch) {
       const email = session.savedEmail() ?? '';
       client.setQueryData(watchedIdsQuery(email).queryKey, (known) => {
@@ -34,7 +35,7 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
           : {
               title: 'Removed from Watchlist',
               description: `${boat.title} has been removed from your watchlist`,
-              action: { label: 'Undo', onPress: () => mutation.mutate(true) },
+              action: { label: 'Undo', onPress: () => setWatched(true) },
             },
       );
     },
@@ -47,16 +48,23 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
         action: session.read() ? undefined : { label: 'Sign In', onPress: askToSignIn },
       });
     },
-  });
+  };
+  // Made when it is pressed: a list has a heart on every boat, and few are ever touched.
+  const setWatched = (watch: boolean) =>
+    duringChange(async () => {
+      const mutation = client.getMutationCache().build(client, change);
+      // Both outcomes are told by the toasts above.
+      await mutation.execute(watch).catch(() => undefined);
+    });
 
   // Whoever was sent to sign in for this boat comes back to where its heart is.
   const isSignedIn = useSession() !== null;
-  const saveIfMeant = useEffectEvent(() => boatToSave.take(boat.id) && mutation.mutate(true));
+  const saveIfMeant = useEffectEvent(() => boatToSave.take(boat.id) && setWatched(true));
   useEffect(() => {
     if (isSignedIn) saveIfMeant();
   }, [isSignedIn]);
 
-  return { watched, pending: mutation.isPending, toggle: () => mutation.mutate(!watched) };
+  return { watched, pending, toggle: () => setWatched(!watched) };
 }
 
 /** To the sign-in page and back to this one, with the boat in mind. */

@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { QueryObserver, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { WatchedIds } from '#contract/watchlist.ts';
 import { useSession } from '#web/session/session.ts';
 
@@ -6,9 +7,19 @@ import { useSession } from '#web/session/session.ts';
 export const watchedIdsQuery = (email: string) =>
   queryOptions<WatchedIds>({ queryKey: [`/api/watchlist/ids?email=${encodeURIComponent(email)}`] });
 
-/** Asked only for someone who is signed in. */
+const nothing = () => {};
+const unknownOnServer = () => false;
+
+/** Asked only for someone who is signed in: the many hearts of a visitor watch over nothing. */
 export function useIsWatched(boatId: number): boolean {
+  const client = useQueryClient();
   const email = useSession()?.user.email ?? '';
-  const { data } = useQuery({ ...watchedIdsQuery(email), enabled: email !== '' });
-  return data?.ids.includes(boatId) ?? false;
+  const subscribe = useCallback(
+    (changed: () => void) =>
+      email === '' ? nothing : new QueryObserver(client, watchedIdsQuery(email)).subscribe(changed),
+    [client, email],
+  );
+  const isWatched = () =>
+    email !== '' && (client.getQueryData(watchedIdsQuery(email).queryKey)?.ids.includes(boatId) ?? false);
+  return useSyncExternalStore(subscribe, isWatched, unknownOnServer);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { setBannerHeight } from '#web/consent/banner-height.ts';
 
 /** Tells the page how tall the banner is, so that it never covers the end of the page or a focused control. */
 export function useConsentHeight() {
@@ -6,14 +7,11 @@ export function useConsentHeight() {
   useEffect(() => {
     const banner = ref.current;
     if (!banner) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty('--consent-height', `${banner.offsetHeight}px`);
-    });
+    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      setBannerHeight(0);
     };
   }, []);
   return ref;

@@ -16,7 +16,9 @@ export function PageChange() {
   // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
+    const scroll = type === 'POP' ? 'restored' : 'smooth';
+    if (page.dataset.scroll === scroll) return;
+    page.dataset.scroll = scroll;
     // A browser scrolls by the style of its last layout: reading a measure makes it lay out now.
     page.getBoundingClientRect();
   }, [type]);

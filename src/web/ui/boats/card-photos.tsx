@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Boat } from '#contract/boat.ts';
-import { useHydrated } from '#web/browser/hydrated.ts';
 import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 
@@ -17,8 +17,8 @@ type CardPhotosProps = {
 };
 
 /**
- * The pictures of a card, to swipe or to step through. Only the first is in the page: the next ones are fetched once
- * somebody reaches for them. The strip is a second way to the boat, for fingers and mice only, as it lies over the
+ * The pictures of a card, to swipe or to step through. Only the first is in the page, with room for the others beside
+ * it: they and the buttons are made once somebody reaches for the card. The strip is a second way to the boat, for fingers and mice only, as it lies over the
  * card's own link.
  */
 export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
@@ -26,13 +26,13 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
   const strip = useRef<HTMLAnchorElement>(null);
   const [at, setAt] = useState(0);
   const [fetched, setFetched] = useState(0);
-  const hydrated = useHydrated();
   const count = images.length;
   const fetchUpTo = (index: number) => setFetched((before) => Math.max(before, index));
 
   function step(by: 1 | -1) {
     const next = (at + by + count) % count;
-    fetchUpTo(next + 1);
+    // A strip stops at pictures alone: they must be there before it moves.
+    flushSync(() => fetchUpTo(next + 1));
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
   }
   useImperativeHandle(steps, () => ({ step }));
@@ -56,7 +56,10 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         <span className="size-full shrink-0 snap-start">
           <Photo photo={cover} alt="" sizes={sizes} first={first} />
         </span>
-        {hydrated &&
+        {fetched === 0 && count > 1 && (
+          <span className="h-full shrink-0 noscript:hidden" style={{ width: `${(count - 1) * 100}%` }} />
+        )}
+        {fetched > 0 &&
           images.slice(1).map((url, index) => (
             <span key={url} className="size-full shrink-0 snap-start">
               {index < fetched && (
@@ -73,7 +76,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
           >
             {at + 1}/{count}
           </p>
-          {hydrated && (
+          {fetched > 0 && (
             <>
               <StepButton label={`Previous picture of ${title}`} side="left-2" onPress={() => step(-1)}>
                 <ChevronLeft />

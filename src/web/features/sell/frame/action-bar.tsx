@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Save } from 'lucide-react';
 import type { WizardStep } from '#domain/listings/wizard.ts';
+import { useBannerHeight } from '#web/consent/banner-height.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -11,10 +12,12 @@ const WORDS = 'max-[26rem]:sr-only';
 /** The way on stays under the thumb. */
 export function ActionBar({ wizard }: { wizard: Wizard }) {
   const { step, addressOf, isReady, isSaving, save } = wizard;
+  const bannerHeight = useBannerHeight();
   return (
     <div
       data-keep-clear
-      className="sticky bottom-[var(--consent-height)] z-20 border-line border-t bg-card pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] noscript:hidden"
+      style={{ bottom: bannerHeight }}
+      className="sticky z-20 border-line border-t bg-card pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] noscript:hidden"
     >
       <div className="mx-auto flex w-full max-w-7xl items-center gap-2 px-4 sm:gap-3 sm:px-6 lg:px-8">
         {step > 1 && (
