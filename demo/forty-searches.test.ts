@@ -58,6 +58,18 @@ const CALLED: readonly (readonly [words: string, title: RegExp])[] = [
   ['genoa', /genoa/],
   ['gaff', /gaff/],
   ['bavarai', /^Bavaria/],
+  ['bavarai 36 lymingtn', /^Bavaria 36/],
+  ['benetau oceanis', /^Beneteau Oceanis/],
+  ['narrowboat 57ft', /^57ft cruiser stern narrowboat/],
+  ['narowboat 57ft', /^57ft cruiser stern narrowboat/],
+  ['outboard 15hp', /^Mariner 15hp/],
+  ['outbord 15 hp', /^Mariner 15hp/],
+  ['mercury 20hp', /^New Mercury F20/],
+  ['yanmar', /^Yanmar/],
+  ['yanmer', /^Yanmar/],
+  ['narrowboat engine', /narrowboat engine/],
+  ['fairline targa', /^Fairline Targa/],
+  ['dinghy with outboard', /^Wayfarer/],
 ];
 
 /** What people type, and what the first three results are filed as. */
@@ -87,6 +99,15 @@ const FILED: readonly (readonly [words: string, filed: RegExp])[] = [
   ['trailer', /^engines\/trailers$/],
   ['sails', /^engines\/sails$/],
   ['mooring', /^moorings\//],
+  ['jetski', /^small-craft\/jetskis$/],
+  ['jetsky', /^small-craft\/jetskis$/],
+  ['spedboat', /^motor\/speedboat$/],
+  ['cataraman', /^sailing\/catamaran$/],
+  ['kayek', /^small-craft\/kayaks$/],
+  ['boat trailer', /^engines\/trailers$/],
+  ['fishing boat with trailer', /^specialist\/fishing$/],
+  ['6 berth yacht', /^sailing\//],
+  ['moring', /^moorings\//],
 ];
 
 describe('OPEN-10 what people type begins with what they mean', () => {
@@ -109,8 +130,14 @@ describe('OPEN-10 what people type begins with what they mean', () => {
     ['scotland', ['Oban', 'Largs', 'Mallaig', 'South Queensferry', 'Inverness', 'Troon', 'Inverkip']],
     ['rib solent', ['Southampton', 'Lymington', 'Port Solent', 'Cowes', 'Gosport']],
     ['falmuoth', ['Falmouth', 'Mylor', 'Helford River']],
+    ['boats near Bristol', ['Bristol', 'Bath', 'Portishead']],
+    ['boats near bristl under 20k', ['Bristol', 'Bath', 'Portishead']],
+    ['dingy cornwall', ['Mylor', 'Falmouth', 'Padstow', 'Helford River']],
+    ['mooring Solent', ['Port Solent', 'Southampton', 'Lymington', 'Cowes', 'Gosport']],
   ])('"%s" lies there', async (words, places) => {
-    for (const { location } of await firstOf(words)) expect(places).toContain(location);
+    const found = await firstOf(words);
+    expect(found).not.toEqual([]);
+    for (const { location } of found) expect(places).toContain(location);
   });
 });
 

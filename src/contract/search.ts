@@ -64,8 +64,11 @@ const filterName = z.enum(FILTER_NAMES as [FilterName, ...FilterName[]]);
 
 /** What to give up, or how much further to look, and how many boats that would find. */
 export const SearchRelief = z.object({
-  drop: z.array(filterName).describe('The filters to drop; none when only the distance grows'),
+  drop: z
+    .array(filterName)
+    .describe('The filters to drop; none when only the distance or the keywords change'),
   distance: z.number().optional().describe('The wider distance to look within, in miles'),
+  keywords: z.string().optional().describe('The keywords that are left, where only one of them is dropped'),
   label: z.string().describe('What is dropped, or the wider distance, in words'),
   count: z.number().int(),
   atLeast: z.boolean().describe('There are so many that the count stops here'),

@@ -324,6 +324,9 @@ test.describe('a boat page', () => {
       expect(new Set(theirs.boats.map(({ sellerName }) => sellerName))).toEqual(new Set([boat.sellerName]));
       await card.getByRole('link', { name: boat.sellerName }).click();
       await expect(page).toHaveURL(`/search?sellerOf=${boat.id}`);
+      await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText(
+        `From ${boat.sellerName}`,
+      );
       await expect.poll(() => shownBoats(page.getByRole('main'))).toEqual(theirs.boats.map(({ id }) => id));
     }
   });

@@ -106,6 +106,11 @@ test.describe('a category page', () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     expect(await bottom()).toBeLessThanOrEqual(900);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    await expect.poll(bottom).toBeLessThanOrEqual(720);
+    expect(await top()).toBeGreaterThanOrEqual(header);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await unfoldFilters(page);
     await expect.poll(bottom).toBeLessThanOrEqual(900);
     await filters(page).getByLabel('Condition').selectOption('used-good');

@@ -402,6 +402,9 @@ test.describe('the search page', () => {
     await openPage(page, '/search?minPrice=50000&maxPrice=1000');
     await expect(filters(page).getByRole('alert')).toHaveText('The lowest price is above the highest.');
     await expect(page.getByRole('link', { name: /^Without From|^Without £50,000/ })).toBeVisible();
+    await page.goto('/search?q=rib+zzzzqqq');
+    const fewerWords = page.getByRole('link', { name: /^Without “zzzzqqq” \d+ found$/ });
+    await expect(fewerWords).toHaveAttribute('href', '/search?q=rib');
     await page.goto('/search?page=99');
     await expect(page.getByText('There is no page 99')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the last page' }).click();
@@ -436,7 +439,9 @@ test.describe('the search page', () => {
     await openPage(page, '/search?category=sailing');
     const card = cardOf(page, boat);
     await expect(card.locator('img')).toHaveCount(1);
-    await card.hover();
+    // Its blurred self fills the frame until it has come.
+    await expect(card.locator('picture')).toHaveCSS('background-image', /^url\("data:image/);
+    await card.locator('picture').hover();
     await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
     await expect(card.getByText(`2/${boat.images.length}`)).toBeVisible();
     await card.getByRole('link', { name: /View Details/ }).press('ArrowRight');

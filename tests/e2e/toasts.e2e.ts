@@ -57,6 +57,10 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /Save .* to watchlist/ })
       .click();
     await expect(notice(page)).toContainText('Sign In Required');
+    // The bar of filters and sorting stays at hand above the results that scroll by.
+    const bar = page.locator('[data-keep-clear]');
+    await bar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top + 200));
+    await expectToastClearOf(page, bar);
     await page.getByRole('button', { name: 'Filters' }).click();
     await expectToastClearOf(page, page.getByRole('dialog'));
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -1,24 +1,40 @@
+import { singular } from './singular.ts';
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
 /** Words that ask for an engine, a part, a trailer or a mooring rather than for a boat, in the singular. */
-const GOODS: ReadonlySet<string> = new Set(
-  (
-    'engine motor outboard inboard gearbox sterndrive outdrive saildrive propeller prop impeller alternator ' +
+export const GOODS_WORDS = wordsIn(
+  'engine motor outboard inboard gearbox sterndrive outdrive saildrive propeller prop impeller alternator ' +
     'part spare sail mainsail genoa spinnaker jib mast boom rigging winch windlass anchor chain ' +
     'trailer vhf radar radio gps plotter chartplotter fishfinder autopilot electronics battery charger ' +
     'mooring berth marina pontoon liferaft lifejacket epirb fender heater toilet ' +
     'mariner mercury suzuki tohatsu honda evinrude johnson yanmar penta perkins beta nanni vetus garmin ' +
-    'raymarine simrad lowrance icom lewmar harken lofrans'
-  ).split(' '),
+    'raymarine simrad lowrance icom lewmar harken lofrans',
 );
-
-const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 
 /** Words that name a boat even beside those: "motor yacht", "sail boat", "motor cruiser". */
-const BOATS: ReadonlySet<string> = new Set(
-  'boat yacht cruiser sailer sailor catamaran rib dinghy tender narrowboat barge'.split(' '),
+export const BOAT_WORDS = wordsIn(
+  'boat yacht cruiser sailer sailor catamaran rib dinghy tender narrowboat barge',
 );
 
-/** Whether somebody who types this wants more than boats to come first. */
+/** What follows these comes with the thing, or is what it is for. */
+const ALONGSIDE = wordsIn('with and plus for including inc');
+
+/** A boat has so many berths; a berth alone is a place to lie. */
+const NUMBER = /^\d+$/;
+
+/**
+ * Whether somebody who types this wants more than boats to come first. The last thing named is what is meant: a boat
+ * trailer is a trailer, a motor yacht a yacht, and a boat with a trailer a boat.
+ */
 export function asksForGoods(words: readonly string[]): boolean {
-  const said = words.map(singular);
-  return said.some((word) => GOODS.has(word)) && !said.some((word) => BOATS.has(word));
+  const named = words.map(singular).map((word, at, all) => {
+    if (ALONGSIDE.has(word)) return 'alongside';
+    if (BOAT_WORDS.has(word)) return 'boat';
+    const isRoomAboard = word === 'berth' && NUMBER.test(all[at - 1] ?? '');
+    return GOODS_WORDS.has(word) && !isRoomAboard ? 'goods' : undefined;
+  });
+  const first = named.findIndex((kind) => kind === 'boat' || kind === 'goods');
+  const end = named.indexOf('alongside', Math.max(first, 0));
+  return (end < 0 ? named : named.slice(0, end)).findLast((kind) => kind !== undefined) === 'goods';
 }

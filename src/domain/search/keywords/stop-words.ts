@@ -12,7 +12,10 @@ const GRAMMAR =
 
 const MARKET = 'boat boats sale sales buy buying uk want wanted';
 
-const STOP_WORDS: ReadonlySet<string> = new Set(`${GRAMMAR} ${MARKET}`.split(' '));
+/** What leads to a place says nothing itself. */
+const TOWARDS = 'near nearby nr around';
+
+const STOP_WORDS: ReadonlySet<string> = new Set(`${GRAMMAR} ${MARKET} ${TOWARDS}`.split(' '));
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);

@@ -1,3 +1,5 @@
+import { singular } from './singular.ts';
+
 /**
  * Expressions of the trade that mean the same, in the singular. One that stands under `kind` is looked for only in
  * what a listing is filed as (category, subcategory, hull, keel, fuel), so that "yacht" finds every sailing boat without
@@ -65,9 +67,11 @@ const SYNONYMS: readonly SynonymGroup[] = [
   { said: ['toilet', 'heads', 'loo'] },
 ];
 
+/** Every expression of the trade, in the singular. */
+export const EXPRESSIONS: readonly string[] = SYNONYMS.flatMap(({ said }) => said);
+
 export type Synonym = { readonly words: readonly string[]; readonly kind?: true };
 
-const singular = (word: string) => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
 const keyOf = (words: readonly string[]) => words.map(singular).join(' ');
 
 const GROUP_OF: ReadonlyMap<string, SynonymGroup> = new Map(

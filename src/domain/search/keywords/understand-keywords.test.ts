@@ -141,25 +141,56 @@ describe('words with two meanings', () => {
     expect(reading?.term[0]?.words).toEqual(place.split(' '));
   });
 
+  it('horsepower and berths are what a listing has, or says in any way', () => {
+    expect(readingsOf('outboard 15hp')).toEqual([
+      {
+        term: [{ words: ['15hp'] }, { words: ['15', 'hp'] }, { words: ['15bhp'] }, { words: ['15', 'bhp'] }],
+        horsepower: 15,
+      },
+    ]);
+    expect(readingsOf('mercury 9.9 hp')).toMatchObject([
+      { term: [{ words: ['9.9', 'hp'] }, {}, {}, {}], horsepower: 9.9 },
+    ]);
+    expect(readingsOf('yacht 6 berths')).toMatchObject([
+      { term: [{ words: ['6', 'berths'] }, {}, {}], berths: 6 },
+    ]);
+    expect(readingsOf('15hp')).toEqual([]);
+    expect(readingsOf('marina berth')).toEqual([]);
+  });
+
   it.each(['steel hull', 'J24', 'S36', 'downwind reading lamp'])('there is no place in "%s"', (text) => {
     expect(readingsOf(text)).toEqual([]);
   });
 });
 
 describe('what is asked for', () => {
-  it.each(['outboard', 'sails for a Sigma', 'trailers', 'Mariner 15M', 'marina berth'])(
-    'is not a boat in "%s"',
-    (text) => {
-      expect(understandKeywords(text).goods).toBe(true);
-    },
-  );
+  it.each([
+    'outboard',
+    'sails for a Sigma',
+    'trailers',
+    'Mariner 15M',
+    'marina berth',
+    'boat trailer',
+    'narrowboat engine',
+    'yacht moorings',
+    'sails for a yacht',
+  ])('is not a boat in "%s"', (text) => {
+    expect(understandKeywords(text).goods).toBe(true);
+  });
 
-  it.each(['rib', 'motor yacht', 'Bavaria 36', 'sail boat', 'rib with outboard engine'])(
-    'is a boat in "%s"',
-    (text) => {
-      expect(understandKeywords(text).goods).toBe(false);
-    },
-  );
+  it.each([
+    'rib',
+    'motor yacht',
+    'Bavaria 36',
+    'sail boat',
+    'rib with outboard engine',
+    'fishing boat with trailer',
+    'boat and trailer',
+    'cruiser 4 berth',
+    '6 berth yacht',
+  ])('is a boat in "%s"', (text) => {
+    expect(understandKeywords(text).goods).toBe(false);
+  });
 
   it('is never more than twelve words, and it is said when there were more', () => {
     const long = understandKeywords('gaff rigged ketch '.repeat(20));

@@ -1,4 +1,5 @@
 import { type Bounds, readAmounts } from './amounts.ts';
+import { countAt } from './counts.ts';
 import { asksForGoods } from './goods-words.ts';
 import { placeWordsAt } from './places-in-keywords.ts';
 import { isStopWord } from './stop-words.ts';
@@ -34,6 +35,8 @@ export type Reading = {
   readonly price?: Bounds;
   /** In feet. */
   readonly length?: Bounds;
+  readonly horsepower?: number;
+  readonly berths?: number;
   /** Where it must lie. */
   readonly place?: string;
 };
@@ -50,11 +53,11 @@ const NUMERIC = /^[\d.]+$/;
 export function understandKeywords(text: string): KeywordQuery {
   const { rest, likely, ...amounts } = readAmounts(text);
   const words = wordsOf(rest);
-  const { terms, places } = termsOf(words.slice(0, MAX_WORDS));
+  const { terms, readings: ofWords } = termsOf(words.slice(0, MAX_WORDS));
   const ofAmounts = likely
     .slice(0, MAX_READINGS)
     .map(({ said, ...meant }) => ({ term: [{ words: wordsOf(said) }], ...meant }));
-  const readings = [...ofAmounts, ...places].slice(0, MAX_READINGS);
+  const readings = [...ofAmounts, ...ofWords].slice(0, MAX_READINGS);
   return {
     ...amounts,
     terms,
@@ -89,25 +92,29 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function termsOf(words: readonly string[]): { terms: Term[]; places: Reading[] } {
+type ReadWords = { readonly terms: readonly Term[]; readonly readings: readonly Reading[] };
+
+function termsOf(words: readonly string[]): ReadWords {
   const terms: Term[] = [];
   const places: Reading[] = [];
+  const counts: Reading[] = [];
   for (let at = 0; at < words.length; ) {
-    const expression = expressionAt(words, at);
-    const placeWords = expression ? 0 : placeWordsAt(words, at);
-    if (placeWords > 0) {
+    const count = countAt(words, at);
+    const expression = count ? undefined : expressionAt(words, at);
+    const placeWords = count || expression ? 0 : placeWordsAt(words, at);
+    if (count) counts.push(count);
+    else if (expression) terms.push(expression);
+    else if (placeWords > 0) {
       const named = words.slice(at, at + placeWords);
       const isLast = at + placeWords === words.length;
       places.push({ term: [asTyped(named, isLast)], place: named.join(' ') });
-      at += placeWords;
-      continue;
-    }
-    if (expression) terms.push(expression);
-    else if (!isStopWord(words[at] ?? ''))
+    } else if (!isStopWord(words[at] ?? ''))
       terms.push([asTyped(words.slice(at, at + 1), at === words.length - 1)]);
-    at += expression?.[0]?.words.length ?? 1;
+    at += (count?.term ?? expression)?.[0]?.words.length ?? (placeWords || 1);
   }
-  return { terms, places };
+  // No index knows counts: alone they are only words.
+  if (terms.length === 0) return { terms: counts.map(({ term }) => term), readings: places };
+  return { terms, readings: [...places, ...counts] };
 }
 
 /** The longest expression of the trade that begins here. */

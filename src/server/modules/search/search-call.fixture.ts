@@ -6,6 +6,8 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 export interface SearchAnswer extends ListFacts {
   titles: string[];
+  /** How far away each is told to be. */
+  miles: Record<string, number | undefined>;
   link: string;
 }
 
@@ -18,6 +20,7 @@ export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
   return {
     ...readListHeaders(headers),
     titles: boats.map(({ title }) => title),
+    miles: Object.fromEntries(boats.map(({ title, distanceMiles }) => [title, distanceMiles])),
     link: headers.get('link') ?? '',
   };
 }

@@ -96,7 +96,8 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
     like ? findSimilar(deps, filters, asked, like) : findMatches(deps, filters, asked);
 
   const literal = await find(query);
-  const otherwise = literal.total.count === 0 ? await reread(deps.db, query) : undefined;
+  const otherwise =
+    literal.total.count === 0 ? await reread(deps.db, filters.keywords ?? '', query) : undefined;
   const { boats, total, place } = otherwise ? await find(otherwise.query) : literal;
   return {
     boats: place.centre ? await withDistances(deps.db, boats, place.centre) : boats,

@@ -66,7 +66,9 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <FilterChips />
+            <FilterChips
+              seller={results.isPlaceholderData ? undefined : results.data?.boats[0]?.sellerName}
+            />
             {results.data && <ResultsNotices facts={results.data} />}
             <ResultsList results={results} view={view} />
           </section>

@@ -32,11 +32,17 @@ export function NothingFound() {
   );
 }
 
+function inWords({ distance, drop, label }: SearchRelief): string {
+  if (distance !== undefined) return label;
+  return drop.includes('location') ? 'Anywhere' : `Without ${label}`;
+}
+
 /** What would find something, each with how much. */
 function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
   const { filters, hrefOf, inPath } = useListing();
-  const addressOf = ({ drop, distance }: SearchRelief) => {
+  const addressOf = ({ drop, distance, keywords }: SearchRelief) => {
     if (distance !== undefined) return hrefOf(changeFilters(filters, { distance }));
+    if (keywords !== undefined) return hrefOf(changeFilters(filters, { keywords }));
     const rest = withoutFilters(filters, drop);
     // A category's own page cannot drop its category.
     return drop.some((name) => inPath.includes(name)) ? searchAddress(rest) : hrefOf(rest);
@@ -53,9 +59,7 @@ function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
               to={addressOf(relief)}
               className="flex min-h-11 items-center justify-between gap-4 px-4 py-2.5 hover:bg-foam"
             >
-              <span className="min-w-0 wrap-anywhere">
-                {relief.distance === undefined ? `Without ${relief.label}` : relief.label}
-              </span>
+              <span className="min-w-0 wrap-anywhere">{inWords(relief)}</span>
               <span className="shrink-0 font-semibold text-sea tabular">
                 {formatCount(relief.count)}
                 {relief.atLeast && '+'} found

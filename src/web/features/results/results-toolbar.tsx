@@ -19,7 +19,10 @@ type ResultsToolbarProps = {
 
 export function ResultsToolbar({ view, onView, filterButton }: ResultsToolbarProps) {
   return (
-    <div className="flex items-center gap-2 max-lg:sticky max-lg:top-(--header-height) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end">
+    <div
+      data-keep-clear
+      className="flex items-center gap-2 max-lg:sticky max-lg:top-(--header-height) max-lg:z-20 max-lg:-mx-4 max-lg:border-line max-lg:border-b max-lg:bg-paper max-lg:px-4 max-lg:py-2 sm:gap-3 sm:max-lg:-mx-6 sm:max-lg:px-6 lg:justify-end"
+    >
       {filterButton}
       <SortChoice />
       <fieldset className="flex shrink-0 rounded-control border border-control p-0.5 print:hidden noscript:hidden">

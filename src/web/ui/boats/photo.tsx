@@ -42,7 +42,8 @@ export function Photo({
       }
     : undefined;
   return (
-    <picture>
+    // The blurred self is the frame's: a browser paints nothing behind an image without words that has not come yet.
+    <picture style={style} className="block size-full">
       <source type="image/avif" srcSet={variantSrcSet(photo, 'avif', widest)} sizes={sizes} />
       <source type="image/webp" srcSet={variantSrcSet(photo, 'webp', widest)} sizes={sizes} />
       <img
@@ -55,7 +56,6 @@ export function Photo({
         decoding="async"
         onLoad={onLoad}
         onError={onError}
-        style={style}
         className={look}
       />
     </picture>

@@ -3,6 +3,7 @@ import type { Total } from '#contract/list-headers.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { putsBoatsFirst } from '../orders.ts';
 import {
   boundedTotal,
@@ -63,7 +64,9 @@ export async function findBestMatches(
     ...past(page, first),
     where: sql`${page.where} and not (${isFirst})`,
   };
-  const rest = await gatherMatches(executor, others);
+  // What asks for goods finds them before the boats that have them, while there are few enough to be sorted.
+  const order = query.goods ? sql`${l.goods} desc, ${page.order}` : page.order;
+  const rest = await gatherMatches(executor, { ...others, order });
   const mentioned = rest.ids ?? (await listMatchingIds(executor, others));
   return {
     total: boundedTotal(first + rest.total.count, rest.total.isMinimum),

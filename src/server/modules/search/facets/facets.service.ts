@@ -88,6 +88,6 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
 export async function readFacets(deps: Pick<Deps, 'db' | 'clock'>, filters: Filters): Promise<SearchFacets> {
   const query = understandKeywords(filters.keywords ?? '');
   const { answer, foundAny } = await facetsOf(deps, filters, query);
-  const otherwise = foundAny ? undefined : await reread(deps.db, query);
+  const otherwise = foundAny ? undefined : await reread(deps.db, filters.keywords ?? '', query);
   return otherwise ? (await facetsOf(deps, filters, otherwise.query)).answer : answer;
 }

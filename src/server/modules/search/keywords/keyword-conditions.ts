@@ -103,10 +103,16 @@ const bounded = ({ price, length }: Pick<Reading, 'price' | 'length'>): SQL[] =>
     (condition) => condition !== undefined,
   );
 
-/** The listing says the words, or it is of that size or price, or lies there. */
-function readingCondition({ term, place, ...amounts }: Reading): SQL {
+/** The listing says the words, or it is of that size or price, has so many of them, or lies there. */
+function readingCondition({ term, place, horsepower, berths, ...amounts }: Reading): SQL {
   const there = place === undefined ? undefined : liesAt(place, gazetteer);
-  return anyOf([sql`${l.searchText} @@ ${termQuery(term)}`, ...bounded(amounts), ...(there ? [there] : [])]);
+  return anyOf([
+    sql`${l.searchText} @@ ${termQuery(term)}`,
+    ...bounded(amounts),
+    ...(horsepower === undefined ? [] : [sql`${l.enginePower} = ${horsepower}::numeric`]),
+    ...(berths === undefined ? [] : [sql`${l.berths} = ${berths}::numeric`]),
+    ...(there ? [there] : []),
+  ]);
 }
 
 export function keywordConditions(query: KeywordQuery, filters: Filters): SQL[] {

@@ -139,6 +139,8 @@ describe('slips of spelling', () => {
     ['Westerley', ['Centaur'], 'westerly'],
     ['jeaneau sun odysey', ['Jeanneau Sun Odyssey'], 'jeanneau sun odyssey'],
     ['vangaurd', ['Orkney Vanguard'], 'vanguard'],
+    ['narowboat under 50k', ['Liverpool Boats'], 'narrowboat under 50k'],
+    ['Steel falmuoth', ['Steel ketch'], 'Steel falmouth'],
   ])(
     '"%s" still finds its make or model, and the answer says how it was read',
     async (words, titles, corrected) => {

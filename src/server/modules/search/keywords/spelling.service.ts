@@ -1,6 +1,14 @@
+import { asksForGoods } from '#domain/search/keywords/goods-words.ts';
 import { PLACE_NAMES, placeWordsAt } from '#domain/search/keywords/places-in-keywords.ts';
 import { allowedSlips, guessesFor } from '#domain/search/keywords/spelling.ts';
-import { type KeywordQuery, loosened, type Term } from '#domain/search/keywords/understand-keywords.ts';
+import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
+import { TRADE_WORDS } from '#domain/search/keywords/trade-words.ts';
+import {
+  type KeywordQuery,
+  loosened,
+  type Term,
+  wordsOf,
+} from '#domain/search/keywords/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
 import { areSaid, isSaid, listMakes, listModelsLike } from './spelling.repository.ts';
 
@@ -19,16 +27,18 @@ async function correct(db: Db, term: Term, names: readonly string[]): Promise<Te
   const [word, ...more] = typedWords(term);
   if (!word || more.length > 0 || NUMBER.test(word) || allowedSlips(word) === 0) return undefined;
   const guesses = guessesFor(word, [...names, ...(await listModelsLike(db, word))]);
-  return guesses.length > 0 ? guesses.map((words) => ({ words })) : undefined;
+  if (guesses.length === 0) return undefined;
+  return [...guesses.map((words) => ({ words })), ...guesses.flatMap((words) => synonymsOf(words))];
 }
 
 /**
- * Replaces words that no boat says by the makes, models or places that they may have meant; none when nothing is near.
+ * Replaces words that no boat says by what they may have meant: a make, a model, a place, or what boats and goods are
+ * called; none when nothing is near.
  */
 async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | undefined> {
   const said = await areSaid(db, terms);
   if (said.every(Boolean)) return undefined;
-  const names = [...(await listMakes(db)), ...PLACE_NAMES];
+  const names = [...(await listMakes(db)), ...TRADE_WORDS, ...PLACE_NAMES];
   const corrected: Term[] = [];
   for (const [at, term] of terms.entries()) {
     const better = said[at] ? undefined : await correct(db, term, names);
@@ -41,27 +51,40 @@ async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | un
  * For keywords that found nothing: how else they may be meant. Undefined when some boat does say them, so that it is
  * the other filters that leave nothing, or when there is no other reading.
  */
-export async function reread(db: Db, query: KeywordQuery): Promise<RereadQuery | undefined> {
+export async function reread(
+  db: Db,
+  keywords: string,
+  query: KeywordQuery,
+): Promise<RereadQuery | undefined> {
   if (query.terms.length === 0 || (await isSaid(db, query.terms))) return undefined;
   const loose = loosened(query);
   if (await isSaid(db, loose.terms)) return { query: loose };
   const terms = await correctTerms(db, loose.terms);
   if (!terms) return undefined;
-  const corrected = terms.map((term) => typedWords(term).join(' ')).join(' ');
-  return { query: corrections(query, terms), corrected };
+  const better = new Map(
+    loose.terms.map((term, at) => [typedWords(term).join(' '), typedWords(terms[at] ?? term).join(' ')]),
+  );
+  const corrected = keywords.replace(/[\p{L}\p{M}\p{N}.]+/gu, (typed) => {
+    const word = wordsOf(typed).join(' ');
+    const meant = better.get(word) ?? word;
+    return meant === word ? typed : meant;
+  });
+  return { query: corrections(query, terms, corrected), corrected };
 }
 
 /** The query with other words; those that turned out to be places are areas, as if they had been spelt so. */
-function corrections(query: KeywordQuery, terms: readonly Term[]): KeywordQuery {
+function corrections(query: KeywordQuery, terms: readonly Term[], corrected: string): KeywordQuery {
   const isPlace = (term: Term) => {
     const words = typedWords(term);
     return placeWordsAt(words, 0) === words.length;
   };
   const places = terms.filter(isPlace).map((term) => ({ term, place: typedWords(term).join(' ') }));
+  const words = wordsOf(corrected);
   return {
     ...query,
     terms: terms.filter((term) => !isPlace(term)),
     readings: [...query.readings, ...places],
     said: terms.flatMap(typedWords),
+    goods: asksForGoods(words),
   };
 }

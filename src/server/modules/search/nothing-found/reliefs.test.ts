@@ -26,6 +26,16 @@ it('a search that finds nothing is told what to drop, and how much that finds', 
   expect(reliefs).toEqual([expect.objectContaining({ drop: ['maxPrice'], count: 1, atLeast: false })]);
 });
 
+it('keywords that find nothing together are told what to leave out', async () => {
+  const { reliefs } = await ask('q=bavaria%20trimaran');
+  expect(reliefs).toEqual([
+    expect.objectContaining({ keywords: 'bavaria', label: '“trimaran”', count: 1 }),
+    expect.objectContaining({ drop: ['keywords'], count: 2 }),
+  ]);
+  const { queries } = await ask(`q=${'ab cd ef gh ij kl mn op '.repeat(5)}`);
+  expect(queries).toBeLessThanOrEqual(6);
+});
+
 it('a search that finds something is told nothing, for one query', async () => {
   expect(await ask('make=Bavaria')).toEqual({ reliefs: [], queries: 1 });
 });

@@ -6,7 +6,7 @@ import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
-import { placesSpeltLike } from './place-suggestions.ts';
+import { placesMeantBy } from './place-suggestions.ts';
 
 /** How far around a place counts as being there when no distance was given. A postcode area is wider than a town. */
 const NEAR_MILES = 15;
@@ -35,11 +35,11 @@ interface ReadPlace {
   meant: string[];
 }
 
-/** A place by its name, or by the one name that it is a slip away from. */
+/** A place by its name, or by the one name that it is a slip away from or the beginning of. */
 function readPlace(location: string, { placeOf }: Pick<Gazetteer, 'placeOf'>): ReadPlace {
   const place = placeOf(location);
   if (place) return { place, meant: [] };
-  const meant = [...new Set(placesSpeltLike(location).map(({ name }) => name))];
+  const meant = [...new Set(placesMeantBy(location).map(({ name }) => name))];
   const [only, another] = meant;
   if (!only || another) return { meant };
   return { place: placeOf(only), readAs: only, meant: [] };

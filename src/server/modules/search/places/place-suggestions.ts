@@ -27,11 +27,26 @@ const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({
   guessed: false,
 });
 
-/** The places that a text may mean though it spells none: where boats lie before other towns. */
-export function placesSpeltLike(text: string): PlaceSuggestion[] {
+/** Fewer letters begin the names of too many places to offer. */
+const BEGINNING_LETTERS = 4;
+const MOST_MEANT = 4;
+
+function placesBeginning(text: string, entries: readonly Entry[]): PlaceSuggestion[] {
+  const letters = foldName(text);
+  if (letters.length < BEGINNING_LETTERS) return [];
+  return entries
+    .filter(({ folded }) => folded.startsWith(letters))
+    .slice(0, MOST_MEANT)
+    .map(({ place }) => place);
+}
+
+/** The places that a text may mean though it names none, spelt nearly so or beginning so: where boats lie first. */
+export function placesMeantBy(text: string): PlaceSuggestion[] {
   for (const known of [true, false]) {
-    const nearest = nearestSpellings(text, KNOWN_FIRST.get(known) ?? []);
-    if (nearest.length > 0) return nearest.map((place) => ({ ...place, guessed: true }));
+    const entries = KNOWN_FIRST.get(known) ?? [];
+    const alike = nearestSpellings(text, entries);
+    const places = alike.length > 0 ? alike : placesBeginning(text, entries);
+    if (places.length > 0) return places.map((place) => ({ ...place, guessed: true }));
   }
   return [];
 }
@@ -54,5 +69,5 @@ export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   const found = [...leading, ...holding].slice(0, MAX_SUGGESTIONS);
   if (found.length > 0) return found;
   const known = gazetteer.placeOf(query);
-  return known ? [shown(known)] : placesSpeltLike(query);
+  return known ? [shown(known)] : placesMeantBy(query);
 }

@@ -6,7 +6,18 @@ import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search, titlesOf } from '../search-call.fixture.ts';
 
-const AT = ['Cowes', 'Lymington', 'Portsmouth', 'Poole', 'Brighton', 'Plymouth', 'Oban', 'Kirkwall'] as const;
+const AT = [
+  'Cowes',
+  'Lymington',
+  'Portsmouth',
+  'Poole',
+  'Brighton',
+  'Plymouth',
+  'Oban',
+  'Kirkwall',
+  'Wroxham',
+  'King’s Lynn',
+] as const;
 
 const known = (name: string) => {
   const place = placeOf(name);
@@ -83,6 +94,88 @@ describe('a place without a distance', () => {
 
   it('API-09 stands beside a county', async () => {
     expect(await titlesOf(t, 'location=Cowes&county=Isle%20of%20Wight')).toEqual(['Cowes']);
+  });
+});
+
+describe('an area', () => {
+  it.each([
+    ['Norfolk', ['King’s Lynn', 'Wroxham']],
+    ['Scotland', ['Kirkwall', 'Oban']],
+    ['the Solent', ['Cowes', 'Lymington', 'Portsmouth']],
+    ['Solent', ['Cowes', 'Lymington', 'Portsmouth']],
+    ['the Norfolk Broads', ['Wroxham']],
+    ['South Coast', ['Brighton', 'Cowes', 'Lymington', 'Plymouth', 'Poole', 'Portsmouth']],
+    ['PA34', ['Oban']],
+    ['PO12 4AB', ['Cowes', 'Portsmouth']],
+  ])('FILTER-12 "%s" is what lies in it, as a location and among keywords', async (area, titles) => {
+    const others = (found: string[]) => found.filter((title) => title !== 'marina').sort();
+    expect(others((await search(t, `location=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
+    expect(others((await search(t, `q=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
+    expect(others((await search(t, `q=boats%20near%20${encodeURIComponent(area)}`)).titles)).toEqual(titles);
+  });
+});
+
+describe('how far away a boat is', () => {
+  const milesIn = async (query: string) => (await search(t, query)).miles;
+
+  it('OPEN-25 stands on each answer once a place is set, to the tenth of a mile', async () => {
+    const miles = await milesIn('location=Cowes&distance=25');
+    expect(Object.keys(miles).sort()).toEqual(withinMiles('Cowes', 25));
+    for (const [title, told] of Object.entries(miles))
+      expect(told).toBeCloseTo(distanceMiles(known('Cowes'), known(title)), 0);
+    expect(miles.Cowes).toBe(0);
+    expect(miles.Lymington).toBe(Number(miles.Lymington?.toFixed(1)));
+  });
+
+  it('is measured from the middle of a county or postcode too', async () => {
+    expect(await milesIn('location=Hampshire')).toMatchObject({ Lymington: expect.any(Number) });
+    expect(await milesIn('location=PA34')).toMatchObject({ Oban: expect.any(Number) });
+  });
+
+  it('is not said without a place, nor of a boat that lies nowhere we know', async () => {
+    expect(Object.values(await milesIn('')).filter((miles) => miles !== undefined)).toEqual([]);
+    expect(await milesIn('location=Cowes')).toMatchObject({ marina: undefined });
+    expect(Object.values(await milesIn('location=Atlantis%20Haven'))).toEqual([]);
+  });
+
+  it('OPEN-25 Nearest First begins with the nearest, and ends with what lies nowhere we know', async () => {
+    const { titles } = await search(t, 'location=Cowes&distance=1000&sort=distance');
+    const nearestFirst = [...AT].sort(
+      (a, b) => distanceMiles(known('Cowes'), known(a)) - distanceMiles(known('Cowes'), known(b)),
+    );
+    expect(titles).toEqual(nearestFirst);
+    expect((await search(t, 'location=Cowes&sort=distance')).titles.at(-1)).toBe('marina');
+    expect((await search(t, 'location=Cowes&sort=distance&q=boats')).titles[0]).toBe('Cowes');
+  });
+});
+
+describe('a place that is misspelt', () => {
+  it('OPEN-25 is read as the one that it is a slip away from, and the answer says which', async () => {
+    const answer = await search(t, 'location=Plymuoth&distance=10');
+    expect(answer).toMatchObject({
+      titles: ['Plymouth'],
+      placeReadAs: 'Plymouth',
+      placeNotRecognised: false,
+      placeRadius: 10,
+      placesMeant: [],
+    });
+  });
+
+  it('OPEN-25 is read as the one that it begins', async () => {
+    expect(await search(t, 'location=Lymin')).toMatchObject({ placeReadAs: 'Lymington', placeRadius: 15 });
+  });
+
+  it('that may be several is not guessed at: they are offered, at most four', async () => {
+    const { placeReadAs, placeNotRecognised, placesMeant } = await search(t, 'location=port');
+    expect({ placeReadAs, placeNotRecognised }).toEqual({ placeReadAs: undefined, placeNotRecognised: true });
+    expect(placesMeant.length).toBeGreaterThan(1);
+    expect(placesMeant.length).toBeLessThanOrEqual(4);
+    for (const name of placesMeant) expect(name).toMatch(/^P/);
+  });
+
+  it('is said of no place that is spelt right, however it is written', async () => {
+    for (const place of ['Cowes', 'cowes', 'COWES', 'hants', 'PO31'])
+      expect(await search(t, `location=${place}`)).toMatchObject({ placeReadAs: undefined, placesMeant: [] });
   });
 });
 

@@ -4,10 +4,12 @@ import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { Chip } from '#web/ui/states/chip.tsx';
 import { useListing } from '../listing-context.ts';
 
-/** What was chosen, each with its way out. */
-export function FilterChips() {
+/** What was chosen, each with its way out. Whose boats they are, the boats themselves say. */
+export function FilterChips({ seller }: { seller: string | undefined }) {
   const { filters, inPath, hrefOf, clearedHref } = useListing();
-  const chips = activeFilterChips(filters, inPath);
+  const chips = activeFilterChips(filters, inPath).map((chip) =>
+    seller && chip.names.includes('sellerOf') ? { ...chip, label: `From ${seller}` } : chip,
+  );
   if (chips.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 print:hidden">

@@ -74,7 +74,7 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
       action={path}
       aria-label="Filters"
       onSubmit={(event) => hydrated && event.preventDefault()}
-      className="flex flex-col gap-3 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input:not([type=checkbox])]:h-10 lg:[&_select]:h-10"
+      className="flex flex-col gap-3 [&_select]:pr-8 [&_select]:pl-3 lg:[&_input:not([type=checkbox])]:h-10 lg:[&_select]:h-10 short:gap-1.5 short:[&_input:not([type=checkbox])]:h-9 short:[&_select]:h-9"
     >
       <KeywordControl />
       <CategoryControls withSubcategory={visible.subcategory} />

@@ -3,6 +3,7 @@ import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
+import { formatMiles } from '#domain/units.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
@@ -17,6 +18,8 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
   const places = usePlaceSuggestions('SEARCH_PLACES');
+  const distance = filters.distance?.toString();
+  const isListed = DISTANCE_CHOICES.some(({ value }) => value === distance);
   const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
     change({ location }),
   );
@@ -39,9 +42,12 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
           label={filterControl('distance').label}
           name="distance"
           anyLabel={DISTANCE_CHOICES[0]?.label ?? 'Any distance'}
-          value={filters.distance?.toString()}
-          choices={DISTANCE_CHOICES.slice(1)}
-          onChoose={(distance) => change({ distance: Number(distance) || null })}
+          value={distance}
+          choices={[
+            ...DISTANCE_CHOICES.slice(1),
+            ...(distance && !isListed ? [{ value: distance, label: formatMiles(Number(distance)) }] : []),
+          ]}
+          onChoose={(chosen) => change({ distance: Number(chosen) || null })}
         />
       )}
     </>

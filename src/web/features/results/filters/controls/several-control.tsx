@@ -70,7 +70,7 @@ export function SeveralControl(props: SeveralControlProps) {
           aria-labelledby={`${id}-label ${id}-said`}
           className={cx(
             CONTROL,
-            'flex h-11 cursor-pointer list-none items-center justify-between gap-2 px-3! lg:h-10 [&::-webkit-details-marker]:hidden',
+            'flex h-11 cursor-pointer list-none items-center justify-between gap-2 px-3! lg:h-10 short:h-9 [&::-webkit-details-marker]:hidden',
           )}
         >
           <span id={`${id}-said`} className="truncate">

@@ -1,0 +1,15 @@
+import { CATEGORIES } from '../../taxonomy/categories.ts';
+import { BOAT_WORDS, GOODS_WORDS } from './goods-words.ts';
+import { singular } from './singular.ts';
+import { EXPRESSIONS } from './synonyms.ts';
+import { wordsOf } from './understand-keywords.ts';
+
+const KINDS = CATEGORIES.flatMap(({ name, subcategories }) => [
+  name,
+  ...subcategories.map((sub) => sub.name),
+]);
+
+/** What boats and goods are called, whoever built them: a misspelt word may mean one of these. */
+export const TRADE_WORDS: readonly string[] = [
+  ...new Set([...BOAT_WORDS, ...GOODS_WORDS, ...[...EXPRESSIONS, ...KINDS].flatMap(wordsOf).map(singular)]),
+];
