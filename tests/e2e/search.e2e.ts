@@ -441,7 +441,7 @@ test.describe('the search page', () => {
     await expect(card.locator('img')).toHaveCount(1);
     // Its blurred self fills the frame until it has come.
     await expect(card.locator('picture')).toHaveCSS('background-image', /^url\("data:image/);
-    await card.locator('picture').hover();
+    await card.hover();
     await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
     await expect(card.getByText(`2/${boat.images.length}`)).toBeVisible();
     await card.getByRole('link', { name: /View Details/ }).press('ArrowRight');

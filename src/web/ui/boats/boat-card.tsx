@@ -63,6 +63,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
 
   return (
     <article
+      onPointerEnter={() => photos.current?.reachFor()}
       className={cx(
         'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised',
         look.card,

@@ -6,8 +6,8 @@ import type { Boat } from '#contract/boat.ts';
 import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 
-/** Turns over the pictures of a card from elsewhere on it. */
-export type PhotoSteps = { step: (by: 1 | -1) => void };
+/** Turns over the pictures of a card from elsewhere on it, and makes them ready to be turned over. */
+export type PhotoSteps = { step: (by: 1 | -1) => void; reachFor: () => void };
 
 type CardPhotosProps = {
   boat: Pick<Boat, 'id' | 'title' | 'cover' | 'images'>;
@@ -35,7 +35,8 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
     flushSync(() => fetchUpTo(next + 1));
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
   }
-  useImperativeHandle(steps, () => ({ step }));
+  const reachFor = () => fetchUpTo(1);
+  useImperativeHandle(steps, () => ({ step, reachFor }));
 
   return (
     <>
@@ -45,7 +46,6 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         tabIndex={-1}
         aria-hidden
         draggable={false}
-        onPointerEnter={() => fetchUpTo(1)}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           const shown = Math.round(scrollLeft / clientWidth);
           setAt(shown);
