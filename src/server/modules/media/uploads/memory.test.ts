@@ -19,7 +19,7 @@ describe('a server that many sellers send to at once, in a process of its own', 
     expect(rise).toBeLessThan(MOST_ABOVE_IDLE);
   }, 240_000);
 
-  it('takes thirty photographs of twelve megapixels one after the other, while their sizes are made', async () => {
+  it('takes thirty photographs of twelve megapixels at once, and makes their sizes one after the other', async () => {
     const deck = await phonePhoto();
     const rise = await server.riseDuring(async () => {
       expect(await sendAtOnce(server, 30, deck)).toEqual(Array(30).fill(200));
