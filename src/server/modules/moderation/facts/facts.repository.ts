@@ -112,7 +112,10 @@ export interface Comparison {
 
 const YEARS_APART = 12;
 const LENGTH_APART = 0.2;
-/** Only the newest of a make or category are looked through: a market of any size costs the same. */
+/**
+ * Only the newest of a make or category are looked through, in the order of their indexes: a market of any size costs the
+ * same.
+ */
 const MOST_LOOKED_THROUGH = 1_000;
 const FEWEST_COMPARED = { model: 3, kind: 4 } as const;
 
@@ -132,7 +135,7 @@ export async function comparePrices(
         select l.price from (
           select newest.id, newest.price, newest.currency, newest.model, newest.year_built from ${listings} newest
           where newest.live and newest.make_key = lower(plain_text(wanted.make))
-          order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
+          order by newest.goods, newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
         ) l
         where lower(l.model) = lower(wanted.model) and l.currency = wanted.currency and l.id <> wanted.id
           and ${isOfTheAge}) prices
