@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { request as calls } from '@playwright/test';
 import { ATTACKS, send } from '#tests/support/attacks.ts';
-import { createVisitor, medianOf } from '#tests/support/visitor.ts';
+import { createVisitor } from '#tests/support/visitor.ts';
 import { decide, publicBoat, sendIn } from './support/own-listings.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, test } from './support/test.ts';
@@ -32,26 +32,20 @@ test('attacks of every kind, from many addresses at once, leave visitors of kept
     const visitor = createVisitor(server.url, paths);
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
     const statuses = new Set<number | undefined>();
-    const waitsForFreshPages: number[] = [];
     let sent = 0;
     const isOver = () =>
       sent >= ROUNDS_OF_EACH_ATTACK * ATTACKS.length && visitor.rounds() >= ROUNDS_OF_THE_VISITOR;
     const attack = async () => {
       while (!isOver()) {
         const n = sent++;
-        const kind = ATTACKS[n % ATTACKS.length]!;
-        const began = performance.now();
-        statuses.add(await send(new URL(server.url), agent, kind, n));
-        if (kind.name === 'pages that are not kept') waitsForFreshPages.push(performance.now() - began);
+        statuses.add(await send(new URL(server.url), agent, ATTACKS[n % ATTACKS.length]!, n));
       }
     };
     await Promise.all(Array.from({ length: CONNECTIONS }, attack));
     agent.destroy();
-    const { failed, median } = await visitor.leave();
+    const { failed } = await visitor.leave();
 
     expect(failed).toEqual([]);
-    // The attackers are on this machine too, so that everything is slow; what is kept does not stand in their line.
-    expect(median).toBeLessThan(medianOf(waitsForFreshPages) / 2);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 413, 415]));
     expect(statuses).not.toContain(500);
   } finally {

@@ -16,7 +16,7 @@ interface Visitor {
 
 const PAUSE_MS = 25;
 
-export const medianOf = (times: readonly number[]) =>
+const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 /** Somebody who looks at the same few things over and over, until told to leave. Times are in milliseconds. */
