@@ -12,3 +12,8 @@ export const notPublicNow = named(
   409,
   'This listing is not public any more. Dismiss the report instead.',
 );
+export const reportedOften = named(
+  'reported-often',
+  429,
+  'Many people have reported this listing already, and we are about to look at it. Thank you.',
+);

@@ -5,7 +5,8 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { countUnread } from './inbox/inbox.repository.ts';
-import { countOpenReports } from './reports/reports.repository.ts';
+import { countOpenOf, countOpenReports } from './reports/reports.repository.ts';
+import { reportedOften } from './support.errors.ts';
 import { insertMessage, insertReport } from './support.repository.ts';
 
 /** What waits in the administrators' inbox and among the reports. */
@@ -26,12 +27,19 @@ export async function receiveMessage(
   await insertMessage(db, { ...message, accountId: sender?.accountId, createdAt: clock.now() });
 }
 
+/** More say nothing new; and everyone who left an address is written to when they are settled. */
+const MOST_OPEN_REPORTS = 100;
+
 export async function reportBoat(
   { db, clock }: Support,
   listingId: number,
   { website, ...report }: ReportRequest,
 ): Promise<void> {
   if (isTrapFilled(website)) return;
-  const isKept = await insertReport(db, { ...report, listingId, createdAt: clock.now() });
-  if (!isKept) throw boatNotFound();
+  await db.transaction(async (tx) => {
+    const isKept = await insertReport(tx, { ...report, listingId, createdAt: clock.now() });
+    if (!isKept) throw boatNotFound();
+    const waiting = (await countOpenOf(tx, [listingId])).get(listingId) ?? 0;
+    if (waiting > MOST_OPEN_REPORTS) throw reportedOften();
+  });
 }

@@ -122,6 +122,20 @@ describe('reporting a boat', () => {
     expect(t.log()).not.toContain(full.email);
   });
 
+  it('a hundred reports of one boat wait at most, however many addresses they come from', async () => {
+    const { id } = await insertListing(t.db, { ownerId });
+    const waiting = Array.from({ length: 99 }, () => ({ listingId: id, reason: 'A scam' }));
+    await t.db.insert(reports).values(waiting);
+    const report = () => post(t, `/api/boats/${id}/report`, { reason: 'A scam' });
+    expect((await report()).statusCode).toBe(201);
+    const refused = await report();
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error).toContain('we are about to look at it');
+    expect(await reportsOf(id)).toHaveLength(100);
+    await t.db.update(reports).set({ resolvedAt: new Date(), outcome: 'dismissed' });
+    expect((await report()).statusCode).toBe(201);
+  });
+
   it('ten reports an hour from one address, whichever boats they are about', async () => {
     const remoteAddress = newAddress();
     const report = async () => {
