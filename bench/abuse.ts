@@ -8,7 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { ATTACKS, type Attack, send } from '#tests/support/attacks.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
-import { SETTINGS } from '../scripts/process-settings.ts';
 import { residentBytes } from './resident.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -41,7 +40,6 @@ async function settled(pid: number): Promise<number> {
 
 export async function benchAbuse() {
   const server = await startOwnServer({
-    ...SETTINGS,
     DEMO_DATA: 'on',
     LOG_LEVEL: 'error',
     TRUST_PROXY: '127.0.0.1,::1',

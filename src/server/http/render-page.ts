@@ -5,7 +5,7 @@ import type { InProcessFetch } from './in-process-calls.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { packedBodies } from './packed-bodies.ts';
 import type { CachedPage } from './page-cache.ts';
-import { fetchScriptsLast } from './script-priority.ts';
+import { startScriptsLast } from './scripts-last.ts';
 
 /** What the web's server entry exports beside its renderer. */
 interface WebEntry {
@@ -52,8 +52,9 @@ export async function renderPage(renderer: Renderer, { url, fetch, signal }: Wan
   const address = new Request(`${publicUrl}${url}`, { signal });
   const answer = await handle(address, context);
 
-  const { html, hashes } = hashInlineScripts(entry.documentOf?.(answer) ?? (await answer.text()), nonce);
-  const body = Buffer.from(fetchScriptsLast(html));
+  const document = entry.documentOf?.(answer) ?? (await answer.text());
+  const { html, hashes } = hashInlineScripts(isDev ? document : startScriptsLast(document, nonce), nonce);
+  const body = Buffer.from(html);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const headers = Object.fromEntries(answer.headers);
   delete headers['content-length'];

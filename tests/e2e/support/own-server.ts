@@ -32,13 +32,13 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** The built server in a process and a data folder of its own, for what the shared one is not set up for. */
+/** The built server, started as `npm start` does, in a process and a data folder of its own, for what the shared one is not set up for. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-own-'));
   const { PATH } = process.env;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

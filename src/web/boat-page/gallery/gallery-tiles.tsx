@@ -33,7 +33,7 @@ export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps
                   photo={photo}
                   // Browsers leave out a picture without words until it has come, its blurred self included.
                   alt={`Photo ${index + 1}`}
-                  sizes={tiles.length > 1 ? '200px' : '270px'}
+                  sizes={`(min-width: 640px) ${tiles.length > 1 ? '200px' : '270px'}, 24vw`}
                   widest={640}
                   className="absolute inset-0"
                 />

@@ -52,7 +52,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           data-page="wide"
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]"
         >
-          {/* Under the results on small screens until the drawer takes over, so that they never jump down. */}
+          {/* Under the results on small screens, so that they never jump down. */}
           <div className="max-lg:order-last lg:self-stretch">
             <FilterSidebar />
           </div>

@@ -9,7 +9,8 @@ export const FILTERS_ID = 'filters';
 /**
  * Beside the results on large screens, always in sight. Opened further than the screen is high, it stops with its end
  * at the screen's, so that no part of it is out of reach; without JavaScript nobody can measure that, and it scrolls
- * with the page. On small screens it is the drawer's turn, once there are scripts to open it.
+ * with the page. On small screens it is the drawer's turn; without scripts, or until they run for whoever asks for the
+ * filters sooner, it stands under the results.
  */
 export function FilterSidebar() {
   const hydrated = useHydrated();
@@ -31,7 +32,7 @@ export function FilterSidebar() {
       id={FILTERS_ID}
       aria-label="Filters"
       className={cx(
-        'rounded-card border border-line bg-card p-4 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--rail-height,0px)-1rem))] print:hidden lg:noscript:static',
+        'rounded-card border border-line bg-card p-4 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--rail-height,0px)-1rem))] print:hidden max-lg:not-noscript:not-target:hidden lg:noscript:static',
         hydrated && 'max-lg:hidden',
       )}
     >

@@ -1,0 +1,48 @@
+const PRELOAD = '<link rel="modulepreload"';
+const LATER = '<link rel="x-modulepreload" fetchpriority="low"';
+const MODULE = /<script([^>]*?) type="module"([^>]*)>/;
+
+/** So long the scripts wait for the picture at most. */
+const MOST_MS = 1_500;
+
+/**
+ * Starts the scripts of a page: once its foremost picture has been painted, or at the first touch or key, or when that
+ * has taken too long. What is put into the document anew is run.
+ */
+const STARTER = `(() => {
+  const find = (selector) => document.querySelectorAll(selector);
+  const once = { once: true };
+  let begun = false;
+  const start = () => {
+    if (begun) return;
+    begun = true;
+    for (const link of find('link[rel=x-modulepreload]')) link.rel = 'modulepreload';
+    for (const script of find('script[type=x-module]')) {
+      script.type = 'module';
+      script.replaceWith(script);
+    }
+  };
+  const afterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  const [picture] = find('img[fetchpriority=high]');
+  if (picture && !picture.complete) {
+    picture.addEventListener('load', afterPaint, once);
+    picture.addEventListener('error', afterPaint, once);
+  } else afterPaint();
+  for (const touched of ['pointerdown', 'keydown', 'focusin']) addEventListener(touched, start, once);
+  setTimeout(start, ${MOST_MS});
+})()`
+  .replace(/\n\s*/g, ' ')
+  .trim();
+
+/**
+ * Scripts come after what the reader sees: a page is whole without them, and on a slow line they would keep its
+ * picture waiting.
+ */
+export function startScriptsLast(html: string, nonce: string): string {
+  const end = html.lastIndexOf('</body>');
+  if (end < 0 || !MODULE.test(html)) return html;
+  const starter = `<script nonce="${nonce}">${STARTER}</script>`;
+  return `${html.slice(0, end)}${starter}${html.slice(end)}`
+    .replaceAll(PRELOAD, LATER)
+    .replace(MODULE, '<script$1 type="x-module"$2>');
+}
