@@ -37,7 +37,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
   if (!data)
     return (
       <Loading label="Loading boats">
-        <BoatGrid columns={columns}>
+        <BoatGrid foremost columns={columns}>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
@@ -54,7 +54,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       aria-busy={isPlaceholderData}
       className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
     >
-      <BoatGrid columns={columns} label="Boats">
+      <BoatGrid foremost columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
           <li key={boat.id}>
             <BoatCard

@@ -42,7 +42,7 @@ export function WatchlistView() {
   if (!boats)
     return (
       <Loading label="Loading your watchlist">
-        <BoatGrid columns="beside">
+        <BoatGrid foremost columns="beside">
           {Array.from({ length: SHAPES }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
@@ -70,7 +70,7 @@ export function WatchlistView() {
       </EmptyState>
     );
   return (
-    <BoatGrid columns="beside" label="Saved boats">
+    <BoatGrid foremost columns="beside" label="Saved boats">
       {boats.map((boat) => (
         <li key={boat.id}>
           <WatchlistCard boat={boat} />

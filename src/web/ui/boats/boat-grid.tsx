@@ -9,11 +9,35 @@ const COLUMNS = {
   list: 'max-sm:gap-3',
 } as const;
 
-type BoatGridProps = { columns?: keyof typeof COLUMNS; label?: string; children: ReactNode };
+/**
+ * On a phone two dozen cards are fifteen screens: a card that is far off is neither styled nor laid out until it comes
+ * near. Its height is reckoned as a picture with the usual lines under it, so that the page keeps its length, and a ring
+ * of focus is let out. The cards that a page begins with are always there.
+ */
+const FAR_OFF = {
+  all: 'max-sm:*:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:*:[content-visibility:auto] max-sm:*:[overflow-clip-margin:1rem]',
+  afterThree:
+    'max-sm:*:nth-[n+4]:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:*:nth-[n+4]:[content-visibility:auto] max-sm:*:nth-[n+4]:[overflow-clip-margin:1rem]',
+} as const;
 
-export function BoatGrid({ columns = 'wide', label, children }: BoatGridProps) {
+type BoatGridProps = {
+  columns?: keyof typeof COLUMNS;
+  label?: string;
+  /** Whether the page begins with it. */
+  foremost?: boolean;
+  children: ReactNode;
+};
+
+export function BoatGrid({ columns = 'wide', label, foremost, children }: BoatGridProps) {
   return (
-    <ul aria-label={label} className={cx('grid grid-cols-[minmax(0,1fr)] gap-5', COLUMNS[columns])}>
+    <ul
+      aria-label={label}
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-5',
+        COLUMNS[columns],
+        columns !== 'list' && FAR_OFF[foremost ? 'afterThree' : 'all'],
+      )}
+    >
       {children}
     </ul>
   );
