@@ -37,7 +37,6 @@ test.describe('cookie consent', () => {
       expect(record).toMatchObject({ essential: true, analytics, marketing: false });
       expect(Number.isNaN(Date.parse(record.timestamp))).toBe(false);
       await page.reload();
-      await page.waitForFunction(() => document.documentElement.dataset.scroll !== undefined);
       await expect(banner(page)).toHaveCount(0);
     });
 

@@ -23,6 +23,16 @@ const keptBy = (consented: boolean, account?: Account) => [
   ...(account ? [{ name: 'userEmail', value: account.email }] : []),
 ];
 
+/** Once the scripts of a page of ours run; at once for anything else. */
+async function takenUp<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset.scroll !== undefined ||
+      !document.querySelector('script[type="x-module"], link[rel="modulepreload"]'),
+  );
+  return answer;
+}
+
 type Role = keyof typeof SHARED;
 
 interface Fixtures {
@@ -73,6 +83,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ 'x-forwarded-for': privateAddress() });
   },
 
+  // Nobody presses a button before a page has begun to listen; the scripts come after what there is to see.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (...where) => takenUp(page, await goto(...where));
+      page.reload = async (...how) => takenUp(page, await reload(...how));
+    }
+    await use(page);
+  },
+
   cleanConsole: [
     async ({ context }, use) => {
       const problems: string[] = [];
@@ -111,8 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** The page's scripts run: what the server rendered as links has become menus. */
 export async function openPage(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForFunction(() => document.documentElement.dataset.scroll !== undefined);
+  await takenUp(page, await page.goto(address));
 }
 
 export { expect };
