@@ -487,6 +487,7 @@ test.describe('the search page', () => {
     await expect(list).toBeHidden();
 
     await location.pressSequentially('t');
+    await expect(options.first()).toBeVisible();
     await location.press('ArrowDown');
     await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
     await location.press('ArrowDown');

@@ -238,6 +238,7 @@ test.describe('the form of a listing', () => {
     await page.getByLabel('Make', { exact: true }).pressSequentially('west');
     await page.getByRole('option', { name: 'Westerly' }).click();
     await page.getByLabel('Model').pressSequentially('kon');
+    await expect(page.getByRole('option', { name: 'Konsort' }).first()).toBeVisible();
     await page.getByLabel('Model').press('ArrowDown');
     await page.getByLabel('Model').press('Enter');
     await expect(page.getByLabel('Model')).toHaveValue('Konsort');

@@ -42,9 +42,12 @@ describe('the database within the process', () => {
     },
   };
 
-  it.each(Object.entries(WAYS))('lets others in between its answers to questions asked %s', async (_, ask) => {
-    expect(await turnsDuring(ask)).toBeGreaterThanOrEqual(QUESTIONS / 2);
-  });
+  it.each(Object.entries(WAYS))(
+    'lets others in between its answers to questions asked %s',
+    async (_, ask) => {
+      expect(await turnsDuring(ask)).toBeGreaterThanOrEqual(QUESTIONS / 2);
+    },
+  );
 
   it('loses no refusal on the way', async () => {
     const refused = Array.from({ length: QUESTIONS }, (_, n) =>

@@ -87,7 +87,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (...where) => takenUp(page, await goto(...where));
+      page.goto = async (where, how) => {
+        const answer = await goto(where, how);
+        return how?.waitUntil === 'commit' ? answer : takenUp(page, answer);
+      };
       page.reload = async (...how) => takenUp(page, await reload(...how));
     }
     await use(page);

@@ -191,16 +191,14 @@ describe('how often', () => {
 describe('from many addresses', () => {
   const HOURS_AGO = () => new Date(t.deps.clock.now().getTime() - 2 * HOUR);
   const fill = (listingId: number, many: number, createdAt: Date) =>
-    t.db
-      .insert(enquiries)
-      .values(
-        Array.from({ length: many }, (_, n) => ({
-          ...ENQUIRY,
-          listingId,
-          buyerEmail: `b${n}@buyers.example`,
-          createdAt,
-        })),
-      );
+    t.db.insert(enquiries).values(
+      Array.from({ length: many }, (_, n) => ({
+        ...ENQUIRY,
+        listingId,
+        buyerEmail: `b${n}@buyers.example`,
+        createdAt,
+      })),
+    );
 
   it('thirty messages an hour about one boat, then it has to rest; other boats are not affected', async () => {
     const boat = await newBoat();

@@ -33,7 +33,7 @@ export function FilterSidebar() {
       aria-label="Filters"
       className={cx(
         'rounded-card border border-line bg-card p-4 lg:sticky lg:top-[min(5rem,calc(100dvh-var(--rail-height,0px)-1rem))] print:hidden max-lg:not-noscript:not-target:hidden lg:noscript:static',
-        hydrated && 'max-lg:hidden',
+        hydrated && 'max-lg:not-target:hidden',
       )}
     >
       <a
