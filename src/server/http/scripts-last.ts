@@ -1,6 +1,7 @@
 const PRELOAD = '<link rel="modulepreload"';
 const LATER = '<link rel="x-modulepreload" fetchpriority="low"';
-const MODULE = /<script([^>]*?) type="module"([^>]*)>/;
+const MODULE = ' type="module"';
+const INERT = ' type="x-module"';
 
 /** So long the scripts wait for the picture at most. */
 const MOST_MS = 1_500;
@@ -39,10 +40,17 @@ const STARTER = `(() => {
  * picture waiting.
  */
 export function startScriptsLast(html: string, nonce: string): string {
+  const head = html.indexOf('</head>');
+  const module = html.lastIndexOf(MODULE);
   const end = html.lastIndexOf('</body>');
-  if (end < 0 || !MODULE.test(html)) return html;
-  const starter = `<script nonce="${nonce}">${STARTER}</script>`;
-  return `${html.slice(0, end)}${starter}${html.slice(end)}`
-    .replaceAll(PRELOAD, LATER)
-    .replace(MODULE, '<script$1 type="x-module"$2>');
+  if (head < 0 || module < head || end < module) return html;
+  // Pages are long and this is done for each: every part is gone through once.
+  return [
+    html.slice(0, head).replaceAll(PRELOAD, LATER),
+    html.slice(head, module),
+    INERT,
+    html.slice(module + MODULE.length, end),
+    `<script nonce="${nonce}">${STARTER}</script>`,
+    html.slice(end),
+  ].join('');
 }
