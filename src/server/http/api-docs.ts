@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type {} from '@fastify/compress';
-import scalar from '@scalar/fastify-api-reference';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { allowInline } from './security-headers.ts';
@@ -21,8 +20,9 @@ const TELL_STYLES = `
     return element;
   };`;
 
-/** The reference as its makers serve it, with `nonce` on what stands inline. */
+/** The reference as its makers serve it, with `nonce` on what stands inline. Loaded for the first who reads it. */
 async function readReference(nonce: string) {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
   const theirs = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await theirs.register(scalar, {
     routePrefix: PAGE,
@@ -41,7 +41,7 @@ async function readReference(nonce: string) {
   const [page, script] = [await theirs.inject(PAGE), await theirs.inject(SCRIPT)];
   await theirs.close();
   const head = `<script nonce="${nonce}">${TELL_STYLES}</script></head>`;
-  return { page: page.body.replace('</head>', head), script: script.rawPayload };
+  return { ...hashInlineScripts(page.body.replace('</head>', head), nonce), script: script.rawPayload };
 }
 
 /**
@@ -50,24 +50,29 @@ async function readReference(nonce: string) {
  */
 export async function apiDocsRoutes(app: FastifyInstance) {
   const placeOfNonce = randomBytes(16).toString('hex');
-  const reference = await readReference(placeOfNonce);
-  const page = hashInlineScripts(reference.page, placeOfNonce);
+  let read: ReturnType<typeof readReference> | undefined;
+  const reference = () => {
+    read ??= readReference(placeOfNonce);
+    return read;
+  };
   let small: Promise<Buffer> | undefined;
 
   app.get(PAGE, { schema: { hide: true } }, async (request, reply) => {
     if (!new URL(request.url, 'http://slipway').pathname.endsWith('/')) return reply.redirect(PAGE, 301);
+    const { html, hashes } = await reference();
     const nonce = randomBytes(16).toString('base64url');
-    allowInline(reply, { scripts: page.hashes, styles: [`nonce-${nonce}`] });
+    allowInline(reply, { scripts: hashes, styles: [`nonce-${nonce}`] });
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    return page.html.replaceAll(placeOfNonce, nonce);
+    return html.replaceAll(placeOfNonce, nonce);
   });
 
   app.get(SCRIPT, { schema: { hide: true }, compress: false }, async (request, reply) => {
+    const { script } = await reference();
     reply.header('cache-control', `public, max-age=${DAY}`).header('vary', 'accept-encoding');
     reply.type('text/javascript; charset=utf-8');
-    if (!String(request.headers['accept-encoding']).includes('br')) return reference.script;
+    if (!String(request.headers['accept-encoding']).includes('br')) return script;
     // Four megabytes: compressed once, not for each who asks.
-    small ??= compress(reference.script, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    small ??= compress(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     return reply.header('content-encoding', 'br').send(await small);
   });
 }
