@@ -16,9 +16,11 @@ export function PageChange() {
   // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
   useLayoutEffect(() => {
     const page = document.documentElement;
-    const isFirst = page.dataset.scroll === undefined;
+    if (page.dataset.scroll === undefined) {
+      page.dataset.scroll = 'first';
+      return;
+    }
     page.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
-    if (isFirst) return;
     // A browser scrolls by the style of its last layout: reading a measure makes it lay out now.
     page.getBoundingClientRect();
   }, [type]);

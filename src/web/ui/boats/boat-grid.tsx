@@ -11,13 +11,14 @@ const COLUMNS = {
 
 /**
  * On a phone two dozen cards are fifteen screens: a card that is far off is neither styled nor laid out until it comes
- * near. Its height is reckoned as a picture with the usual lines under it, so that the page keeps its length, and a ring
- * of focus is let out. The cards that a page begins with are always there.
+ * near. Its height is reckoned as a picture with the usual lines under it, so that the page keeps about its length, and a
+ * ring of focus is let out. The cards that a page begins with are always there, and so are all of them for whoever comes
+ * back to where they were: that place is told in pixels (`features/navigation/page-change.tsx`).
  */
 const FAR_OFF = {
-  all: 'max-sm:*:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:*:[content-visibility:auto] max-sm:*:[overflow-clip-margin:1rem]',
+  all: 'max-sm:[html:not([data-scroll=restored])_&>*]:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:[html:not([data-scroll=restored])_&>*]:[content-visibility:auto] max-sm:*:[overflow-clip-margin:1rem]',
   afterThree:
-    'max-sm:*:nth-[n+4]:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:*:nth-[n+4]:[content-visibility:auto] max-sm:*:nth-[n+4]:[overflow-clip-margin:1rem]',
+    'max-sm:[html:not([data-scroll=restored])_&>:nth-child(n+4)]:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:[html:not([data-scroll=restored])_&>:nth-child(n+4)]:[content-visibility:auto] max-sm:*:[overflow-clip-margin:1rem]',
 } as const;
 
 type BoatGridProps = {
