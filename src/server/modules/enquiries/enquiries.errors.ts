@@ -8,6 +8,6 @@ export const sellerOverrun = () =>
   new AppError(
     'seller-overrun',
     429,
-    'This seller has been sent a great many messages in a short time. Please try again in an hour.',
+    'This seller has been sent a great many messages in a short time. Please try again later.',
     { retryAfter: 3_600 },
   );
