@@ -1,24 +1,29 @@
 /**
  * Server-rendered pages over a real Postgres: those that are kept, beside Fastify sending the same bytes, and those made
- * afresh, beside React alone rendering the same tree with its data ready. `npm run bench -- pages`
+ * afresh, beside React alone rendering the same tree, every card of it, with its data ready. `npm run bench -- pages`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageRoutes } from '#server/http/pages.ts';
+import type { WebEntry } from '#server/http/render-page.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { throughputs } from './measure.ts';
 import { openMarket } from './open-market.ts';
 import { type Throughput, throughputTable } from './report.ts';
 
 const BOATS = 10_000;
+/** Of the results, with two dozen boats each: more than are kept in any way before they come round again. */
+const LAST_PAGE = 400;
 const AT_ONCE = 8;
 const FOR_MS = 3_000;
 const ENCODING = 'br';
+const PUBLIC_URL = 'http://localhost:3000';
 
 type Render = (...args: unknown[]) => Promise<Response>;
 
@@ -33,10 +38,17 @@ async function listenIn() {
   };
   const module = { ...build.entry.module, default: listening } as unknown as ServerBuild['entry']['module'];
   const again = () => {
-    const [request, status, headers, context, ...rest] = asked;
+    const [request, status, headers, context] = asked;
     // What hands the data over to the browser can be read only once; the tree is the same without it.
     const tree = { ...(context as object), serverHandoffStream: undefined };
-    return async () => (await render(request, status, headers, tree, ...rest)).text();
+    const nothingKept = (build.entry.module as unknown as WebEntry).createLoadContext({
+      fetch: () => Promise.reject(new Error('The data is ready')),
+      nonce: 'none',
+      publicUrl: PUBLIC_URL,
+      isDev: false,
+      pieces: undefined,
+    });
+    return () => render(request, status, headers, tree, nothingKept);
   };
   return { build: { ...build, entry: { ...build.entry, module } }, again };
 }
@@ -75,7 +87,7 @@ export async function benchPages() {
     const { build, again } = await listenIn();
     const market = await openMarket(postgres, BOATS, (app) =>
       pageRoutes(app, {
-        publicUrl: 'http://localhost:3000',
+        publicUrl: PUBLIC_URL,
         isDev: false,
         build: async () => build,
         cache: createPageCache({ ttlMs: 60_000, maxPages: 500, maxBytes: 64 * 1024 * 1024 }),
@@ -87,19 +99,27 @@ export async function benchPages() {
     const pages = ['/', '/search', `/boats/${boat.id}`];
 
     const fresh: Throughput[] = [];
+    const freshPages = [
+      ...pages.map((page) => ({ name: page, addressOf: (visit: number) => `${page}?visit=${visit}` })),
+      {
+        name: 'results never asked for before',
+        addressOf: (visit: number) => `/search?page=${(visit % LAST_PAGE) + 1}&visit=${visit}`,
+      },
+    ];
     let visit = 0;
-    for (const page of pages) {
+    for (const { name, addressOf } of freshPages) {
       const render = async () => {
         visit += 1;
         const remoteAddress = [10, visit >> 16, (visit >> 8) & 255, visit & 255].join('.');
-        const { statusCode } = await app.inject({ url: `${page}?visit=${visit}`, remoteAddress });
-        if (statusCode !== 200) throw new Error(`${page} answered ${statusCode}`);
+        const answer = await app.inject({ url: addressOf(visit), remoteAddress, payloadAsStream: true });
+        if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}`);
+        await finished(answer.stream().resume());
       };
       await render();
       const reactAlone = again();
       for (let n = 0; n < 40; n++) await Promise.all([render(), reactAlone()]);
       const [whole = Number.NaN, react = Number.NaN] = await throughputs(AT_ONCE, render, reactAlone);
-      fresh.push({ name: page, app: whole, bare: react });
+      fresh.push({ name, app: whole, bare: react });
     }
     console.log(throughputTable('Pages made afresh, per second', 'React', fresh));
 

@@ -31,8 +31,10 @@ export type ListedBoat = Omit<Boat, (typeof ONLY_ON_ITS_PAGE)[number]>;
 /** As much of a description as the two lines of a card can show. */
 const EXCERPT_LENGTH = 280;
 
+const leftOut = new Set<string>(ONLY_ON_ITS_PAGE);
+
 export function forList(boat: Boat): ListedBoat {
-  const listed: Partial<Boat> = { ...boat, description: boat.description?.slice(0, EXCERPT_LENGTH) ?? null };
-  for (const name of ONLY_ON_ITS_PAGE) delete listed[name];
-  return listed as ListedBoat;
+  const listed: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(boat)) if (!leftOut.has(name)) listed[name] = value;
+  return { ...(listed as ListedBoat), description: boat.description?.slice(0, EXCERPT_LENGTH) ?? null };
 }

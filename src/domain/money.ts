@@ -22,7 +22,8 @@ export function formatPrice(amount: number, currency: string | null | undefined 
 
 /** "1,234": a count with thousands separators. */
 export function formatCount(count: number): string {
-  return WHOLE.format(count);
+  // A page of filters shows some two hundred, and nearly all are this small.
+  return count >= 0 && count < 1_000 && Number.isInteger(count) ? String(count) : WHOLE.format(count);
 }
 
 /** The mean price of a group of boats, rounded; undefined when there is none to show. */

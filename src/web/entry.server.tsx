@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { PiecesContext } from './page/kept.tsx';
 import { pageContext } from './page/load-context.ts';
+import { HANDED_OVER, stateOf } from './page/page-data.tsx';
 import { inlineJson } from './page/seo.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
@@ -26,14 +28,29 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce } = loadContext.get(pageContext);
+  const { nonce, pieces } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = routerContext;
-  const html = renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />);
+  const html = renderToString(
+    <PiecesContext value={pieces}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </PiecesContext>,
+  );
   const isHandedOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
-  const handoff = isHandedOver ? handoffScript(await textOf(serverHandoffStream), nonce) : '';
+  const handoff = isHandedOver
+    ? handoffScript(await textOf(serverHandoffStream), nonce) + answersScript(context)
+    : '';
   const answer = new Response(null, { status, headers });
   documents.set(answer, `<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`);
   return answer;
+}
+
+/** The answers that the page was made of, for the browser to read as they are: data, which no policy need allow. */
+function answersScript({ staticHandlerContext: { loaderData } }: EntryContext): string {
+  for (const data of Object.values(loaderData)) {
+    const state = data && stateOf(data);
+    if (state) return `<script type="application/json" id="${HANDED_OVER}">${inlineJson(state)}</script>`;
+  }
+  return '';
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

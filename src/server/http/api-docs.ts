@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type {} from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { openOnce } from '#server/platform/open-once.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { allowInline } from './security-headers.ts';
 
@@ -50,12 +51,11 @@ async function readReference(nonce: string) {
  */
 export async function apiDocsRoutes(app: FastifyInstance) {
   const placeOfNonce = randomBytes(16).toString('hex');
-  let read: ReturnType<typeof readReference> | undefined;
-  const reference = () => {
-    read ??= readReference(placeOfNonce);
-    return read;
-  };
-  let small: Promise<Buffer> | undefined;
+  const reference = openOnce(() => readReference(placeOfNonce));
+  // Four megabytes: compressed once, not for each who asks.
+  const small = openOnce(async () =>
+    compress((await reference()).script, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  );
 
   app.get(PAGE, { schema: { hide: true } }, async (request, reply) => {
     if (!new URL(request.url, 'http://slipway').pathname.endsWith('/')) return reply.redirect(PAGE, 301);
@@ -67,12 +67,9 @@ export async function apiDocsRoutes(app: FastifyInstance) {
   });
 
   app.get(SCRIPT, { schema: { hide: true }, compress: false }, async (request, reply) => {
-    const { script } = await reference();
     reply.header('cache-control', `public, max-age=${DAY}`).header('vary', 'accept-encoding');
     reply.type('text/javascript; charset=utf-8');
-    if (!String(request.headers['accept-encoding']).includes('br')) return script;
-    // Four megabytes: compressed once, not for each who asks.
-    small ??= compress(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return reply.header('content-encoding', 'br').send(await small);
+    if (!String(request.headers['accept-encoding']).includes('br')) return (await reference()).script;
+    return reply.header('content-encoding', 'br').send(await small());
   });
 }

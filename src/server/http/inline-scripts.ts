@@ -6,11 +6,14 @@ import { createHash } from 'node:crypto';
  * somebody's text has no hash.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes: string[] = [];
-  const marked = new RegExp(`<script([^>]*?) nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
-  const clean = html.replace(marked, (_whole, before: string, after: string, body: string) => {
-    if (body) hashes.push(`sha256-${createHash('sha256').update(body).digest('base64')}`);
-    return `<script${before}${after}>${body}</script>`;
-  });
-  return { html: clean.replaceAll(` nonce="${nonce}"`, ''), hashes: [...new Set(hashes)] };
+  const hashes = new Set<string>();
+  // Pages are long and this is done for each: what lies between the nonces is not looked through.
+  const parts = html.split(` nonce="${nonce}"`);
+  for (const [index, part] of parts.entries()) {
+    const before = parts[index - 1];
+    const isScript = before?.startsWith('<script', before.lastIndexOf('<'));
+    const body = isScript && part.slice(part.indexOf('>') + 1, part.indexOf('</script>'));
+    if (body) hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`);
+  }
+  return { html: parts.join(''), hashes: [...hashes] };
 }

@@ -1,19 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import type { InProcessFetch } from './in-process-calls.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
+import type { createPieceStore, PagePieces } from './kept-pieces.ts';
 import { packedBodies } from './packed-bodies.ts';
 import type { CachedPage } from './page-cache.ts';
 import { startScriptsLast } from './scripts-last.ts';
 
 /** What the web's server entry exports beside its renderer. */
-interface WebEntry {
+export interface WebEntry {
   createLoadContext(options: {
     fetch: InProcessFetch;
     nonce: string;
     publicUrl: string;
     isDev: boolean;
+    pieces: Pick<PagePieces, 'marksOf'> | undefined;
   }): RouterContextProvider;
   documentOf?(answer: Response): string | undefined;
 }
@@ -37,16 +39,21 @@ function handlerOf(build: ServerBuild, isDev: boolean) {
 
 interface Wanted {
   url: string;
+  piecesOf: ReturnType<typeof createPieceStore>;
   fetch: InProcessFetch;
   signal: AbortSignal;
 }
 
-export async function renderPage(renderer: Renderer, { url, fetch, signal }: Wanted): Promise<CachedPage> {
+export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<CachedPage> {
+  const { url, piecesOf, fetch, signal } = wanted;
   const { publicUrl, isDev } = renderer;
   const build = await renderer.build();
   const nonce = randomBytes(16).toString('hex');
   const entry = build.entry.module as unknown as WebEntry;
-  const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev });
+  const pieces = piecesOf(nonce);
+  // What is being written changes under its key.
+  const kept = isDev ? undefined : pieces;
+  const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev, pieces: kept });
   const handle = handlerOf(build, isDev);
   // An address is all that a page depends on: nothing else of the request reaches what others are sent too.
   const address = new Request(`${publicUrl}${url}`, { signal });
@@ -54,8 +61,8 @@ export async function renderPage(renderer: Renderer, { url, fetch, signal }: Wan
 
   const document = entry.documentOf?.(answer) ?? (await answer.text());
   const { html, hashes } = hashInlineScripts(isDev ? document : startScriptsLast(document, nonce), nonce);
-  const body = Buffer.from(html);
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const { body, digest } = pieces.fill(html);
+  const etag = `W/"${digest.slice(0, 22)}"`;
   const headers = Object.fromEntries(answer.headers);
   delete headers['content-length'];
   return { status: answer.status, headers, body, packed: packedBodies(body), hashes, etag };

@@ -61,11 +61,11 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
   async function query<T>(parts: PathParts, options?: QueryOptions<'throw'>): Promise<T>;
   async function query<T>(parts: PathParts, options: QueryOptions<'null'>): Promise<T | null>;
   async function query<T>(parts: PathParts, { on401 = 'throw', signal }: QueryOptions<On401> = {}) {
-    if (on401 === 'throw') return readJson<T>(await sendOrThrowText(pathOf(parts), { signal }));
+    if (on401 === 'throw') return (await sendOrThrowText(pathOf(parts), { signal })).json() as Promise<T>;
     const { response } = await send(pathOf(parts), { signal });
     if (response.status === 401) return null;
     if (!response.ok) throw await errorFromText(response);
-    return readJson<T>(response);
+    return response.json() as Promise<T>;
   }
 
   return {

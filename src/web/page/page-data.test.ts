@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { createLoadContext } from './load-context.ts';
-import { definePageData } from './page-data.tsx';
+import { definePageData, stateOf } from './page-data.tsx';
 
 const boat = { queryKey: ['/api/boats', 7] };
 const similar = { queryKey: ['/api/boats?limit=4'] };
@@ -22,7 +22,7 @@ const ok = (value: unknown) => Response.json(value);
 describe("a page's data", () => {
   it('is sent with the page', async () => {
     const page = definePageData(() => ({ critical: [boat], extra: [similar] }));
-    const { state } = await load(page, (path) => ok(path));
+    const state = stateOf(await load(page, (path) => ok(path)));
     expect(state?.queries.map((query) => [query.queryKey, query.state.data])).toEqual([
       [similar.queryKey, '/api/boats?limit=4'],
       [boat.queryKey, '/api/boats/7'],
@@ -46,9 +46,10 @@ describe("a page's data", () => {
 
   it('that it can do without is left to the browser when it fails', async () => {
     const page = definePageData(() => ({ critical: [boat], extra: [similar] }));
-    const { state } = await load(page, (path) =>
+    const loaded = await load(page, (path) =>
       path === '/api/boats/7' ? ok({ id: 7 }) : new Response('no', { status: 503 }),
     );
+    const state = stateOf(loaded);
     expect(state?.queries.map((query) => query.queryKey)).toEqual([boat.queryKey]);
   });
 
@@ -72,6 +73,6 @@ describe("a page's data", () => {
       pattern: '',
       serverLoader: () => Promise.reject(new Error('The server was asked')),
     };
-    expect(page.clientLoader(args)).toEqual({ state: null });
+    expect(page.clientLoader(args)).toEqual({ isHandedOver: false });
   });
 });

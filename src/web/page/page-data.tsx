@@ -27,36 +27,61 @@ type PageQueries = {
 
 type PageAddress = { params: Params; url: URL };
 
-type PageData = { state: DehydratedState | null };
+/** Answers reach the browser beside the router's own data, which is dear to write and to read. */
+type PageData = { isHandedOver: boolean };
+
+const states = new WeakMap<object, DehydratedState>();
+
+/** On the server: the answers that a loader's data stands for. */
+export const stateOf = (loaderData: PageData) => states.get(loaderData);
+
+/** The element of a page that holds its answers. */
+export const HANDED_OVER = 'page-data';
+
+let handedOver: DehydratedState | undefined;
+
+/** In the browser: the answers that came with the page, always the same object. */
+function readHandedOver(): DehydratedState | undefined {
+  handedOver ??= JSON.parse(document.getElementById(HANDED_OVER)?.textContent ?? 'null') ?? undefined;
+  return handedOver;
+}
+
+type QueriesOf = (address: PageAddress) => PageQueries;
+
+async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: LoaderFunctionArgs) {
+  const client = createQueryClient(context.get(pageContext).api);
+  const { critical = [], extra = [], following, statusFor } = queriesOf({ params, url });
+  const optional = extra.map((query) => client.prefetchQuery(query));
+  try {
+    await Promise.all(critical.map((query) => client.fetchQuery(query)));
+  } catch (error) {
+    throw data(null, { status: statusOf(error, statusFor) });
+  }
+  await Promise.all([
+    ...optional,
+    ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
+  ]);
+  const page = { isHandedOver: true };
+  states.set(page, dehydrate(client));
+  return page;
+}
 
 /**
  * Gives a route its two loaders. The server's awaits the queries and sends their answers with the page. The
  * browser's only starts them, so that the page appears at once with its skeletons and useQuery takes over.
  * A route exports the two one by one: React Router cannot take a destructured loader out of the browser's code.
  */
-export function definePageData(queriesOf: (address: PageAddress) => PageQueries) {
+export function definePageData(queriesOf: QueriesOf) {
   return {
-    async loader({ params, url, context }: LoaderFunctionArgs): Promise<PageData> {
-      const client = createQueryClient(context.get(pageContext).api);
-      const { critical = [], extra = [], following, statusFor } = queriesOf({ params, url });
-      const optional = extra.map((query) => client.prefetchQuery(query));
-      try {
-        await Promise.all(critical.map((query) => client.fetchQuery(query)));
-      } catch (error) {
-        throw data(null, { status: statusOf(error, statusFor) });
-      }
-      await Promise.all([
-        ...optional,
-        ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
-      ]);
-      return { state: dehydrate(client) };
-    },
+    // The condition keeps what only the server does out of the browser's code.
+    loader: (args: LoaderFunctionArgs): Promise<PageData> =>
+      import.meta.env.SSR ? loadOnServer(queriesOf, args) : Promise.reject(),
 
     clientLoader({ params, url }: ClientLoaderFunctionArgs): PageData {
       const client = pageQueryClient();
       const { critical = [], extra = [] } = queriesOf({ params, url });
       for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
-      return { state: null };
+      return { isHandedOver: false };
     },
   };
 }
@@ -67,7 +92,9 @@ export function notFound() {
 }
 
 export function WithPageData({ loaderData, children }: { loaderData: PageData; children: ReactNode }) {
-  return <HydrationBoundary state={loaderData.state}>{children}</HydrationBoundary>;
+  const handedOver = import.meta.env.SSR ? stateOf : readHandedOver;
+  const state = loaderData.isHandedOver ? handedOver(loaderData) : null;
+  return <HydrationBoundary state={state}>{children}</HydrationBoundary>;
 }
 
 function statusOf(error: unknown, statusFor = ({ status }: ApiError) => status): number {

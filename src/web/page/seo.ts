@@ -13,18 +13,19 @@ export function canonicalUrl(publicUrl: string, path: string): string {
   return url.href;
 }
 
-const UNSAFE_IN_SCRIPT = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+const UNSAFE_IN_SCRIPT = [
+  ['<', '\\u003c'],
+  ['>', '\\u003e'],
+  ['&', '\\u0026'],
+  ['\u2028', '\\u2028'],
+  ['\u2029', '\\u2029'],
+] as const;
 
 /** JSON that no text inside can break out of, for a script element. */
 export function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => UNSAFE_IN_SCRIPT[character as keyof typeof UNSAFE_IN_SCRIPT],
+  // One character after the other is many times faster than a pattern for all, and pages carry much of it.
+  return UNSAFE_IN_SCRIPT.reduce(
+    (json, [character, escaped]) => json.replaceAll(character, escaped),
+    JSON.stringify(value),
   );
 }

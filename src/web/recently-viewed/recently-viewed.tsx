@@ -2,11 +2,10 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BoatPage } from '#contract/boat.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
-import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
 import { viewedBoats } from './viewed-boats.ts';
 
 const SHOWN = 4;
@@ -52,7 +51,7 @@ function Viewed({ except }: { except: readonly number[] }) {
       <BoatGrid label="Recently Viewed">
         {boats.map((boat) => (
           <li key={boat.id}>
-            <BoatCard boat={boat} heart={<WatchHeart boat={boat} />} />
+            <WatchableBoatCard boat={boat} />
           </li>
         ))}
       </BoatGrid>

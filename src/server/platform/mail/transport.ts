@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { createTransport, Transporter } from 'nodemailer';
+import { openOnce } from '../open-once.ts';
 import { assertOnePlainAddress, type MailMessage, withoutLineBreaks } from './message.ts';
 
 /** What an SMTP server says when it refuses a mail. */
@@ -52,37 +53,50 @@ const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
 /** Connections are kept and used again: each new one costs several round trips, and a handshake. */
 export const MAILS_AT_ONCE = 10;
 
-export function smtpTransport(options: { url: string; from: string }): MailTransport {
-  const smtp = createTransport({
-    url: options.url,
-    pool: true,
-    maxConnections: MAILS_AT_ONCE,
-    maxMessages: 100,
-    maxRequeues: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+/** The mail library, loaded and made ready for the first mail. */
+function mailer<Made extends Pick<Transporter, 'close'>>(make: (create: typeof createTransport) => Made) {
+  let made: Made | undefined;
+  const opened = openOnce(async () => {
+    const { createTransport } = await import('nodemailer');
+    made = make(createTransport);
+    return made;
   });
+  return { opened, close: () => made?.close() };
+}
+
+export function smtpTransport(options: { url: string; from: string }): MailTransport {
+  const smtp = mailer((create) =>
+    create({
+      url: options.url,
+      pool: true,
+      maxConnections: MAILS_AT_ONCE,
+      maxMessages: 100,
+      maxRequeues: 3,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+    }),
+  );
   return {
     async send(message, messageId) {
       try {
-        await smtp.sendMail(envelopeOf(message, options.from, messageId));
+        await (await smtp.opened()).sendMail(envelopeOf(message, options.from, messageId));
       } catch (error) {
         throw isForGood(error as Refusal) ? new RefusedForGood(error as Refusal) : error;
       }
     },
-    close: () => smtp.close(),
+    close: smtp.close,
   };
 }
 
 /** Without SMTP each message becomes one file, complete or not there at all. */
 export function outboxTransport(options: { folder: string; from: string; now: () => Date }): MailTransport {
   let sent = 0;
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const composer = mailer((create) => create({ streamTransport: true, buffer: true, newline: 'unix' }));
   return {
     async send(message, messageId) {
       await mkdir(options.folder, { recursive: true });
-      const composed = await composer.sendMail(envelopeOf(message, options.from, messageId));
+      const composed = await (await composer.opened()).sendMail(envelopeOf(message, options.from, messageId));
       // Counted, so that mails of the same moment stay in their order.
       const place = String(++sent).padStart(6, '0');
       const moment = options.now().toISOString().replace(/[:.]/g, '-');
@@ -91,6 +105,6 @@ export function outboxTransport(options: { folder: string; from: string; now: ()
       await writeFile(draft, composed.message as Buffer);
       await rename(draft, join(options.folder, `${name}.eml`));
     },
-    close: () => composer.close(),
+    close: composer.close,
   };
 }

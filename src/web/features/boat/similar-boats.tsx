@@ -4,10 +4,9 @@ import type { BoatPage } from '#contract/boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 import { isBoat, listingNouns } from '#domain/taxonomy/listing-nouns.ts';
-import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
-import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
 import { similarBoatsQuery } from './boat-queries.ts';
 
 /** A way on from here; when there is nothing alike, or it cannot be had, the page does without. */
@@ -36,7 +35,7 @@ export function SimilarBoats({ boat }: { boat: BoatPage }) {
       <BoatGrid label={heading}>
         {others.map((other) => (
           <li key={other.id}>
-            <BoatCard boat={other} heart={<WatchHeart boat={other} />} />
+            <WatchableBoatCard boat={other} />
           </li>
         ))}
       </BoatGrid>

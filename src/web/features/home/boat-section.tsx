@@ -2,14 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ListedBoat } from '#contract/listed-boat.ts';
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
-import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
-import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
 
 type BoatSectionProps = {
   id: string;
@@ -61,7 +60,7 @@ export function BoatSection({ id, title, lead, list, more, empty }: BoatSectionP
         <BoatGrid label={title}>
           {boats.map((boat) => (
             <li key={boat.id}>
-              <BoatCard boat={boat} heart={<WatchHeart boat={boat} />} />
+              <WatchableBoatCard boat={boat} />
             </li>
           ))}
         </BoatGrid>

@@ -1,9 +1,14 @@
 import { createContext, use } from 'react';
+import type { SearchFacets } from '#contract/search.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { ListingPage } from './listing-page.ts';
 
 /** The page as the visitor means it: its filters are those chosen, even while their results are still coming. */
-type Listing = ListingPage & { change: (changes: FilterChanges) => void };
+type Listing = ListingPage & {
+  change: (changes: FilterChanges) => void;
+  /** How many boats each further choice would leave, once that is known. */
+  facets: SearchFacets | undefined;
+};
 
 const ListingContext = createContext<Listing | null>(null);
 
@@ -16,3 +21,5 @@ export function useListing(): Listing {
 }
 
 export const useChangeFilters = () => useListing().change;
+
+export const useFacets = () => useListing().facets;

@@ -26,11 +26,12 @@ export function ListingView({ page }: { page: ListingPage }) {
   const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
   const kinds = useQuery(facetsQuery(page.filters)).data?.kind;
+  const facets = useQuery(facetsQuery(intended.filters)).data;
   const total = results.data?.total;
   const count = total && foundInWords(total, page.filters, kinds);
   const inShort = total && foundInShort(total, page.filters, kinds);
   return (
-    <ListingProvider value={{ ...page, ...intended }}>
+    <ListingProvider value={{ ...page, ...intended, facets }}>
       <PageHead
         title={page.kind === 'results' ? 'Boats for Sale' : `${page.heading} for Sale`}
         description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}

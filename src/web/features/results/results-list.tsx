@@ -5,7 +5,7 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
-import { BoatCard, type BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
+import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
@@ -14,9 +14,8 @@ import { Pagination } from '#web/ui/layout/pagination.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
-import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
-import { useFacets } from './filters/use-facets.ts';
-import { useListing } from './listing-context.ts';
+import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
+import { useFacets, useListing } from './listing-context.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundInShort } from './total-words.ts';
 
@@ -57,12 +56,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       <BoatGrid foremost columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
           <li key={boat.id}>
-            <BoatCard
-              boat={boat}
-              layout={view}
-              first={index < FIRST_ROW}
-              heart={<WatchHeart boat={boat} />}
-            />
+            <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
           </li>
         ))}
       </BoatGrid>

@@ -1,9 +1,10 @@
-import sharp, { type SharpOptions } from 'sharp';
+import type { SharpOptions } from 'sharp';
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
 import { AppError } from '#server/http/errors.ts';
 import { photoDamaged, photoTooManyPixels } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { imageWork } from './image-work.ts';
+import { openSharp } from './open-sharp.ts';
 import { pictureHashOf } from './picture-hash.ts';
 import { placeholderOf } from './placeholder.ts';
 
@@ -22,6 +23,7 @@ export interface PhotoMaster {
 
 /** Reads the header alone, so that a picture made to fill the memory is refused before it does. */
 async function assertDecodable(path: string, { format }: FileType): Promise<void> {
+  const sharp = await openSharp();
   const header = await sharp(path, { limitInputPixels: false }).metadata();
   if (header.format !== format) throw photoDamaged();
   if (header.width * header.height > MAX_PIXELS) throw photoTooManyPixels();
@@ -31,6 +33,7 @@ const DECODING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', 
 
 /** Upright, in sRGB, on white, at most 2000 pixels long, and without anything that the camera wrote beside it. */
 async function encodeMaster(path: string): Promise<PhotoMaster> {
+  const sharp = await openSharp();
   const { data, info } = await sharp(path, DECODING)
     .autoOrient()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

@@ -1,11 +1,4 @@
-import sharp from 'sharp';
 import { createWorkGate } from '#server/platform/work-gate.ts';
-
-// Only what uploads need: a decoder that cannot run cannot be attacked.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-// Pictures are rarely worked on twice in a row; what libvips would keep is memory lost.
-sharp.cache(false);
 
 /**
  * One picture at a time in this process, however many are asked for; addresses take turns. A photograph of twelve

@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Variant, VariantFormat } from '#domain/media/variants.ts';
 import { createSharedWork, type SharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work-gate.ts';
 import { imageWork } from './image-work.ts';
+import { openSharp } from './open-sharp.ts';
 import { masterKey, renditionContentType, renditionKey } from './renditions.ts';
 
 /**
@@ -20,6 +21,7 @@ const ENCODE: Record<VariantFormat, (image: Sharp) => Sharp> = {
 async function render(storage: Storage, id: string, { width, format }: Variant): Promise<Buffer | undefined> {
   const master = await storage.get(masterKey(id));
   if (!master) return undefined;
+  const sharp = await openSharp();
   const image = sharp(await buffer(master.stream)).resize({ width, withoutEnlargement: true });
   return ENCODE[format](image).toBuffer();
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { openSharp } from './open-sharp.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
@@ -12,6 +12,7 @@ const FEWEST_EDGES = 10;
 /** The picture as nine by eight greys, row by row. */
 async function greysOf(image: Buffer): Promise<number[]> {
   const width = COLUMNS * SQUARE;
+  const sharp = await openSharp();
   const pixels = await sharp(image)
     .greyscale()
     .resize(width, ROWS * SQUARE, { fit: 'fill', fastShrinkOnLoad: false })

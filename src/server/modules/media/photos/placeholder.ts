@@ -1,9 +1,10 @@
-import sharp from 'sharp';
+import { openSharp } from './open-sharp.ts';
 
 const WIDTH = 16;
 
 /** A blurred picture of a few dozen bytes, small enough to stand in the page itself. */
 export async function placeholderOf(image: Buffer): Promise<string> {
+  const sharp = await openSharp();
   const tiny = await sharp(image).resize({ width: WIDTH }).webp({ quality: 30, effort: 6 }).toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }

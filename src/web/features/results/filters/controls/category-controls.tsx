@@ -1,8 +1,7 @@
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { typesOf } from '#domain/search/filters/types-of-boat.ts';
 import { CATEGORIES, RESULTS_FILTER_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useFacets } from '../use-facets.ts';
+import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { SeveralControl } from './several-control.tsx';
 

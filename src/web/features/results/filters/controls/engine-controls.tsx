@@ -1,8 +1,7 @@
 import { filterOptionsOf } from '#domain/listings/fields/options.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
-import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useFacets } from '../use-facets.ts';
+import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 
 export function EngineControls({ withEngineType }: { withEngineType: boolean }) {

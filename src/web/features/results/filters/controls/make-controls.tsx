@@ -1,8 +1,7 @@
 import type { Facet } from '#contract/search.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { joinSeveral, severalOf } from '#domain/search/filters/several.ts';
-import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useFacets } from '../use-facets.ts';
+import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { SeveralControl } from './several-control.tsx';
 
 /** A name that we do not know the spelling of comes in small letters. */

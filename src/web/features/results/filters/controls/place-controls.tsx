@@ -8,8 +8,7 @@ import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { useFacets } from '../use-facets.ts';
+import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 
 const { label, placeholder } = filterControl('location');

@@ -3,9 +3,8 @@ import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { useChangeFilters, useListing } from '../../listing-context.ts';
+import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { ContradictionNote } from '../contradiction-note.tsx';
-import { useFacets } from '../use-facets.ts';
 import { ChoiceControl } from './choice-control.tsx';
 
 const berthChoices = filterControl('berths');
