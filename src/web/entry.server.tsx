@@ -7,11 +7,12 @@ import { inlineJson } from './page/seo.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
 
-const END = '</body></html>';
+/** A page in two: what React rendered, and what is to stand at the end of its body. */
+type PageDocument = { html: string; handoff: string };
 
-const documents = new WeakMap<Response, string>();
+const documents = new WeakMap<Response, PageDocument>();
 
-/** The document of an answer, without the detour through a stream of bytes. */
+/** The document of an answer, without the detour through a stream of bytes, nor through one text of it all. */
 export const documentOf = (answer: Response) => documents.get(answer);
 
 /**
@@ -40,7 +41,7 @@ export default async function handleRequest(
     ? handoffScript(await textOf(serverHandoffStream), nonce) + answersScript(context)
     : '';
   const answer = new Response(null, { status, headers });
-  documents.set(answer, `<!DOCTYPE html>${html.slice(0, -END.length)}${handoff}${END}`);
+  documents.set(answer, { html, handoff });
   return answer;
 }
 

@@ -6,6 +6,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 import type { createPieceStore, PagePieces } from './kept-pieces.ts';
 import { packedBodies } from './packed-bodies.ts';
 import type { CachedPage } from './page-cache.ts';
+import { type PageDocument, putTogether } from './page-document.ts';
 import { startScriptsLast } from './scripts-last.ts';
 
 /** What the web's server entry exports beside its renderer. */
@@ -17,7 +18,7 @@ export interface WebEntry {
     isDev: boolean;
     pieces: Pick<PagePieces, 'marksOf'> | undefined;
   }): RouterContextProvider;
-  documentOf?(answer: Response): string | undefined;
+  documentOf?(answer: Response): PageDocument | undefined;
 }
 
 export interface Renderer {
@@ -59,8 +60,9 @@ export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<Ca
   const address = new Request(`${publicUrl}${url}`, { signal });
   const answer = await handle(address, context);
 
-  const document = entry.documentOf?.(answer) ?? (await answer.text());
-  const { html, hashes } = hashInlineScripts(isDev ? document : startScriptsLast(document, nonce), nonce);
+  const document = entry.documentOf?.(answer) ?? { html: await answer.text(), handoff: '' };
+  const whole = isDev ? putTogether(document) : startScriptsLast(document, nonce);
+  const { html, hashes } = hashInlineScripts(whole, nonce);
   const { body, digest } = pieces.fill(html);
   const etag = `W/"${digest.slice(0, 22)}"`;
   const headers = Object.fromEntries(answer.headers);

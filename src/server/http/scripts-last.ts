@@ -1,3 +1,5 @@
+import { DOCTYPE, type PageDocument, putTogether } from './page-document.ts';
+
 const PRELOAD = '<link rel="modulepreload"';
 const LATER = '<link rel="x-modulepreload" fetchpriority="low"';
 const MODULE = ' type="module"';
@@ -39,17 +41,19 @@ const STARTER = `(() => {
  * Scripts come after what the reader sees: a page is whole without them, and on a slow line they would keep its
  * picture waiting.
  */
-export function startScriptsLast(html: string, nonce: string): string {
+export function startScriptsLast({ html, handoff }: PageDocument, nonce: string): string {
   const head = html.indexOf('</head>');
   const module = html.lastIndexOf(MODULE);
   const end = html.lastIndexOf('</body>');
-  if (head < 0 || module < head || end < module) return html;
+  if (head < 0 || module < head || end < module) return putTogether({ html, handoff });
   // Pages are long and this is done for each: every part is gone through once.
   return [
+    DOCTYPE,
     html.slice(0, head).replaceAll(PRELOAD, LATER),
     html.slice(head, module),
     INERT,
     html.slice(module + MODULE.length, end),
+    handoff,
     `<script nonce="${nonce}">${STARTER}</script>`,
     html.slice(end),
   ].join('');

@@ -16,9 +16,18 @@ const addressOf = (filters: Filters) => {
   return query ? `/api/boats?${query}` : '/api/boats';
 };
 
+/** On the server many pages read one answer. */
+const lists = new WeakMap<readonly Boat[], ListedBoat[]>();
+
+function listOf(boats: readonly Boat[]): ListedBoat[] {
+  const list = lists.get(boats) ?? boats.map(forList);
+  lists.set(boats, list);
+  return list;
+}
+
 async function readList(answer: Answer): Promise<BoatList> {
   const boats = (await answer.json()) as Boat[];
-  return { boats: boats.map(forList), ...readListHeaders(answer.headers) };
+  return { boats: listOf(boats), ...readListHeaders(answer.headers) };
 }
 
 /** A page of boats for sale. The last answer stays in view while the next one is on its way. */

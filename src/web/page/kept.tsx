@@ -14,8 +14,8 @@ type KeptProps = {
 };
 
 /**
- * A piece of a page that the server renders once and then keeps. It is the only child of its parent, has no kept piece
- * inside and asks React for no id, since ids tell where in a page they are.
+ * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, has
+ * no kept piece inside and asks React for no id, since ids tell where in a page they are.
  */
 export function Kept({ by, children }: KeptProps) {
   const pieces = use(PiecesContext);

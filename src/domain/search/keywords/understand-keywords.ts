@@ -73,6 +73,16 @@ function saidIn(text: string, terms: readonly Term[]): string[] {
   return wordsOf(text).filter((word) => meant.has(word));
 }
 
+/** The same words as they are typed, not as beginnings of longer ones: what says these says the others too. */
+export function asWholeWords(query: KeywordQuery): KeywordQuery {
+  const whole = (term: Term): Term => term.map(({ prefix: _prefix, ...alternative }) => alternative);
+  return {
+    ...query,
+    terms: query.terms.map(whole),
+    readings: query.readings.map((reading) => ({ ...reading, term: whole(reading.term) })),
+  };
+}
+
 /** Whether there is anything to look for in texts. */
 export function hasWords({ terms, readings }: KeywordQuery): boolean {
   return terms.length > 0 || readings.length > 0;

@@ -216,6 +216,9 @@ export const listings = pgTable(
       index('listings_live_kind_newest')
         .on(t.goods, ...newest())
         .where(live),
+      index('listings_live_featured_first')
+        .on(t.featured.desc().nullsFirst(), ...newest())
+        .where(live),
       index('listings_live_featured')
         .on(t.goods, ...newest())
         .where(sql`live and featured`),

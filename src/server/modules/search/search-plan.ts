@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
+import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
@@ -25,6 +25,12 @@ export function matching(filters: Filters, query: KeywordQuery, now: Date, among
     ...conditions,
   ];
   return { where: sql.join(all, sql` and `), place };
+}
+
+/** The listings that an index has in the order of a search: all, or a category's; none has those by distance. */
+export function amongInOrder(filters: Filters): SQL | undefined {
+  if (sortOf(filters) === 'distance') return undefined;
+  return filters.category ? sql`${isLive} and ${l.category} = ${filters.category}` : isLive;
 }
 
 export function pageOfMatches(filters: Filters, where: SQL, order: SQL): PageOfMatches {

@@ -29,14 +29,23 @@ export async function countAllMatches(executor: Executor, where: SQL): Promise<n
   return Number(rows[0]?.count ?? 0);
 }
 
+/** How many the database believes to match, by its statistics: asked at once, and right to an order of magnitude. */
+export async function believedMatches(executor: Executor, where: SQL): Promise<number> {
+  const { rows } = await executor.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    sql`explain (format json) select from ${l} where ${where}`,
+  );
+  return rows[0]?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
 /**
- * True of every listing. The planner believes that a word's beginning is said by many and, asked for a bounded number,
- * reads the whole table with its texts; believing in fewer it goes to the text index, which is quicker by far.
+ * The same matches, with something asked for that is true of every listing. The planner believes that a word which it
+ * does not know, or a word's beginning, is said by many and, asked for a few of them, reads the whole table with its
+ * texts; believing in fewer it goes to the text index, which is quicker by far.
  */
-const byIndex = sql`${l.id} + 0 = ${l.id}`;
+export const byTextIndex = (where: SQL): SQL => sql`${where} and ${l.id} + 0 = ${l.id}`;
 
 export const countMatchesOfWords = (executor: Executor, where: SQL): Promise<Total> =>
-  countMatches(executor, sql`${where} and ${byIndex}`);
+  countMatches(executor, byTextIndex(where));
 
 export interface PageOfMatches {
   where: SQL;
@@ -56,6 +65,22 @@ export async function listMatchingIds(executor: Executor, page: PageOfMatches): 
   return rows.map(({ id }) => id);
 }
 
+/**
+ * The page out of the first so many listings of its order, which an index has; undefined when they do not fill it.
+ * `among` is what that index is led by.
+ */
+export async function skimMatches(
+  executor: Executor,
+  { where, order, limit, offset }: PageOfMatches,
+  among: SQL,
+  first: number,
+): Promise<number[] | undefined> {
+  const { rows } = await executor.execute<{ id: number }>(sql`
+    select ${l.id} from (select * from ${l} where ${among} order by ${order} limit ${first}) as ${l}
+    where ${where} order by ${order} limit ${limit} offset ${offset}`);
+  return rows.length === limit ? rows.map(({ id }) => id) : undefined;
+}
+
 /** One page of matches, in its order. */
 export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
   versionsOfPage(executor, idsOfPage(page));
@@ -73,7 +98,7 @@ export async function gatherMatches(
     with matches as materialized (
       select ${l.id}, ${l.goods}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.latitude}, ${l.longitude}
       from ${l}
-      where ${where} and ${byIndex} limit ${COUNT_BOUND + 1})
+      where ${byTextIndex(where)} limit ${COUNT_BOUND + 1})
     select (select count(*)::integer from matches) as count,
       array(select ${l.id} from matches as ${l} order by ${order} limit ${limit} offset ${offset}) as ids`);
   const total = boundedTotal(rows[0]?.count ?? 0);

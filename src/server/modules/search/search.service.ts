@@ -16,10 +16,11 @@ import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
+import { arePlenty, pageOfWords } from './keywords/matches-of-words.ts';
 import { reread } from './keywords/spelling.service.ts';
 import { OWN_ORDER, orderOf } from './orders.ts';
 import { withDistances } from './places/distances.repository.ts';
-import { countMatches, gatherMatches, idsOfPage, listMatches } from './search.repository.ts';
+import { countMatches, idsOfPage, listMatches } from './search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
 import { totalOf } from './totals.ts';
@@ -61,9 +62,9 @@ async function findMatches(
     const { total, ids } = await findBestMatches(db, { filters, query, now, page });
     return { boats: await versionsOf(db, ids), total, place };
   }
-  const { total, ids } = await gatherMatches(db, page);
-  const boats = ids ? await versionsOf(db, ids) : await listMatches(db, page);
-  return { boats, total, place };
+  const isPlenty = await arePlenty(db, { filters, query, now });
+  const { total, ids } = await pageOfWords(db, filters, page, isPlenty);
+  return { boats: await versionsOf(db, ids), total, place };
 }
 
 async function findSimilar(

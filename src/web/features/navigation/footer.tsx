@@ -1,9 +1,15 @@
 import { Link } from 'react-router';
+import { Kept } from '#web/page/kept.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { FOOTER_GROUPS } from './footer-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
+/** The same on every page. */
 export function Footer() {
+  return <Kept by={() => 'footer'}>{footer}</Kept>;
+}
+
+function footer() {
   return (
     <footer id="site-footer" className="on-deck mt-16 sm:mt-24 print:hidden">
       <div aria-hidden className="chart-edge text-deck-line" />

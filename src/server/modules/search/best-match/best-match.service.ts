@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
-import type { Filters } from '#domain/search/filters/filters.ts';
-import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { arePlenty, PLENTY, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
 import { putsBoatsFirst } from '../orders.ts';
 import {
   boundedTotal,
   countAllMatches,
   countMatchesOfWords,
-  gatherMatches,
   listMatchingIds,
   type PageOfMatches,
 } from '../search.repository.ts';
 import { matching } from '../search-plan.ts';
 import { besidesHeadline, isAbout, MOST_RANKED, rankAbout } from './best-match.repository.ts';
 
-interface Search {
-  filters: Filters;
-  query: KeywordQuery;
-  now: Date;
+interface Search extends WordSearch {
   page: PageOfMatches;
 }
 
@@ -44,16 +39,19 @@ export async function findBestMatches(
   const { filters, query, now, page } = search;
   const beside = matching(filters, besidesHeadline(query), now).where;
   const boatsFirst = putsBoatsFirst(filters, query);
-  const ranked = await rankAbout(executor, { where: beside, query, order: page.order, boatsFirst });
+  const [ranked, isPlenty] = await Promise.all([
+    rankAbout(executor, { where: beside, query, order: page.order, boatsFirst }),
+    arePlenty(executor, search),
+  ]);
+  const total = async () => (isPlenty ? PLENTY : countMatchesOfWords(executor, page.where));
   const end = page.offset + page.limit;
-  if (ranked && ranked.length >= end)
-    return { total: await countMatchesOfWords(executor, page.where), ids: ranked.slice(page.offset, end) };
+  if (ranked && ranked.length >= end) return { total: await total(), ids: ranked.slice(page.offset, end) };
 
   const isFirst = isAbout(query, boatsFirst);
   const about = sql`${beside} and ${isFirst}`;
   if (!ranked && end <= MOST_RANKED) {
-    const ids = await listMatchingIds(executor, { ...page, where: about });
-    return { total: await countMatchesOfWords(executor, page.where), ids };
+    const [ids, all] = await Promise.all([listMatchingIds(executor, { ...page, where: about }), total()]);
+    return { total: all, ids };
   }
   const first = ranked?.length ?? (await countAllMatches(executor, about));
   const ids = ranked
@@ -63,13 +61,12 @@ export async function findBestMatches(
     ...page,
     ...past(page, first),
     where: sql`${page.where} and not (${isFirst})`,
+    // What asks for goods finds them before the boats that have them, while there are few enough to be sorted.
+    orderOfFew: query.goods ? sql`${l.goods} desc, ${page.order}` : page.order,
   };
-  // What asks for goods finds them before the boats that have them, while there are few enough to be sorted.
-  const order = query.goods ? sql`${l.goods} desc, ${page.order}` : page.order;
-  const rest = await gatherMatches(executor, { ...others, order });
-  const mentioned = rest.ids ?? (await listMatchingIds(executor, others));
+  const rest = await pageOfWords(executor, filters, others, isPlenty);
   return {
-    total: boundedTotal(first + rest.total.count, rest.total.isMinimum),
-    ids: [...ids, ...mentioned],
+    total: isPlenty ? PLENTY : boundedTotal(first + rest.total.count, rest.total.isMinimum),
+    ids: [...ids, ...rest.ids],
   };
 }

@@ -49,8 +49,16 @@ export function headlineQuery(term: Term): SQL {
 
 function eitherWay(term: Term, literal: readonly string[]): SQL {
   const stems = term.filter(({ kind }) => !kind).map(({ words }) => phrase(words));
-  return sql`(to_tsquery('english', ${stems.join(' | ')}) || ${literal.join(' | ')}::tsquery)`;
+  return either(sql`to_tsquery('english', ${stems.join(' | ')})`, sql`${literal.join(' | ')}::tsquery`);
 }
+
+/**
+ * Either the stems or the literal words, or the latter alone where they find as much: the same word, or its beginning.
+ * Asked for twice, it would be taken for twice as many listings, and looked up twice. Compared as texts: to Postgres a
+ * word equals its beginning.
+ */
+const either = (stems: SQL, literal: SQL): SQL =>
+  sql`(case when ${literal}::text in (${stems}::text, ${stems}::text || ':*') then ${literal} else ${stems} || ${literal} end)`;
 
 /** These words one after the other, as they are spelt. */
 export const saidInOrder = (words: readonly string[]): SQL => sql`${phrase(words)}::tsquery`;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { byTextIndex } from '../search.repository.ts';
 import { termQuery } from './keyword-conditions.ts';
 
 const MAX_MAKES = 5_000;
@@ -13,7 +14,7 @@ const MODEL_LIKENESS = 0.3;
 export async function isSaid(executor: Executor, terms: readonly Term[]): Promise<boolean> {
   const all = sql.join(terms.map(termQuery), sql` && `);
   const { rows } = await executor.execute(
-    sql`select from ${l} where ${l.live} and ${l.searchText} @@ (${all}) limit 1`,
+    sql`select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ (${all})`)} limit 1`,
   );
   return rows.length > 0;
 }
@@ -21,7 +22,8 @@ export async function isSaid(executor: Executor, terms: readonly Term[]): Promis
 /** For each term whether any live boat says it. */
 export async function areSaid(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
   const answers = terms.map(
-    (term) => sql`exists (select from ${l} where ${l.live} and ${l.searchText} @@ ${termQuery(term)})`,
+    (term) =>
+      sql`exists (select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${termQuery(term)}`)})`,
   );
   const { rows } = await executor.execute<{ said: boolean[] }>(
     sql`select array[${sql.join(answers, sql`, `)}] as said`,

@@ -4,10 +4,10 @@ import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
 import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { withoutEachPiece } from '#domain/search/keywords/pieces-of-keywords.ts';
-import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
+import { hasWords, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { formatMiles } from '#domain/units.ts';
 import type { Deps } from '#server/deps.ts';
-import { countUpTo } from '../search.repository.ts';
+import { byTextIndex, countUpTo } from '../search.repository.ts';
 import { matching } from '../search-plan.ts';
 
 type ReliefDeps = Pick<Deps, 'db' | 'clock'>;
@@ -55,8 +55,9 @@ const furtherAway = (filters: Filters): Offer[] => {
 };
 
 function count({ db, clock }: ReliefDeps, filters: Filters, most: number): Promise<number> {
-  const { where } = matching(filters, understandKeywords(filters.keywords ?? ''), clock.now());
-  return countUpTo(db, where, most);
+  const query = understandKeywords(filters.keywords ?? '');
+  const { where } = matching(filters, query, clock.now());
+  return countUpTo(db, hasWords(query) ? byTextIndex(where) : where, most);
 }
 
 async function tried(deps: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {

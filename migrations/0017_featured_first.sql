@@ -1,0 +1,1 @@
+CREATE INDEX "listings_live_featured_first" ON "listings" USING btree ("featured" DESC NULLS FIRST,"live_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE live;

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { search } from '../search-call.fixture.ts';
+
+/** Enough that they are no longer counted, nor all compared. */
+const SAY_SO = 10_100;
+/** More than are looked through at first, all of them cheaper. */
+const SAY_NOTHING = 2_500;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  const ownerId = await insertSeller(t.db);
+  const insert = (name: string, description: string, price: number, count: number) =>
+    t.db.execute(sql`
+      insert into listings (owner_id, title, description, price, category, location, latitude, longitude, seller_name,
+        status, approved_at, live_at)
+      select ${ownerId}, ${name}::text || ' ' || n, ${description}, ${price}::integer + n, 'motor', 'Cowes',
+        50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
+      from generate_series(1, ${count}) n`);
+  await insert('Plain', 'Nothing to add.', 1_000, SAY_NOTHING);
+  await insert('Decked', 'Her teak decks were laid last year.', 50_000, SAY_SO);
+  await t.db.execute(sql`analyze listings`);
+}, 120_000);
+afterAll(() => t.close());
+
+const named = (name: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`);
+const PLENTY = { count: 10_000, isMinimum: true };
+
+describe('words that more boats say than are counted', () => {
+  it.each([
+    ['in the order of the market', 'q=teak+decks'],
+    ['within a category', 'q=teak+decks&category=motor'],
+    ['cheapest first, though the cheapest boats do not say them', 'q=teak+decks&sort=price-low'],
+    ['nearest first', 'q=teak+decks&location=Cowes&sort=distance'],
+    ['by their beginning', 'q=teak+deck'],
+  ])('%s: are listed page by page', async (_, query) => {
+    const [first, second] = await Promise.all([
+      search(t, `${query}&limit=20`),
+      search(t, `${query}&limit=20&page=2`),
+    ]);
+    expect(first.titles).toEqual(named('Decked', 1, 20));
+    expect(second.titles).toEqual(named('Decked', 21, 40));
+    expect([first.total, second.total]).toEqual([PLENTY, PLENTY]);
+  });
+
+  it('are told from words that too few say, and from those that nobody says', async () => {
+    expect((await search(t, 'q=plain')).total).toEqual({ count: SAY_NOTHING, isMinimum: false });
+    expect((await search(t, 'q=teak+gaff')).total).toEqual({ count: 0, isMinimum: false });
+  });
+});
