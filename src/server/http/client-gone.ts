@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
+/** Made once: telling it anew, with where it was told, would cost each page as much as finding it. */
+const GONE = new Error('The caller has left');
+
 /** Given when whoever asked hangs up before the answer is out. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   const tell = () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableFinished) gone.abort(GONE);
   };
   if (raw.destroyed) tell();
   else raw.once('close', tell);

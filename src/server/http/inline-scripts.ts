@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Pages are rendered with a secret nonce on our own inline scripts only. This takes the nonces out again and answers
@@ -13,7 +13,7 @@ export function hashInlineScripts(html: string, nonce: string): { html: string; 
     const before = parts[index - 1];
     const isScript = before?.startsWith('<script', before.lastIndexOf('<'));
     const body = isScript && part.slice(part.indexOf('>') + 1, part.indexOf('</script>'));
-    if (body) hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`);
+    if (body) hashes.add(`sha256-${hash('sha256', body, 'base64')}`);
   }
   return { html: parts.join(''), hashes: [...hashes] };
 }

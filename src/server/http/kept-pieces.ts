@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** How a page being rendered speaks of a piece: with one mark where it is kept, between two where it is made. */
@@ -20,7 +20,7 @@ interface Piece {
 const BOUNDS = { max: 4_000, maxSize: 16 * 1024 * 1024 };
 
 /** The quickest of the digests that nobody can make collide. */
-const digestOf = (content: string | Buffer) => createHash('blake2b512').update(content).digest('base64url');
+const digestOf = (content: string | Buffer) => hash('blake2b512', content, 'base64url');
 
 /** In memory of its own: small buffers are cut from larger ones, which would be kept with them. */
 function pieceFrom(html: string): Piece {

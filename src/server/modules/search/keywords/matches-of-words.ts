@@ -52,11 +52,7 @@ export async function arePlenty(executor: Executor, search: WordSearch): Promise
 const LOOKED_THROUGH = [2_000, 20_000];
 
 /** A page of what is plenty: most often it is full after a few hundred listings. */
-export async function pageOfPlenty(
-  executor: Executor,
-  filters: Filters,
-  page: PageOfMatches,
-): Promise<number[]> {
+async function pageOfPlenty(executor: Executor, filters: Filters, page: PageOfMatches): Promise<number[]> {
   if (page.limit === 0) return [];
   const among = amongInOrder(filters);
   for (const first of among ? LOOKED_THROUGH : []) {
