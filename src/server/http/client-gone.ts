@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Made once: telling it anew, with where it was told, would cost each page as much as finding it. */
+/** Made once: an error made anew gathers where it was made, and every page would pay for that. */
 const GONE = new Error('The caller has left');
 
 /** Given when whoever asked hangs up before the answer is out. */

@@ -23,7 +23,7 @@ const UNSAFE_IN_SCRIPT = [
 
 /** JSON that no text inside can break out of, for a script element. */
 export function inlineJson(value: unknown): string {
-  // One character after the other is many times faster than a pattern for all, and pages carry much of it.
+  // One character after the other is quicker than a pattern for all, and pages carry much of it.
   return UNSAFE_IN_SCRIPT.reduce(
     (json, [character, escaped]) => json.replaceAll(character, escaped),
     JSON.stringify(value),

@@ -1,6 +1,6 @@
 import { openOnce } from '#server/platform/open-once.ts';
 
-/** The picture library, loaded for the first picture that is worked on. Everything reaches it through here. */
+/** The picture library, loaded for the first picture that is worked on. The module reaches it through here alone, so that no picture of a stranger meets it unguarded. */
 export const openSharp = openOnce(async () => {
   const { default: sharp } = await import('sharp');
   // Only what uploads need: a decoder that cannot run cannot be attacked.

@@ -55,8 +55,10 @@ const LOOKED_THROUGH = [2_000, 20_000];
 async function pageOfPlenty(executor: Executor, filters: Filters, page: PageOfMatches): Promise<number[]> {
   if (page.limit === 0) return [];
   const among = amongInOrder(filters);
-  for (const first of among ? LOOKED_THROUGH : []) {
-    const ids = await skimMatches(executor, page, among as SQL, first);
+  for (const first of LOOKED_THROUGH) {
+    // A page that lies deeper than is looked is not looked for.
+    if (!among || first < page.offset + page.limit) continue;
+    const ids = await skimMatches(executor, page, among, first);
     if (ids) return ids;
   }
   return listMatchingIds(executor, { ...page, where: byTextIndex(page.where) });
