@@ -71,7 +71,7 @@ test.describe('a category page', () => {
     expect(flags).toEqual(flags.toSorted((a, b) => Number(b) - Number(a)));
     expect(flags).toContain(true);
     expect(flags).toContain(false);
-    expect(await shownBoats(results(page))).toEqual(idsOf(featured.boats));
+    await expect.poll(() => shownBoats(results(page))).toEqual(idsOf(featured.boats));
     const RANKS = {
       'price-high': ({ price }) => -price,
       newest: ({ approvedAt }) => -Date.parse(approvedAt ?? ''),
@@ -139,7 +139,7 @@ test.describe('a category page', () => {
     expect(total).toBeGreaterThan(0);
     await openPage(page, `/category/sailing?${query}`);
     await expect(resultCount(page)).toHaveText(foundInWords(total));
-    expect(await shownBoats(results(page))).toEqual(idsOf(boats));
+    await expect.poll(() => shownBoats(results(page))).toEqual(idsOf(boats));
     for (const [label, value] of [
       ['Keywords', 'cruiser'],
       ['Min price', '10000'],
@@ -177,7 +177,7 @@ test.describe('a category page', () => {
     const some = await findBoats(request, `?category=engines&${outboards}`);
     expect(some.total).toBeGreaterThan(0);
     await page.goto(`/category/engines?${outboards}`);
-    expect(await shownBoats(results(page))).toEqual(idsOf(some.boats));
+    await expect.poll(() => shownBoats(results(page))).toEqual(idsOf(some.boats));
     await expect(labelled(page, 'Min horsepower')).toHaveValue('10');
     await expect(labelled(page, 'Max horsepower')).toHaveValue('50');
   });

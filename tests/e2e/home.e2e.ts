@@ -87,7 +87,7 @@ test.describe('the home page', () => {
       const { boats } = await findBoats(request, query);
       const others = boats.filter(({ id }) => !shown.has(id)).slice(0, 4);
       expect(others).toHaveLength(4);
-      expect(await shownBoats(region(name))).toEqual(others.map(({ id }) => id));
+      await expect.poll(() => shownBoats(region(name))).toEqual(others.map(({ id }) => id));
       for (const { id } of others) shown.add(id);
       await expect(region(name).getByRole('link', { name: link })).toHaveAttribute('href', href);
     }
@@ -172,7 +172,7 @@ test.describe('the home page', () => {
     const featured = page.getByRole('region', { name: 'Featured Listings' }).getByRole('article').first();
     expect((await featured.boundingBox())?.y).toBeLessThan(2 * 844);
     const viewed = page.getByRole('region', { name: 'Recently Viewed' });
-    expect(await shownBoats(viewed)).toEqual([boat.id]);
+    await expect.poll(() => shownBoats(viewed)).toEqual([boat.id]);
     await viewed.getByRole('button', { name: /^Clear/ }).click();
     await expect(viewed).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();

@@ -35,7 +35,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
     await expect(resultCount(page)).toHaveText(await wordsForFound(request, ''));
     await expect(cards(page)).toHaveCount(24);
-    expect(await shownBoats(main(page))).toEqual(idsOf(boats));
+    await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
     await expect(
       main(page)
         .getByRole('article')
@@ -330,7 +330,7 @@ test.describe('the search page', () => {
     expect(idsOf(boats)).toEqual([boat.id]);
     await page.goto(`/search${query}`);
     await expect(resultCount(page)).toHaveText('1 boat found');
-    expect(await shownBoats(main(page))).toEqual([boat.id]);
+    await expect.poll(() => shownBoats(main(page))).toEqual([boat.id]);
     for (const [label, value] of [
       ['Keywords', chosen.q],
       ['Category', chosen.category],
@@ -360,7 +360,7 @@ test.describe('the search page', () => {
       expect(some.total).toBeLessThan(all.total);
       await page.goto(`/search${wider}${narrower}`);
       await expect(cards(page)).toHaveCount(Math.min(some.total, 24));
-      expect(await shownBoats(main(page))).toEqual(idsOf(some.boats));
+      await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(some.boats));
     }
   });
 
@@ -550,6 +550,6 @@ test.describe('the search page on a phone', () => {
       );
       await expect(button).toBeFocused();
       await expect(button).toHaveText(address === '/search' ? 'Filters (2)' : 'Filters (1)');
-      expect(await shownBoats(main(page))).toEqual(idsOf(boats));
+      await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
     });
 });

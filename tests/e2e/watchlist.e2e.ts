@@ -85,7 +85,7 @@ test.describe('the watchlist of someone signed in', () => {
 
     await openPage(page, '/watchlist');
     await expect(cards(page)).toHaveCount(2);
-    expect(await shownBoats(main)).toEqual([dollars.id, boat.id]);
+    await expect.poll(() => shownBoats(main)).toEqual([dollars.id, boat.id]);
     const card = cardOf(page, boat);
     await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`^${boat.images[0]}`));
     await expect(card.getByText('Featured', { exact: true })).toBeVisible();
