@@ -13,6 +13,8 @@ export interface SearchAnswer extends ListFacts {
 
 /** Runs a search through the real call. */
 export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
+  // Tests put boats straight into the database: nobody else tells that the market has changed.
+  t.deps.pageCache.clear();
   const answer = await call(t, { url: `/api/boats?${query}` });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${query}: ${answer.body}`);
   const headers = { get: (name: string) => answer.headers[name]?.toString() ?? null };

@@ -12,6 +12,7 @@ import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.t
 import { readFacets } from './facets/facets.service.ts';
 import { listReliefs } from './nothing-found/reliefs.service.ts';
 import { pageLinks } from './page-links.ts';
+import { countedBy, rememberCounts } from './remember-counts.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 import { shareSearches } from './share-searches.ts';
 
@@ -41,7 +42,8 @@ function sendFacts(reply: FastifyReply, facts: ListFacts) {
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const answerBoats = createAnswerBoats(deps);
-  const search = shareSearches(deps, (filters) => searchBoats(deps, filters));
+  const remember = rememberCounts(deps);
+  const search = shareSearches(deps, (filters) => searchBoats({ ...deps, remember }, filters));
 
   typed.get(
     '/api/boats',
@@ -92,7 +94,11 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: SearchFacets },
       },
     },
-    (request) => readFacets(deps, readFilters(parametersOf(request))),
+    async (request, reply) => {
+      const filters = readFilters(parametersOf(request));
+      const count = async () => Buffer.from(JSON.stringify(await readFacets(deps, filters)));
+      return sendJson(request, reply, await remember(`facets ${countedBy(filters)}`, count));
+    },
   );
 
   typed.get(

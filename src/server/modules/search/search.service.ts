@@ -20,12 +20,13 @@ import { arePlenty, pageOfWords } from './keywords/matches-of-words.ts';
 import { reread } from './keywords/spelling.service.ts';
 import { OWN_ORDER, orderOf } from './orders.ts';
 import { withDistances } from './places/distances.repository.ts';
+import { countAgain, countedBy, type Remember } from './remember-counts.ts';
 import { countMatches, idsOfPage, listMatches } from './search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
 import { totalOf } from './totals.ts';
 
-type SearchDeps = Pick<Deps, 'db' | 'clock'>;
+type SearchDeps = Pick<Deps, 'db' | 'clock'> & { remember?: Remember };
 
 export interface Found<B> extends ListFacts {
   boats: B[];
@@ -47,7 +48,7 @@ const factsOf = ({ shortened }: KeywordQuery, { known, radius, readAs, meant }: 
 });
 
 async function findMatches(
-  { db, clock }: SearchDeps,
+  { db, clock, remember = countAgain }: SearchDeps,
   filters: Filters,
   query: KeywordQuery,
 ): Promise<Matches> {
@@ -55,14 +56,18 @@ async function findMatches(
   const { where, place } = matching(filters, query, now);
   const page = pageOfMatches(filters, where, orderOf(filters, query, place.centre));
   if (!hasWords(query)) {
-    const [total, boats] = await Promise.all([totalOf(db, filters, where), listMatches(db, page)]);
+    const count = () => totalOf(db, filters, where);
+    const [total, boats] = await Promise.all([
+      remember(`total ${countedBy(filters, query)}`, count),
+      listMatches(db, page),
+    ]);
     return { boats, total, place };
   }
   if (sortOf(filters) === 'relevance') {
-    const { total, ids } = await findBestMatches(db, { filters, query, now, page });
+    const { total, ids } = await findBestMatches(db, { filters, query, now, page, remember });
     return { boats: await versionsOf(db, ids), total, place };
   }
-  const isPlenty = await arePlenty(db, { filters, query, now });
+  const isPlenty = await arePlenty(db, { filters, query, now, remember });
   const { total, ids } = await pageOfWords(db, filters, page, isPlenty);
   return { boats: await versionsOf(db, ids), total, place };
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
-import { call } from '#tests/support/accounts.ts';
+import { call, post, registerAccount } from '#tests/support/accounts.ts';
+import { countQueries } from '#tests/support/counted-queries.ts';
 import { changeListing, insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from './search-call.fixture.ts';
@@ -72,6 +73,34 @@ describe('totals', () => {
     await changeListing(t.db, boat.id, { category: 'sailing', subcategory: 'cruiser' });
     expect(await totals()).toEqual(everywhere(0));
     expect((await search(t, 'category=sailing&subcategory=cruiser')).total.count).toBe(1);
+  });
+
+  it('are counted once for all pages and orders of a search, and anew as soon as a boat is sold', async () => {
+    const seller = await registerAccount(t);
+    const boats = await Promise.all(
+      [1, 2, 3].map(() =>
+        insertListing(t.db, { ownerId: seller.user.id, category: 'motor', make: 'Princess' }),
+      ),
+    );
+    t.deps.pageCache.clear();
+    const ask = async (query: string) => {
+      const [list, facets] = await Promise.all([
+        call(t, { url: `/api/boats?make=princess&${query}` }),
+        get(`/api/boats/facets?make=princess&${query}`),
+      ]);
+      return { found: list.headers['x-total-count'], motor: facets.category.counts[0]?.count };
+    };
+    const queries = countQueries(t.deps.database.pool);
+    const first = await queries.during(() => ask('limit=1'));
+    expect(first.answer).toEqual({ found: '3', motor: 3 });
+    const second = await queries.during(() => ask('limit=1&page=2&sort=price-low'));
+    expect(second.answer).toEqual({ found: '3', motor: 3 });
+    // Which boats, and the one that was not read before.
+    expect(second.queries).toBe(2);
+    expect(first.queries).toBeGreaterThan(4);
+
+    await post(t, `/api/my-boats/${boats[0]?.id}/sold`, { sold: true }, seller);
+    expect(await ask('limit=1')).toEqual({ found: '2', motor: 2 });
   });
 
   it('know brokers from private sellers without counting', async () => {

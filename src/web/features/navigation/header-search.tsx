@@ -2,12 +2,13 @@ import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 
-const HOME = '/';
+/** The home page has a search of its own, a larger one. */
+export const isWithSearch = (pathname: string) => pathname !== '/';
 
-/** A new search from any page; the home page has its own, larger one. On small screens it unfolds under the header. */
+/** A new search from any page but the first. On small screens it unfolds under the header. */
 export function HeaderSearch() {
   const { pathname, key } = useLocation();
-  if (pathname === HOME) return null;
+  if (!isWithSearch(pathname)) return null;
   return (
     <>
       <div className="mx-4 hidden max-w-md grow lg:block print:hidden">

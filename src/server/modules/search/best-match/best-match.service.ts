@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { arePlenty, PLENTY, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
 import { putsBoatsFirst } from '../orders.ts';
+import { countedBy } from '../remember-counts.ts';
 import {
   boundedTotal,
   countAllMatches,
@@ -36,14 +37,15 @@ export async function findBestMatches(
   executor: Executor,
   search: Search,
 ): Promise<{ total: Total; ids: number[] }> {
-  const { filters, query, now, page } = search;
+  const { filters, query, now, page, remember } = search;
   const beside = matching(filters, besidesHeadline(query), now).where;
   const boatsFirst = putsBoatsFirst(filters, query);
   const [ranked, isPlenty] = await Promise.all([
     rankAbout(executor, { where: beside, query, order: page.order, boatsFirst }),
     arePlenty(executor, search),
   ]);
-  const total = async () => (isPlenty ? PLENTY : countMatchesOfWords(executor, page.where));
+  const count = () => countMatchesOfWords(executor, page.where);
+  const total = async () => (isPlenty ? PLENTY : remember(`total ${countedBy(filters, query)}`, count));
   const end = page.offset + page.limit;
   if (ranked && ranked.length >= end) return { total: await total(), ids: ranked.slice(page.offset, end) };
 

@@ -3,6 +3,7 @@ import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { asWholeWords, type KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { countedBy, type Remember } from '../remember-counts.ts';
 import {
   believedMatches,
   boundedTotal,
@@ -20,6 +21,7 @@ export interface WordSearch {
   filters: Filters;
   query: KeywordQuery;
   now: Date;
+  remember: Remember;
 }
 
 /** More than are counted. */
@@ -40,7 +42,10 @@ const isOneWord = ({ filters, query }: WordSearch) =>
  * Whether more listings than are counted say the words just as they are typed. The text index finds whole words several
  * times faster than beginnings, and where these are plenty the longer words need not be looked for.
  */
-export async function arePlenty(executor: Executor, search: WordSearch): Promise<boolean> {
+export const arePlenty = (executor: Executor, search: WordSearch): Promise<boolean> =>
+  search.remember(`plenty ${countedBy(search.filters, search.query)}`, () => judgePlenty(executor, search));
+
+async function judgePlenty(executor: Executor, search: WordSearch): Promise<boolean> {
   const { where } = matching(search.filters, asWholeWords(search.query), search.now);
   const believed = await believedMatches(executor, where);
   if (believed < COUNT_BOUND) return false;
