@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** How a page being rendered speaks of a piece: with one mark where it is kept, between two where it is made. */
@@ -8,25 +7,17 @@ type PieceMarks = { kept: string } | { before: string; after: string };
 export interface PagePieces {
   /** The marks of a piece that depends on nothing but its key. */
   marksOf(key: string): PieceMarks;
-  /** The page as it is sent, its marks replaced, with a digest that is the same for the same page. */
-  fill(html: string): { body: Buffer; digest: string };
-}
-
-interface Piece {
-  bytes: Buffer;
-  digest: string;
+  /** The page as it is sent, its marks replaced. */
+  fill(html: string): Buffer;
 }
 
 const BOUNDS = { max: 4_000, maxSize: 16 * 1024 * 1024 };
 
-/** The quickest of the digests that nobody can make collide. */
-const digestOf = (content: string | Buffer) => hash('blake2b512', content, 'base64url');
-
 /** In memory of its own: small buffers are cut from larger ones, which would be kept with them. */
-function pieceFrom(html: string): Piece {
+function bytesOf(html: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   bytes.write(html);
-  return { bytes, digest: digestOf(bytes) };
+  return bytes;
 }
 
 /**
@@ -34,20 +25,20 @@ function pieceFrom(html: string): Piece {
  * them is most of the work of a page. A key says everything that its piece shows, so what is kept is never out of date.
  */
 export function createPieceStore(bounds = BOUNDS) {
-  const kept = new LRUCache<string, Piece>({
+  const kept = new LRUCache<string, Buffer>({
     ...bounds,
-    sizeCalculation: ({ bytes }, key) => bytes.length + key.length * 2,
+    sizeCalculation: (piece, key) => piece.length + key.length * 2,
   });
 
-  function keep(key: string, html: string): Piece {
-    const piece = pieceFrom(html);
+  function keep(key: string, html: string): Buffer {
+    const piece = bytesOf(html);
     kept.set(key, piece);
     return piece;
   }
 
   /** Marks carry a secret of their rendering: nobody's text can pass for one. */
   return function piecesOf(secret: string): PagePieces {
-    const asked: { key: string; piece: Piece | undefined }[] = [];
+    const asked: { key: string; piece: Buffer | undefined }[] = [];
     const mark = `[${secret}:`;
 
     return {
@@ -58,30 +49,16 @@ export function createPieceStore(bounds = BOUNDS) {
       },
 
       fill(html) {
-        const bytes: Buffer[] = [];
-        const gist: string[] = [];
-        const addText = (text: string) => {
-          bytes.push(Buffer.from(text));
-          gist.push(text);
-        };
-        const addPiece = (piece: Piece) => {
-          bytes.push(piece.bytes);
-          gist.push(piece.digest);
-        };
-
         const [top = '', ...marked] = html.split(mark);
-        addText(top);
+        const parts: Buffer[] = [Buffer.from(top)];
         for (const part of marked) {
           const end = part.indexOf(']');
           const text = part.slice(end + 1);
           const wanted = end > 0 ? asked[Number(part.slice(0, end))] : undefined;
-          if (wanted && !wanted.piece) addPiece(keep(wanted.key, text));
-          else {
-            if (wanted?.piece) addPiece(wanted.piece);
-            addText(text);
-          }
+          if (wanted && !wanted.piece) parts.push(keep(wanted.key, text));
+          else parts.push(...(wanted?.piece ? [wanted.piece] : []), Buffer.from(text));
         }
-        return { body: Buffer.concat(bytes), digest: digestOf(gist.join('')) };
+        return Buffer.concat(parts);
       },
     };
   };

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, registerAccount } from '#tests/support/accounts.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
-import { insertListing } from '#tests/support/listings.ts';
+import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { packedBodies } from './packed-bodies.ts';
@@ -187,6 +187,19 @@ describe('kept pages', () => {
     fresh.set('/', page, 0);
     fresh.get('/');
     expect(fresh.isDue('/')).toBe(false);
+  });
+
+  it('are not sent again to who has the same page, even when it was made anew meanwhile', async () => {
+    const { id } = await insertListing(t.db, {});
+    const { etag = '' } = (await get(`/boats/${id}`)).headers;
+    t.deps.pageCache.clear();
+    const again = await get(`/boats/${id}`, { 'if-none-match': String(etag) });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    await changeListing(t.db, id, { deletedAt: new Date() });
+    t.deps.pageCache.clear();
+    const changed = await get(`/boats/${id}`, { 'if-none-match': String(etag) });
+    expect(changed.statusCode).not.toBe(304);
+    expect(changed.headers.etag).not.toBe(etag);
   });
 
   it('ask the same calls once, and again as soon as a listing has changed', async () => {

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 
 type Marks = { kept: string } | { before: string; after: string };
 
@@ -14,19 +14,25 @@ type KeptProps = {
 };
 
 /**
- * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, has
- * no kept piece inside and asks React for no id, since ids tell where in a page they are.
+ * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, and
+ * has no kept piece inside.
  */
 export function Kept({ by, children }: KeptProps) {
   const pieces = use(PiecesContext);
-  if (!import.meta.env.SSR || !pieces) return children();
-  const marks = pieces.marksOf(by());
-  if ('kept' in marks) return marks.kept;
+  const marks = import.meta.env.SSR && pieces ? pieces.marksOf(by()) : undefined;
+  if (marks && 'kept' in marks) return marks.kept;
+  // Three in any case, in the browser too: React's ids count what stands beside.
   return (
     <>
-      {marks.before}
+      {marks?.before}
       {children()}
-      {marks.after}
+      {marks?.after}
     </>
   );
+}
+
+/** The same for a piece that asks React for ids: they tell where in a page it stands, so it is kept for that place. */
+export function KeptInPlace({ by, children }: KeptProps) {
+  const place = useId();
+  return <Kept by={() => `${place} ${by()}`}>{children}</Kept>;
 }

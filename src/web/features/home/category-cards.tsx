@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { DetailedCategorySummary } from '#contract/categories.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { detailedSummaryQuery } from '#web/api/categories.ts';
+import { Kept } from '#web/page/kept.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -11,6 +13,10 @@ const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as cons
 
 export function CategoryCards() {
   const { data } = useQuery(detailedSummaryQuery);
+  return <Kept by={() => `categories ${JSON.stringify(data)}`}>{() => categories(data)}</Kept>;
+}
+
+function categories(counts: DetailedCategorySummary | undefined) {
   return (
     <section aria-labelledby="categories-heading">
       <SectionHeading beside id="categories-heading" lead="From a first kayak to a blue water yacht.">
@@ -19,7 +25,7 @@ export function CategoryCards() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         {MENU_CATEGORIES.map((category) => (
           <li key={category.id}>
-            <CategoryCard category={category} counts={data?.[category.id]} />
+            <CategoryCard category={category} counts={counts?.[category.id]} />
           </li>
         ))}
         <li className="col-span-2">

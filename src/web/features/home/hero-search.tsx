@@ -8,6 +8,7 @@ import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { KeptInPlace } from '#web/page/kept.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -15,8 +16,13 @@ import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
 
-/** Everything that narrows a search at a glance. A plain GET form: it also works before or without JavaScript. */
+/** Everything that narrows a search at a glance. Nothing is chosen on the server: it is the same for every visit. */
 export function HeroSearch() {
+  return <KeptInPlace by={() => 'hero search'}>{() => <SearchForm />}</KeptInPlace>;
+}
+
+/** A plain GET form: it also works before or without JavaScript. */
+function SearchForm() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
   const [length, setLength] = useState('');
   const hydrated = useHydrated();

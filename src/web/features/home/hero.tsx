@@ -1,3 +1,4 @@
+import { KeptInPlace } from '#web/page/kept.tsx';
 import { QuickSearch } from './quick-search.tsx';
 
 const WIDTHS = [800, 1600, 2400] as const;
@@ -6,6 +7,10 @@ const srcSet = (format: 'avif' | 'webp') =>
 
 /** The harbour, what Slipway is, and the shortest way to a boat. */
 export function Hero() {
+  return <KeptInPlace by={() => 'hero'}>{hero}</KeptInPlace>;
+}
+
+function hero() {
   return (
     <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden bg-deck text-on-deck">
       <picture>
