@@ -14,8 +14,7 @@ type KeptProps = {
 };
 
 /**
- * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, and
- * has no kept piece inside.
+ * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, and has no kept piece inside.
  */
 export function Kept({ by, children }: KeptProps) {
   const pieces = use(PiecesContext);
