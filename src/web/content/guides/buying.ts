@@ -5,7 +5,7 @@ export const BUYING_GUIDE: Guide = {
   title: 'Buying Guide',
   description:
     'How to read a listing, make an offer, arrange a viewing and a survey, and complete the purchase of a boat in the UK.',
-  lead: 'From the first search to the day you take the keys: what to look at, what to ask, what it will cost and which papers must change hands.',
+  lead: 'From first search to the day you take the keys: what to look at and ask, what it will cost and which papers change hands.',
   sections: [
     {
       id: 'before-you-start',
