@@ -11,7 +11,7 @@ export const SAFETY_TIPS: Guide = {
   title: 'Safety Tips',
   description:
     'How to buy and sell a boat safely: tips for both sides, ten red flags, four common scams and what to do if you are targeted.',
-  lead: 'Most people who buy and sell boats are honest. These pages are about the few who are not, and how to give them no chance.',
+  lead: 'Most people who buy and sell boats are honest. These habits keep you safe from the few who are not.',
   sections: [
     {
       id: 'for-buyers',
