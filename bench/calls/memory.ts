@@ -38,7 +38,7 @@ async function untilReady(server: ChildProcess, port: number): Promise<void> {
 async function start(dataDir: string, database: string | undefined) {
   const port = await freePort();
   const began = performance.now();
-  const server = spawn(process.execPath, ['scripts/start.ts'], {
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       PATH: process.env.PATH,
       PORT: String(port),

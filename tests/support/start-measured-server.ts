@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SETTINGS } from '../../scripts/process-settings.ts';
+import { SETTINGS } from '../../scripts/process-settings.mjs';
 
 const MEGABYTE = 1024 * 1024;
 /** A memory that rose by less than this within a second has come to rest. */

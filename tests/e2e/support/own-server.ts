@@ -38,7 +38,7 @@ export async function startOwnServer(environment: Record<string, string>): Promi
   const url = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-own-'));
   const { PATH } = process.env;
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { PATH, PORT: String(port), DATA_DIR: dataDir, DEMO_DATA: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,2 @@
+export const FLAGS: readonly string[];
+export const SETTINGS: Readonly<Record<string, string>>;
