@@ -90,6 +90,7 @@ test.describe('a category page', () => {
     await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
     expect(await left(cards(page).nth(1))).toBeGreaterThan(await left(cards(page).first()));
     await page.getByRole('button', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'false');
     expect(await left(cards(page).nth(1))).toBe(await left(cards(page).first()));
 
     await expect(filters(page)).toHaveCSS('position', 'sticky');
