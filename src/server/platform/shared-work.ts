@@ -15,6 +15,9 @@ export type SharedWork<Result> = (
   turn?: Turn,
 ) => Promise<Result>;
 
+/** Made once: an error made anew gathers where it was made, and every piece of work would pay for that. */
+const BEGUN = new Error('The work has begun');
+
 /** In how many callers' lines one piece of work may stand. */
 const MAX_LINES = 32;
 
@@ -35,7 +38,7 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     async function standInLine(caller: string | undefined) {
       const leave = await gate.enter({ caller, signal: AbortSignal.any([calledOff.signal, begun.signal]) });
       if (begun.signal.aborted) return leave();
-      begun.abort();
+      begun.abort(BEGUN);
       await work(calledOff.signal).then(resolve, reject).finally(leave);
     }
     const making: Making<Result> = {

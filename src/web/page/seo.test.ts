@@ -9,6 +9,10 @@ describe('the head of a page', () => {
 
   it('has one absolute canonical address', () => {
     expect(canonicalUrl('https://slipway.example', '/')).toBe('https://slipway.example/');
+    expect(canonicalUrl('https://slipway.example', '/boats/12')).toBe('https://slipway.example/boats/12');
+    expect(canonicalUrl('https://Slipway.example:443/', '/boats/12')).toBe(
+      'https://slipway.example/boats/12',
+    );
     expect(canonicalUrl('https://slipway.example', '/help/')).toBe('https://slipway.example/help');
     expect(canonicalUrl('https://slipway.example/', '/search?page=2#top')).toBe(
       'https://slipway.example/search?page=2',

@@ -1,5 +1,6 @@
 import { Heart, Share2 } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
+import { Kept } from '#web/page/kept.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
@@ -7,9 +8,19 @@ import { ReportEntry } from './report/report-entry.tsx';
 import { shareLink } from './share-link.ts';
 
 export function BoatActions({ boat }: { boat: BoatPage }) {
-  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
+      {/* To the server no boat is saved: they look the same on every page. */}
+      <Kept by={() => 'share and save'}>{() => <ShareAndSave boat={boat} />}</Kept>
+      <ReportEntry boat={boat} />
+    </div>
+  );
+}
+
+function ShareAndSave({ boat }: { boat: BoatPage }) {
+  const { watched, pending, toggle } = useWatchToggle(boat, { added: 'Saved to Watchlist' });
+  return (
+    <>
       <Button look="secondary" size="small" onClick={() => shareLink(boat.id)} className="noscript:hidden">
         <Share2 aria-hidden className="size-4" />
         Share
@@ -25,7 +36,6 @@ export function BoatActions({ boat }: { boat: BoatPage }) {
         <Heart aria-hidden className={cx('size-4', watched && 'fill-signal text-signal')} />
         {watched ? 'Saved' : 'Save'}
       </Button>
-      <ReportEntry boat={boat} />
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { BoatPage } from '#contract/boat.ts';
+import { Kept } from '#web/page/kept.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { useContact } from './contact-provider.tsx';
 import { EmailButton } from './email-button.tsx';
@@ -21,8 +22,14 @@ export function ContactBar({ boat }: { boat: BoatPage }) {
         <Price amount={boat.price} currency={boat.currency} className="text-lg" />
         {phone && <span className="tabular font-semibold text-lg">{phone}</span>}
       </p>
-      <PhoneButton boat={boat} className={LOOK} />
-      <EmailButton boat={boat} className={LOOK} />
+      <Kept by={() => `ways under the thumb ${boat.showPhone} ${boat.showEmail}`}>
+        {() => (
+          <>
+            <PhoneButton boat={boat} className={LOOK} />
+            <EmailButton boat={boat} className={LOOK} />
+          </>
+        )}
+      </Kept>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
+import { Kept } from '#web/page/kept.tsx';
 import { buttonClass } from '#web/ui/buttons/button-look.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -48,9 +49,16 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </p>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
-          <PhoneButton boat={boat} className="w-full print:hidden" />
-          <RevealedNumber />
-          <EmailButton boat={boat} className="w-full print:hidden" />
+          {/* Until a number is revealed nothing here is of this boat alone. */}
+          <Kept by={() => `ways to a seller ${boat.showPhone} ${boat.showEmail}`}>
+            {() => (
+              <>
+                <PhoneButton boat={boat} className="w-full print:hidden" />
+                <RevealedNumber />
+                <EmailButton boat={boat} className="w-full print:hidden" />
+              </>
+            )}
+          </Kept>
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
