@@ -17,8 +17,8 @@ type KeptProps = {
  * A piece of a page that the server renders once and then keeps. It stands beside elements, never beside bare text, and has no kept piece inside.
  */
 export function Kept({ by, children }: KeptProps) {
-  const pieces = use(PiecesContext);
-  const marks = import.meta.env.SSR && pieces ? pieces.marksOf(by()) : undefined;
+  // Not asked in the browser, whose build leaves the question out.
+  const marks = import.meta.env.SSR ? use(PiecesContext)?.marksOf(by()) : undefined;
   if (marks && 'kept' in marks) return marks.kept;
   // Three in any case, in the browser too: React's ids count what stands beside.
   return (

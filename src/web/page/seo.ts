@@ -4,19 +4,8 @@ export function documentTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** Paths that are written as they are: a page names a dozen, and taking each apart would cost more than all else in its head. */
-const PLAIN = /^(\/[\w-]+)+$/;
-
-let site = { publicUrl: '', origin: '' };
-
-function originOf(publicUrl: string): string {
-  if (site.publicUrl !== publicUrl) site = { publicUrl, origin: new URL(publicUrl).origin };
-  return site.origin;
-}
-
 /** The one address of a page: absolute, without a trailing slash, a fragment or any parameter not asked for. */
 export function canonicalUrl(publicUrl: string, path: string): string {
-  if (PLAIN.test(path)) return originOf(publicUrl) + path;
   // Two leading slashes would name another host.
   const url = new URL(path.replace(/^[/\\]+/, '/'), publicUrl);
   url.hash = '';
