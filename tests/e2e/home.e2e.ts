@@ -173,7 +173,7 @@ test.describe('the home page', () => {
     expect((await featured.boundingBox())?.y).toBeLessThan(2 * 844);
     const viewed = page.getByRole('region', { name: 'Recently Viewed' });
     await expect.poll(() => shownBoats(viewed)).toEqual([boat.id]);
-    // Without a pointer: cards that come near are laid out only then, and move what is about to be pressed.
+    // Without a pointer: other journeys' boats come and go in the lists above and move what is about to be pressed.
     await viewed.getByRole('button', { name: /^Clear/ }).press('Enter');
     await expect(viewed).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();
