@@ -2,7 +2,6 @@ import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { isDemoNeeded } from './demo-market.ts';
-import { giveBackMemoryWhenQuiet } from './platform/give-back-memory.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
 
@@ -57,7 +56,6 @@ async function start() {
   stopWith(stop);
   if (cluster.isPrimary) announce(config);
   if (notice) console.log(notice);
-  giveBackMemoryWhenQuiet();
 }
 
 start().catch((error: unknown) => {

@@ -1,68 +1,44 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** A page as it arrives, at a moment that does not pass: no picture has been painted, no time is up. */
-async function arrive(page: Page, address: string) {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+/** Opens a page whose scripts are slow to arrive. The answer lets them through. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
   });
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto(address);
-  return scripts;
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
 }
-const listens = (page: Page) =>
+
+const waitForScripts = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.scroll !== undefined);
 
 test.describe('a page that has just arrived', () => {
-  test('fetches no script before its picture is painted, and all of them at the first key', async ({
-    context,
-  }) => {
-    const page = await context.newPage();
-    const scripts = await arrive(page, '/');
+  test('is complete before its scripts have loaded', async ({ page }) => {
+    const release = await openBeforeScripts(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(scripts).toEqual([]);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
-    await page.clock.resume();
-    await listens(page);
-  });
-
-  test('fetches them at the first touch, and by itself when nobody touches it', async ({ context }) => {
-    const page = await context.newPage();
-    const scripts = await arrive(page, '/search');
-    await page.mouse.move(5, 400);
-    expect(scripts).toEqual([]);
-    await page.mouse.down();
-    await expect.poll(() => scripts.length).toBeGreaterThan(3);
-
-    const untouched = await context.newPage();
-    const later = await arrive(untouched, '/search');
-    await untouched.clock.runFor(1_600);
-    await expect.poll(() => later.length).toBeGreaterThan(3);
+    await expect(page.locator('link[rel="modulepreload"]:not([fetchpriority="low"])')).toHaveCount(0);
+    release();
+    await waitForScripts(page);
   });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('shows the filters to whoever asks for them before there is a drawer, and keeps them there', async ({
-      context,
-    }) => {
-      const page = await context.newPage();
-      await arrive(page, '/search');
+    test('shows the filters before the drawer has loaded, and keeps them open', async ({ page }) => {
+      const release = await openBeforeScripts(page, '/search');
       const rail = page.getByRole('complementary', { name: 'Filters' });
       await expect(rail).toBeHidden();
       await page.getByRole('link', { name: 'Filters' }).click();
       await expect(rail).toBeInViewport();
-      await page.clock.resume();
-      await listens(page);
+      release();
+      await waitForScripts(page);
       await expect(rail).toBeInViewport();
     });
 
-    test('Back returns to the very place among cards that come near one after the other', async ({
-      page,
-    }) => {
+    test('Back returns to the same place in the list', async ({ page }) => {
       await page.goto('/search');
       const cards = page.getByRole('list', { name: 'Boats', exact: true }).getByRole('article');
       await expect(cards).toHaveCount(24);

@@ -8,7 +8,6 @@ import type { createPieceStore, PagePieces } from './kept-pieces.ts';
 import { packedBodies } from './packed-bodies.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type PageDocument, putTogether } from './page-document.ts';
-import { startScriptsLast } from './scripts-last.ts';
 
 /** What the web's server entry exports beside its renderer. */
 export interface WebEntry {
@@ -62,8 +61,7 @@ export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<Ca
   const answer = await handle(address, context);
 
   const document = entry.documentOf?.(answer) ?? { html: await answer.text(), handoff: '' };
-  const whole = isDev ? putTogether(document) : startScriptsLast(document, nonce);
-  const { html, hashes } = hashInlineScripts(whole, nonce);
+  const { html, hashes } = hashInlineScripts(putTogether(document), nonce);
   const body = pieces.fill(html);
   const headers = Object.fromEntries(answer.headers);
   delete headers['content-length'];

@@ -28,7 +28,7 @@ async function takenUp<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.scroll !== undefined ||
-      !document.querySelector('script[type="x-module"], link[rel="modulepreload"]'),
+      !document.querySelector('link[rel="modulepreload"]'),
   );
   return answer;
 }

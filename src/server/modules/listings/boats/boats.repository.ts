@@ -28,6 +28,7 @@ const thoseOf = (ids: readonly number[]): Wanted => ({
 async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<BoatRow[]> {
   const rows = await runPrepared<Record<string, unknown>>(
     executor,
+    'boats_by_ids',
     sql`select ${BOAT_COLUMNS} from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`,
   );
   return rows.map((row) => decodeBoat(row));
@@ -77,6 +78,7 @@ export async function readBoatFigures(
 ): Promise<BoatFigures | undefined> {
   const [figures] = await runPrepared<BoatFigures>(
     executor,
+    'boat_figures',
     sql`select xmin::text as version, ${listings.ownerId} as "ownerId", ${listings.shown},
         ${listings.deletedAt} is not null as deleted, ${listings.liveAt} is not null as "wasLive", (${views}) as views
       from ${listings} where ${listings.id} = ${id}::integer`,

@@ -32,6 +32,7 @@ export async function versionsOf(executor: Executor, ids: readonly number[]): Pr
   if (ids.length === 0) return [];
   const rows = await runPrepared<FoundBoat>(
     executor,
+    'boat_versions',
     sql`select ${listings.id}, ${VERSION} as version from ${listings}
       where ${listings.id} = any(${`{${ids.join(',')}}`}::integer[])`,
   );
