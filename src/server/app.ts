@@ -20,7 +20,7 @@ import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 import { outboxRoutes } from './platform/mail/outbox.routes.ts';
-import { shareMetrics } from './platform/metrics/worker-metrics.ts';
+import { metricsReader } from './platform/metrics/cluster-metrics.ts';
 import { tidyDatabaseJob } from './platform/tidy-database.ts';
 
 /** The longest that anything may take to arrive: a video over a slow line. */
@@ -55,7 +55,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(metricsPlugin, {
     metrics: deps.metrics,
     token: config.metricsToken,
-    collect: shareMetrics(deps.metrics),
+    read: await metricsReader(deps.metrics),
   });
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { Histogram } from 'prom-client';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import { openReplica } from './db/replica.ts';
@@ -10,8 +11,13 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import { createJobs } from './platform/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
+import {
+  measureDatabase,
+  measureEventLoop,
+  measureJobs,
+  measurePageCache,
+} from './platform/metrics/gauges.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { watchDatabase, watchJobs, watchPageCache, watchProcess } from './platform/metrics/watched-parts.ts';
 import { createNotices } from './platform/notices.ts';
 import { sharePageChanges } from './platform/page-changes.ts';
 import { logSlowQueries } from './platform/slow-queries.ts';
@@ -19,7 +25,7 @@ import { openStorage } from './platform/storage/open-storage.ts';
 
 const KEPT_PAGES = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
 
-const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const;
+const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 export const outboxFolder = (config: Config) => join(config.dataDir, 'outbox');
 
@@ -50,11 +56,17 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
       })
     : undefined;
   const metrics = createMetrics();
-  watchProcess(metrics);
-  watchDatabase(metrics, { database, replica });
-  watchJobs(metrics, pool);
-  watchPageCache(metrics, pageCache);
-  const took = metrics.histogram('slipway_query_seconds', 'Time that queries took, by pool.', QUERY_SECONDS);
+  measureEventLoop(metrics);
+  measureDatabase(metrics, { database, replica });
+  measureJobs(metrics, pool);
+  measurePageCache(metrics, pageCache);
+  const took = new Histogram({
+    name: 'slipway_query_seconds',
+    help: 'Time that queries took, by pool.',
+    labelNames: ['pool'],
+    buckets: QUERY_SECONDS,
+    registers: [metrics.own],
+  });
   const logSlow = logSlowQueries({ slowMs: config.slowQueryMs, log });
   for (const [name, watched] of Object.entries({ primary: pool, replica: replica?.pool }))
     if (watched)

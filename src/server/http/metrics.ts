@@ -2,11 +2,12 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Family, type Metrics, writeMetrics } from '#server/platform/metrics/metrics.ts';
+import { Counter, Histogram } from 'prom-client';
+import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { answerUnknownCall } from './error-handler.ts';
 import { isFromThisMachine } from './from-this-machine.ts';
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
@@ -18,27 +19,35 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(shown), digest(token));
 }
 
-interface Watching {
+interface Options {
   metrics: Metrics;
   token: string | undefined;
-  /** What this process and its siblings have measured. */
-  collect(): Promise<Family[]>;
+  /** The figures of all processes of this machine, in Prometheus' text format. */
+  read(): Promise<string>;
 }
 
-/** Counts what comes from outside, by the route's pattern: addresses that people make up share one. */
-export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, collect }: Watching) => {
-  const answered = metrics.counter('slipway_requests_total', 'Requests answered, by route and status.');
-  const took = metrics.histogram(
-    'slipway_request_seconds',
-    'Time until the answer was out, by route.',
-    SECONDS,
-  );
+/** Counts requests by the route's pattern, so that made-up addresses add no series. */
+export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, read }: Options) => {
+  const registers = [metrics.own];
+  const answered = new Counter({
+    name: 'slipway_requests_total',
+    help: 'Requests answered, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const took = new Histogram({
+    name: 'slipway_request_seconds',
+    help: 'Time until the response was sent, by route.',
+    labelNames: ['route'],
+    buckets: SECONDS,
+    registers,
+  });
 
   app.addHook('onResponse', async (request, reply) => {
     if (!(request.raw instanceof IncomingMessage)) return;
     const method = METHODS.includes(request.method) ? request.method : 'OTHER';
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    answered.add({ method, route, status: String(reply.statusCode) });
+    answered.inc({ method, route, status: String(reply.statusCode) });
     took.observe({ route }, reply.elapsedTime / 1_000);
   });
 
@@ -47,6 +56,6 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, c
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(writeMetrics(await collect()));
+      .send(await read());
   });
 });

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { gatherMetrics } from './metrics/worker-metrics.ts';
+import { gatherMetrics } from './metrics/cluster-metrics.ts';
 
 const AGAIN_AFTER_MS = 1_000;
 

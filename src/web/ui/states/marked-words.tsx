@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DiffPart } from '#domain/word-diff.ts';
+import type { DiffPart } from './word-diff.ts';
 
 const MARKS = {
   removed: { Tag: 'del', look: 'bg-signal-quiet text-signal' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceInWords } from './device-words.ts';
 
-describe('a session told by its browser', () => {
+describe('the device of a session', () => {
   it.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -36,7 +36,7 @@ describe('a session told by its browser', () => {
     expect(deviceInWords(userAgent)).toBe(words);
   });
 
-  it('that sent nothing is unknown', () => {
+  it('is unknown without a user agent', () => {
     expect(deviceInWords(null)).toBe('Unknown device');
   });
 });

@@ -1,31 +1,19 @@
-/** The first that matches counts: most browsers also claim to be those further down. */
-const BROWSERS = [
-  [/Edg(e|A|iOS)?\//, 'Edge'],
-  [/OPR\/|Opera/, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Vivaldi\//, 'Vivaldi'],
-  [/Firefox\/|FxiOS\//, 'Firefox'],
-  [/Chrome\/|CriOS\/|Chromium\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const satisfies readonly [RegExp, string][];
+import bowser from 'bowser';
 
-const SYSTEMS = [
-  [/iPhone|iPod/, 'iPhone'],
-  [/iPad/, 'iPad'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/CrOS/, 'ChromeOS'],
-  [/Mac OS X|Macintosh/, 'Mac'],
-  [/Linux|X11/, 'Linux'],
-] as const satisfies readonly [RegExp, string][];
+/** Words people use for their own devices, where the parser has more exact ones. */
+const NAMES: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  macOS: 'Mac',
+  'Chrome OS': 'ChromeOS',
+};
+const inWords = (name: string) => NAMES[name] ?? name;
 
-const nameIn = (table: readonly (readonly [RegExp, string])[], text: string) =>
-  table.find(([pattern]) => pattern.test(text))?.[1];
-
-/** "Firefox on Windows": enough for someone to know their own devices. */
+/** "Firefox on Windows": enough for someone to recognise their own devices. */
 export function deviceInWords(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? '');
-  const system = nameIn(SYSTEMS, userAgent ?? '');
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (!userAgent) return 'Unknown device';
+  const { browser, os, platform } = bowser.parse(userAgent);
+  const system = inWords((os.name === 'iOS' && platform.model) || os.name || '');
+  if (!system) return 'Unknown device';
+  return browser.name ? `${inWords(browser.name)} on ${system}` : system;
 }

@@ -1,7 +1,7 @@
 import type { PendingBoat } from '#contract/moderation.ts';
-import { diffWords } from '#domain/word-diff.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { MarkedWords } from '#web/ui/states/marked-words.tsx';
+import { diffWords } from '#web/ui/states/word-diff.ts';
 import { PhotoChanges } from './photo-changes.tsx';
 
 type Change = { label: string; from: string; to: string };
