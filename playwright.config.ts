@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { HTML_CHECKER } from './tests/e2e/support/html-checker.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
 const baseURL = `http://localhost:${port}`;
@@ -39,20 +40,28 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `${JSON.stringify(process.execPath)} src/server/main.ts`,
-    url: `${baseURL}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: 'harbourmaster@slipway.example',
-      ADMIN_PASSWORD: 'harbour-master-test',
-      ADMIN_EMAILS: 'second-admin@slipway.example',
-      // Each test speaks from an address of its own, so that one journey's limits are not another's.
-      TRUST_PROXY: '127.0.0.1,::1',
+  webServer: [
+    {
+      // The Nu HTML checker as a service: starting it for each page would take seconds.
+      command: `${process.env.JAVA_PATH ?? 'java'} -Xmx256m -Dnu.validator.servlet.bind-address=127.0.0.1 -cp node_modules/vnu-jar/build/dist/vnu.jar nu.validator.servlet.Main ${HTML_CHECKER.port}`,
+      url: HTML_CHECKER.url,
+      timeout: 120_000,
     },
-  },
+    {
+      command: `${JSON.stringify(process.execPath)} src/server/main.ts`,
+      url: `${baseURL}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        LOG_LEVEL: 'warn',
+        ADMIN_EMAIL: 'harbourmaster@slipway.example',
+        ADMIN_PASSWORD: 'harbour-master-test',
+        ADMIN_EMAILS: 'second-admin@slipway.example',
+        // Each test speaks from an address of its own, so that one journey's limits are not another's.
+        TRUST_PROXY: '127.0.0.1,::1',
+      },
+    },
+  ],
 });

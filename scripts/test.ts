@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
+import { findJava } from './java.ts';
 import { type Outcome, playwrightOutcome, vitestOutcome } from './test-reports.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'slipway-reports-'));
@@ -55,7 +56,9 @@ async function browserTests(): Promise<Outcome> {
     {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       CHROME_PATH: findChromium(),
+      JAVA_PATH: await findJava(),
       E2E_PORT: String(await freePort()),
+      HTML_CHECKER_PORT: String(await freePort()),
     },
   );
   return outcomeOf(report, code, playwrightOutcome);

@@ -4,6 +4,7 @@ import type { Boat } from '#contract/boat.ts';
 import routes from '#web/routes.ts';
 import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';
+import { expectValidHtml } from './support/html-checker.ts';
 import { brokenLinks, linksIn, linksOn } from './support/links.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -35,13 +36,14 @@ const aBoatsPage = async (request: APIRequestContext) => {
 };
 
 test.describe('the route table', () => {
-  test('GEN-19 every route answers with a page of its own', async ({ request }) => {
+  test('GEN-19 every route answers with a valid page of its own', async ({ request }) => {
     const titles = new Set<string>();
     for (const route of ROUTES) {
       const answer = await request.get(route);
       expect(answer.status(), route).toBe(200);
       const html = await answer.text();
       expect(html, route).toMatch(/<h1[ >]/);
+      await expectValidHtml(html, `sent for ${route}`);
       const title = html.match(/<title>([^<]*Slipway[^<]*)<\/title>/)?.[1] ?? '';
       expect(html, route).not.toContain('404 Page Not Found');
       titles.add(title);
@@ -115,6 +117,7 @@ test.describe('the route table', () => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+    await expectValidHtml((await answer?.text()) ?? '', 'sent with a 404');
     await expect(page.getByRole('main').getByRole('link', { name: /boats/i }).first()).toBeVisible();
     await expectNoBarriers(page);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expectValidPage } from './html-checker.ts';
 import { expect } from './test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -29,6 +30,7 @@ async function barriersOn(page: Page, options: axe.RunOptions = {}): Promise<str
 }
 
 async function askInLightAndDark(page: Page, where: string) {
+  await expectValidPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await barriersOn(page), `${where}, in the light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -38,7 +40,7 @@ async function askInLightAndDark(page: Page, where: string) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Nothing on the screen keeps anyone out, as it stands and at the other width, in the light and in the dark. */
+/** axe and the HTML checker find nothing, at this width and the other one, in the light and the dark theme. */
 export async function expectNoBarriers(page: Page) {
   const size = page.viewportSize() ?? DESKTOP;
   await askInLightAndDark(page, `${size.width} px wide`);
@@ -48,7 +50,7 @@ export async function expectNoBarriers(page: Page) {
   await page.setViewportSize(size);
 }
 
-/** The same where a screen exists at this width only: a drawer on phones, a menu on desktops. */
+/** The same for what exists at this width only: a drawer on phones, a menu on desktops. */
 export async function expectNoBarriersHere(page: Page) {
   await askInLightAndDark(page, 'at this width');
 }
