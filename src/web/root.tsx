@@ -19,10 +19,11 @@ import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
 import { UnfinishedSignOutBar } from './features/navigation/unfinished-sign-out-bar.tsx';
 import { OfflineWatch } from './offline/offline-watch.tsx';
 import { pageContext } from './page/load-context.ts';
+import type { RootData } from './page/public-url.ts';
 import themeHref from './ui/theme/theme.css?url';
 import { Toaster } from './ui/toasts/toaster.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   return { publicUrl: context.get(pageContext).publicUrl };
 }
 

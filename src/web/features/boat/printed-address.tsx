@@ -1,11 +1,10 @@
-import { useRouteLoaderData } from 'react-router';
 import type { BoatPage } from '#contract/boat.ts';
+import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
-import type { loader } from '#web/root.tsx';
 
 /** On paper: where the listing stands, to type or to follow. */
 export function PrintedAddress({ boat }: { boat: BoatPage }) {
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl;
+  const publicUrl = usePublicUrl();
   if (!publicUrl) return null;
   const address = canonicalUrl(publicUrl, `/boats/${boat.id}`);
   return (
