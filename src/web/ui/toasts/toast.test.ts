@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createToastStore, isSwipe } from './toast-store.ts';
+import { createToastStore, isSwipe } from './toast.ts';
 
 function storeWithClock() {
   const scheduled: { run: () => void; afterMs: number }[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeBerth } from './free-berth.ts';
+import { freeBerth } from './toast-position.ts';
 
 const SCREEN = { top: 0, right: 390, bottom: 844, left: 0 };
 const WISHED = { top: 80, right: 374, bottom: 160, left: 16 };
