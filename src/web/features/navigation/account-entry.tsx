@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
+import { menuLabel } from '#domain/accounts/names.ts';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { HEADER_LINK } from './header-look.ts';
-import { profileLabel } from './profile-label.ts';
 
 const accountMenu = () => import('./account-menu.tsx');
 
@@ -25,7 +25,7 @@ export function AccountEntry() {
       )}
       <MenuButton menu={accountMenu} className={HEADER_LINK}>
         <CircleUserRound aria-hidden className="size-5 text-on-deck-muted" />
-        <span className="max-w-40 truncate">{profileLabel(session.user)}</span>
+        <span className="max-w-40 truncate">{menuLabel(session.user)}</span>
       </MenuButton>
     </>
   );
