@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuLabel } from '#domain/accounts/names.ts';
-import { FOOTER_GROUPS } from './footer-links.ts';
+import { FOOTER_GROUPS } from './footer.tsx';
 import { ACCOUNT_LINKS, categoryPath, subcategoryPath } from './nav-links.ts';
 
 describe('the account menu', () => {
