@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import { PageHead } from '#web/page/page-head.tsx';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 

@@ -7,7 +7,7 @@ import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { Kept } from '#web/page/kept.tsx';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';

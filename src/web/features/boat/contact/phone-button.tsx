@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useContact } from './contact-provider.tsx';
 import { diallerLink } from './dialler-link.ts';

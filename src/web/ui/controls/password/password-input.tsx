@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { PASSWORD } from '#domain/accounts/secrets.ts';
-import { IconButton } from '../buttons/icon-button.tsx';
-import { TextInput } from './text-input.tsx';
+import { IconButton } from '../../buttons/icon-button.tsx';
+import { TextInput } from '../text-input.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'suffix' | 'autoComplete'> & {
   /** Tells password managers whether to fill one in or to propose one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeSlots, toCode } from './code-slots.ts';
+import { codeSlots, toCode } from './code-input.tsx';
 
 describe('the code input', () => {
   it('CONST-33 takes six digits out of whatever is pasted', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWindow } from './page-window.ts';
+import { pageWindow } from './pagination.tsx';
 
 describe('the page numbers offered', () => {
   it('are the ends and the neighbours, with gaps between', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from './avatar.tsx';
 
 it('an avatar shows the first letters of the first and last name', () => {
   expect(initialsOf('Ann Lee')).toBe('AL');

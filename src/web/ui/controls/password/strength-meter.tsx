@@ -1,4 +1,4 @@
-import { cx } from '../class-names.ts';
+import { cx } from '../../class-names.ts';
 import { passwordStrength, STRENGTHS, type Strength } from './password-strength.ts';
 
 const COLOURS = {
