@@ -4,7 +4,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { requestDeletion } from './request-deletion.ts';
+import { requestDeletion } from './account-calls.ts';
 
 const TITLE = 'Delete Account';
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { signOutEverywhere } from './sign-out-everywhere.ts';
+import { signOutEverywhere } from './account-calls.ts';
 
 export function SignOutEverywhere() {
   const [open, setOpen] = useState(false);

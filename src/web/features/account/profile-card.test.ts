@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fullNameOf } from './full-name.ts';
+import { fullNameOf } from './profile-card.tsx';
 
 it('PROFILE-03 the name is first and last name, or what stands before the "@"', () => {
   const email = 'anna.bell@example.org';

@@ -1,6 +1,17 @@
 import { Clock } from 'lucide-react';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import { HOUR } from '#domain/durations.ts';
+import { safeStorage } from '#web/browser/safe-storage.ts';
+
+const KEY = 'resetEmail';
+
+const storage = safeStorage('sessionStorage');
+
+/** The address for which a reset code was asked, until the password is set. */
+export const resetEmail = {
+  keep: (email: string) => storage.setItem(KEY, email),
+  clear: () => storage.removeItem(KEY),
+};
 
 const HOURS = VALIDITY.resetCode / HOUR;
 

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ActiveSession } from '#contract/accounts.ts';
+import type { ActiveSession, Done } from '#contract/accounts.ts';
+import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
 
 const PATH = '/api/auth/sessions';
@@ -12,3 +13,11 @@ export const sessionsQuery = queryOptions({
 });
 
 export const useSessions = () => useQuery(sessionsQuery);
+
+export function signOutEverywhere() {
+  return browserApi.request<void>('/api/auth/sessions', { method: 'DELETE' });
+}
+
+export function requestDeletion() {
+  return browserApi.request<Done>('/api/auth/delete-request', { method: 'POST' });
+}
