@@ -8,8 +8,8 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { PageViews } from './consent/count-views.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
-import { PageViews } from './features/consent/page-views.tsx';
 import { Footer } from './features/navigation/footer.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { MAIN_ID, PageChange, SkipLink } from './features/navigation/main-content.tsx';

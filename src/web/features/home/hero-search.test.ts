@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseCategory } from './category-choice.ts';
+import { chooseCategory } from './hero-search.tsx';
 
 describe("the hero's category list", () => {
   it('HOME-08 "All" clears category and subcategory', () => {

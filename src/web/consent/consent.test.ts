@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
-import { consentRecord, createConsentStore, parseConsent } from './consent-store.ts';
+import { consentRecord, createConsentStore, parseConsent } from './consent.ts';
 
 describe('cookie consent', () => {
   it('COOKIE-01 is unset until a choice is made', () => {

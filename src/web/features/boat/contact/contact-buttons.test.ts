@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { diallerLink } from './dialler-link.ts';
+import { diallerLink } from './contact-buttons.tsx';
 
 describe('calling the seller', () => {
   it('CONTACT-04 opens the dialler with the number alone', () => {
