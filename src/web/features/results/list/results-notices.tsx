@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ListFacts } from '#contract/list-headers.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { useListing } from './listing-context.ts';
-import { PlaceLine } from './place-line.tsx';
+import { useListing } from '../listing-context.ts';
+import { PlaceLine } from '../place-line.tsx';
 
 /** What the answer understood differently from what was typed, and how far it looked. */
 export function ResultsNotices({ facts }: { facts: ListFacts }) {

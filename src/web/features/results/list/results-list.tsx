@@ -15,7 +15,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
-import { useFacets, useListing } from './listing-context.ts';
+import { useFacets, useListing } from '../listing-context.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundInShort } from './total-words.ts';
 

@@ -8,8 +8,8 @@ import { changeFilters, withoutFilters } from '#domain/search/filters/change-fil
 import { contradictionsIn } from '#domain/search/filters/contradictions.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
-import { useListing } from './listing-context.ts';
-import { reliefsQuery } from './results-queries.ts';
+import { useListing } from '../listing-context.ts';
+import { reliefsQuery } from '../results-queries.ts';
 
 export function NothingFound() {
   const { kind, heading, filters, clearedHref } = useListing();

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { HiddenFilters } from './filters/hidden-filters.tsx';
-import { useChangeFilters, useListing } from './listing-context.ts';
+import { HiddenFilters } from '../filters/hidden-filters.tsx';
+import { useChangeFilters, useListing } from '../listing-context.ts';
 
 type ResultsToolbarProps = {
   view: BoatCardLayout;
