@@ -2,7 +2,7 @@ import type { PendingBoat } from '#contract/moderation.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
-import { ChangeTable } from './changes.tsx';
+import { ChangeTable } from '../changes/changes.tsx';
 
 const filesOf = ({ images, video }: PendingBoat) => [...images, video].join();
 

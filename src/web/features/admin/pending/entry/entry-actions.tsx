@@ -1,8 +1,8 @@
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
-import { countInWords } from '../calls/counts.ts';
-import type { Queue } from './use-queue.ts';
+import { countInWords } from '../../calls/admin-list.ts';
+import type { Queue } from '../queue/use-queue.ts';
 
 type EntryActionsProps = {
   queue: Queue;

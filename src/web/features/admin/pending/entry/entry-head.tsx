@@ -7,8 +7,8 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { EntryPhoto } from '../parts/entry-photo.tsx';
-import { TimeLeft } from './time-left.tsx';
+import { EntryPhoto } from '../../parts/entry-photo.tsx';
+import { TimeLeft } from '../queue/time-left.tsx';
 
 type EntryHeadProps = {
   entry: PendingBoat;

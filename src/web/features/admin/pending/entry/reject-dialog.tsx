@@ -3,7 +3,7 @@ import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CheckboxField } from '#web/forms/fields.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 
 const schema = () => import('#contract/moderation.ts').then((contract) => contract.RejectRequest);
 

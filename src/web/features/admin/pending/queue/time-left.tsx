@@ -1,6 +1,18 @@
 import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MINUTE } from '#domain/durations.ts';
 import { reviewUrgency, timeLeftInWords, type Urgency } from '#domain/listings/review-promise.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
+
+/** The time of day, to the minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 const LOOKS = { overdue: 'signal', soon: 'brass', 'in-time': 'neutral' } as const satisfies Record<
   Urgency,

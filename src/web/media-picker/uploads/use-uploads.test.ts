@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem, NewMediaItem } from '#domain/media/items.ts';
-import { land } from './landing.ts';
+import { land } from './use-uploads.ts';
 
 const file = (id: string, type: 'photo' | 'video' = 'photo'): NewMediaItem => ({
   id,

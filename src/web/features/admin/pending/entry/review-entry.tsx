@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { PendingBoat } from '#contract/moderation.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { useAdminAction } from '../calls/use-admin-action.ts';
+import { useAdminAction } from '../../calls/use-admin-action.ts';
+import { Changes } from '../changes/changes.tsx';
+import type { Queue } from '../queue/use-queue.ts';
+import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { Changes } from './changes.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHead } from './entry-head.tsx';
 import { EntryListing } from './entry-listing.tsx';
 import { PublicView } from './public-view.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewFacts } from './review-facts.tsx';
-import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from './review-keys.ts';
-import type { Queue } from './use-queue.ts';
 
 type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 

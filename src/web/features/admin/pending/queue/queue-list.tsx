@@ -4,7 +4,7 @@ import type { PendingBoat } from '#contract/moderation.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { EntryPhoto } from '../parts/entry-photo.tsx';
+import { EntryPhoto } from '../../parts/entry-photo.tsx';
 import { TimeLeft } from './time-left.tsx';
 import type { Queue } from './use-queue.ts';
 

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PendingBoat } from '#contract/moderation.ts';
-import { useAdminAddress } from '../calls/admin-address.ts';
-import { PAGE_SIZE } from '../calls/admin-list.ts';
-import { pendingQuery } from './pending-query.ts';
+import { useAdminAddress } from '../../calls/admin-address.ts';
+import { adminList, PAGE_SIZE } from '../../calls/admin-list.ts';
+
+type Asked = { q: string; kind: string; page: number };
+
+const pendingQuery = (asked: Asked) => adminList<PendingBoat>('/api/admin/pending-boats', asked);
 
 export type Queue = ReturnType<typeof useQueue>;
 
