@@ -89,4 +89,6 @@ const inPage: MakeSurface = (width, height) => {
 };
 
 /** For browsers whose workers cannot draw. */
-const shrinkInPage = (photo: Blob): Promise<Blob> => shrinkPhoto(photo, inPage);
+function shrinkInPage(photo: Blob): Promise<Blob> {
+  return shrinkPhoto(photo, inPage);
+}
