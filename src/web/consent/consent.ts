@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DAY } from '#domain/durations.ts';
-import { safeStorage } from '#web/browser/safe-storage.ts';
-import type { KeyValues } from '#web/session/session-store.ts';
+import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const CONSENT_KEY = 'cookie_consent';
 
