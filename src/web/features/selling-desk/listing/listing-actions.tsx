@@ -8,8 +8,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { deleteListing, markSold, resubmitListing } from '../listing-calls.ts';
-import { useListingChange } from '../listing-change.ts';
+import { deleteListing, markSold, resubmitListing, useListingChange } from '../listing-change.ts';
 import { mediaOf } from '../listing-media.ts';
 
 type ListingActionsProps = {

@@ -7,8 +7,7 @@ import { Photo } from '#web/ui/boats/photo.tsx';
 import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { MarkedWords } from '#web/ui/states/marked-words.tsx';
-import { withdrawChanges } from '../listing-calls.ts';
-import { useListingChange } from '../listing-change.ts';
+import { useListingChange, withdrawChanges } from '../listing-change.ts';
 import { Reason } from './reason.tsx';
 
 type Proposal = NonNullable<OwnListing['proposal']>;

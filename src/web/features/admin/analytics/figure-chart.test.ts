@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartTop } from './chart-scale.ts';
+import { chartTop } from './figure-chart.tsx';
 
 it.each([
   [0, 2],
