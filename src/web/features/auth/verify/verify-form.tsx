@@ -14,9 +14,8 @@ import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { ResendCode } from './resend-code.tsx';
-import { type Proof, verify } from './verification.ts';
+import { type Proof, type Verified, verify, type Way } from './verification.ts';
 import { adminCode, type VerifyAddress } from './verify-address.ts';
-import type { Verified, Way } from './verify-screen.tsx';
 
 const TITLE = 'Email Verified!';
 const GO_BACK = 'To create your account, enter the same code on the page where you signed up.';

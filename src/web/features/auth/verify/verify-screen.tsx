@@ -5,6 +5,7 @@ import { returnPath } from '#web/session/return-path.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { AuthHeading } from '../frame/auth-heading.tsx';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
+import type { Verified } from './verification.ts';
 import { readVerifyAddress } from './verify-address.ts';
 import { VerifyForm } from './verify-form.tsx';
 
@@ -17,11 +18,6 @@ export function VerifyScreen({ externalSignIn }: { externalSignIn: string }) {
     <VerifiedScreen verified={verified} externalSignIn={address.redirects ? externalSignIn : undefined} />
   );
 }
-
-/** How the code came: typed by hand, or in the address that a mail linked to. */
-export type Way = 'typed' | 'link';
-
-export type Verified = { way: Way; isSignedIn: boolean; message: string };
 
 type VerifiedScreenProps = {
   verified: Verified;
