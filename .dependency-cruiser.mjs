@@ -40,16 +40,26 @@ const ONE_WAY = [
   ['^src/server/(db|config)/', '^src/server/(http|platform)/'],
   ['^src/web/ui/', '^src/web/(?!ui/|browser/)'],
   // The folders that features share, whatever their names.
-  ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features|routes)/'],
-  ['^src/web/features/', '^src/web/routes/'],
+  ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features/|routes/|routes\\.ts$)'],
+  ['^src/web/features/', '^src/web/(routes/|routes\\.ts$)'],
+  // The framework loads the root and the entries by name.
+  ['^src/', '^src/web/(root|entry\\.(client|server))\\.tsx$'],
 ];
 
 export default {
   forbidden: [
     {
       name: 'no-cycles',
+      comment: 'imports of types count too',
       severity: 'error',
-      from: {},
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles-in-the-demo',
+      comment: 'a painter draws on a stage and a stage names its painter: only as types',
+      severity: 'error',
+      from: { path: '^demo/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -19,7 +19,11 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
               priority: 4,
             },
-            { name: 'shell', test: /src\/web\/(root|entry\.client|page\/back-button)\.tsx/, priority: 3 },
+            {
+              name: 'shell',
+              test: /src\/web\/(root|entry\.client|page\/(back-button|message-page))\.tsx/,
+              priority: 3,
+            },
             // What shows boats: home, lists, a boat's page.
             {
               name: 'boats',
@@ -27,7 +31,7 @@ export default defineConfig({
                 [
                   'src/web/ui/boats/boat-(grid|card|card-skeleton)',
                   'src/web/ui/(states/(error-state|empty-state|skeleton)|layout/breadcrumb)',
-                  'src/web/(page/(page-data|json-ld)|api/boats|watchlist/watch-heart)',
+                  'src/web/(page/(page-data|json-ld)|api/boats|watchlist/watchable-boat-card)',
                   'src/domain/(search/filters/several|fold-name|text)',
                 ].join('|'),
               ),

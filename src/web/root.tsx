@@ -8,21 +8,20 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
+import { PageViews } from './consent/count-views.ts';
 import { ConsentBanner } from './features/consent/consent-banner.tsx';
-import { PageViews } from './features/consent/page-views.tsx';
 import { Footer } from './features/navigation/footer.tsx';
 import { Header } from './features/navigation/header.tsx';
-import { PageChange } from './features/navigation/page-change.tsx';
+import { MAIN_ID, PageChange, SkipLink } from './features/navigation/main-content.tsx';
 import { PageError } from './features/navigation/page-error.tsx';
-import { SessionWatch } from './features/navigation/session-watch.tsx';
-import { MAIN_ID, SkipLink } from './features/navigation/skip-link.tsx';
-import { UnfinishedSignOutBar } from './features/navigation/unfinished-sign-out-bar.tsx';
+import { SessionWatch, UnfinishedSignOutBar } from './features/navigation/session-watch.tsx';
 import { OfflineWatch } from './offline/offline-watch.tsx';
 import { pageContext } from './page/load-context.ts';
+import type { RootData } from './page/public-url.ts';
 import themeHref from './ui/theme/theme.css?url';
 import { Toaster } from './ui/toasts/toaster.tsx';
 
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   return { publicUrl: context.get(pageContext).publicUrl };
 }
 

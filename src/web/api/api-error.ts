@@ -1,10 +1,10 @@
-import type { Answer } from './api-client.ts';
-
 export const SESSION_EXPIRED = 'Authentication expired';
 
 const REQUEST_FAILED = 'Request failed';
 
 export type ErrorDetail = { path: (string | number)[]; message: string };
+
+type FailedResponse = Pick<Response, 'status' | 'statusText' | 'headers' | 'text' | 'json'>;
 
 type ErrorBody = { error?: unknown; details?: ErrorDetail[] };
 
@@ -32,19 +32,19 @@ export function isNetworkFailure(error: unknown): boolean {
   return !(error instanceof ApiError);
 }
 
-export async function errorFromBody(response: Answer): Promise<ApiError> {
+export async function errorFromBody(response: FailedResponse): Promise<ApiError> {
   const body = await parseBody(response);
   const message = typeof body.error === 'string' && body.error !== '' ? body.error : REQUEST_FAILED;
   const details = Array.isArray(body.details) ? body.details : [];
   return new ApiError(message, response.status, details, response.headers);
 }
 
-export async function errorFromText(response: Answer): Promise<ApiError> {
+export async function errorFromText(response: FailedResponse): Promise<ApiError> {
   const text = (await response.text()) || response.statusText;
   return new ApiError(`${response.status}: ${text}`, response.status, [], response.headers);
 }
 
-async function parseBody(response: Answer): Promise<ErrorBody> {
+async function parseBody(response: FailedResponse): Promise<ErrorBody> {
   try {
     return ((await response.json()) as ErrorBody | null) ?? {};
   } catch {

@@ -1,10 +1,17 @@
 import { useSearchParams } from 'react-router';
+import type { BoatPage } from '#contract/boat.ts';
 import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
+import type { PublicField } from '#domain/listings/fields/facts.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
-import type { ShownBoat } from './shown-boat.ts';
+
+/** What the boat's page shows of a listing, public or not yet: a price may still be missing. */
+export type ShownBoat = Omit<
+  Pick<BoatPage, PublicField | 'photos' | 'video' | 'brokerListing' | 'featured' | 'sold'>,
+  'price'
+> & { price: number | null };
 
 const PARAMETER = 'details';
 
@@ -75,6 +82,22 @@ function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
           }))}
         />
       )}
+    </section>
+  );
+}
+
+export function BoatDescription({ text }: { text: string }) {
+  if (text.trim() === '') return null;
+  return (
+    <section
+      aria-labelledby="description-heading"
+      // On paper it takes the room that is left; whole lines that find none go to a second column, out of sight.
+      className="print:min-h-0 print:grow print:columns-1 print:overflow-hidden"
+    >
+      <h2 id="description-heading" className="mb-3 text-xl print:mb-0 print:text-[11pt]">
+        Description
+      </h2>
+      <p className="max-w-prose whitespace-pre-line print:max-w-none break-words">{text}</p>
     </section>
   );
 }

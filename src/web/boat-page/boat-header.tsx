@@ -3,7 +3,7 @@ import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/shown-value.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import type { ShownBoat } from './shown-boat.ts';
+import type { ShownBoat } from './boat-details.tsx';
 
 type BoatHeaderProps = {
   boat: ShownBoat;

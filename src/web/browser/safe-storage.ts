@@ -1,4 +1,5 @@
-import type { KeyValues } from '#web/session/session-store.ts';
+/** The part of the browser's Storage that we use. */
+export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The browser's storage, or memory where there is none: on the server, or when the visitor blocks it. */
 export function safeStorage(name: 'localStorage' | 'sessionStorage'): KeyValues {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { AnalyticsEvent } from '#contract/analytics.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
@@ -32,10 +33,15 @@ export function useBoatView(boatId: number | undefined) {
 }
 
 /** Counts a look at a page, for those who gave their leave. What follows the path is nobody's business. */
-export function usePageView(page: string) {
+function usePageView(page: string) {
   const isAllowed = useConsent()?.analytics === true;
   useEffect(() => {
     if (!isAllowed) return;
     return onceSeen(() => recordEvent({ eventType: 'page_view', page }));
   }, [page, isAllowed]);
+}
+
+export function PageViews() {
+  usePageView(useLocation().pathname);
+  return null;
 }

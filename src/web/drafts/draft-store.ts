@@ -1,4 +1,4 @@
-import type { KeyValues } from '#web/session/session-store.ts';
+import type { KeyValues } from '#web/browser/safe-storage.ts';
 import { type BrowserDraft, parseDraft } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';
 

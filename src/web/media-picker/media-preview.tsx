@@ -1,5 +1,5 @@
 import { Film } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { MediaType } from '#domain/media/files.ts';
 import { cx } from '#web/ui/class-names.ts';
 
@@ -32,4 +32,19 @@ export function MediaPreview({ type, address, className }: MediaPreviewProps) {
       className={look}
     />
   );
+}
+
+/** An address for a file that only this page knows, for as long as it is shown. */
+export function useObjectUrl(file: Blob | null | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return address;
 }

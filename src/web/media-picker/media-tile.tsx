@@ -6,8 +6,7 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { MediaPreview } from './media-preview.tsx';
-import { useObjectUrl } from './object-url.ts';
+import { MediaPreview, useObjectUrl } from './media-preview.tsx';
 
 type MediaTileProps = {
   item: MediaItem;

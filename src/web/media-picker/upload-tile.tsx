@@ -3,8 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { MediaPreview } from './media-preview.tsx';
-import { useObjectUrl } from './object-url.ts';
+import { MediaPreview, useObjectUrl } from './media-preview.tsx';
 import type { Upload } from './uploads/upload-queue.ts';
 
 type UploadTileProps = {

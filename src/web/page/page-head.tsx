@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
-import type { loader } from '#web/root.tsx';
+import { useLocation } from 'react-router';
 import type { DescribePage, JsonLd } from './json-ld.ts';
+import { usePublicUrl } from './public-url.ts';
 import { canonicalUrl, documentTitle, inlineJson, SITE_NAME } from './seo.ts';
 
 type PageHeadProps = {
@@ -23,7 +23,7 @@ const SHARE_IMAGE = '/share.jpg';
 export function PageHead(props: PageHeadProps) {
   const { title, description, image = SHARE_IMAGE, imageAlt, kind = 'website', noIndex } = props;
   const { pathname } = useLocation();
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl;
+  const publicUrl = usePublicUrl();
   const canonical = publicUrl && canonicalUrl(publicUrl, props.path ?? pathname);
   const jsonLd = publicUrl && !noIndex && describe(props.jsonLd, publicUrl);
   return (

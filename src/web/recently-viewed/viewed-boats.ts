@@ -1,5 +1,4 @@
-import { safeStorage } from '#web/browser/safe-storage.ts';
-import type { KeyValues } from '#web/session/session-store.ts';
+import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const KEY = 'recently_viewed';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { AccessDenied } from '#web/features/admin/access-denied.tsx';
+import { MessagePage } from '#web/page/message-page.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { useRequiredSession } from '#web/session/required-session.ts';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -10,7 +10,12 @@ const AdminDesk = lazy(() => import('#web/features/admin/admin-desk.tsx'));
 
 export default function AdminPage() {
   const user = useRequiredSession()?.user;
-  if (user && user.role !== 'admin') return <AccessDenied />;
+  if (user && user.role !== 'admin')
+    return (
+      <MessagePage title="Access Denied" link={{ to: '/', label: 'Go to the home page' }}>
+        This page is for administrators only.
+      </MessagePage>
+    );
   return (
     <Container>
       <PageHead title="Admin Panel" description="Review of listings, messages and users." noIndex />

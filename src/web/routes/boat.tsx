@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
 import { useBoatView } from '#web/consent/count-views.ts';
 import { BoatHead } from '#web/features/boat/boat-head.tsx';
-import { BoatNotFound } from '#web/features/boat/boat-not-found.tsx';
 import { boatQuery, similarBoatsQuery } from '#web/features/boat/boat-queries.ts';
 import { BoatSkeleton } from '#web/features/boat/boat-skeleton.tsx';
 import { BoatView } from '#web/features/boat/boat-view.tsx';
 import { PageError } from '#web/features/navigation/page-error.tsx';
+import { MessagePage } from '#web/page/message-page.tsx';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { viewedBoats } from '#web/recently-viewed/viewed-boats.ts';
 
@@ -44,6 +44,14 @@ function BoatScreen() {
       <BoatHead boat={boat} />
       <BoatView boat={boat} key={boat.id} />
     </>
+  );
+}
+
+function BoatNotFound() {
+  return (
+    <MessagePage title="Boat Not Found" link={{ to: '/search', label: 'Back to Search' }}>
+      The boat you're looking for doesn't exist or has been removed.
+    </MessagePage>
   );
 }
 

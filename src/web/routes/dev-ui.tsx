@@ -1,9 +1,8 @@
 import { Actions } from '#web/features/ui-gallery/actions.tsx';
 import { Facts } from '#web/features/ui-gallery/facts.tsx';
 import { Feedback } from '#web/features/ui-gallery/feedback.tsx';
-import { Forms } from '#web/features/ui-gallery/forms.tsx';
+import { Forms, Media } from '#web/features/ui-gallery/forms.tsx';
 import { Foundations } from '#web/features/ui-gallery/foundations.tsx';
-import { Media } from '#web/features/ui-gallery/media.tsx';
 import { Overlays } from '#web/features/ui-gallery/overlays.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { Container } from '#web/ui/layout/container.tsx';

@@ -1,5 +1,5 @@
 import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
-import { ForgotPasswordScreen } from '#web/features/auth/reset/forgot-password-screen.tsx';
+import { ForgotPasswordScreen } from '#web/features/auth/reset/forgot-password.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 
 export default function ForgotPasswordPage() {

@@ -7,7 +7,7 @@ import { TopicGroups } from '#web/features/help/topic-groups.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
-import { faqJsonLd } from '#web/written/faq-json-ld.ts';
+import { faqJsonLd } from '#web/written/faq-list.tsx';
 
 export default function HelpPage() {
   const [query, ask] = useHelpQuery();

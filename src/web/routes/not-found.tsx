@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFound } from '#web/features/navigation/not-found.tsx';
+import { NotFound } from '#web/features/navigation/page-error.tsx';
 
 export function loader() {
   return data(null, { status: 404 });

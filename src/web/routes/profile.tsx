@@ -2,7 +2,6 @@ import { menuLabel } from '#domain/accounts/names.ts';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
-import { ProfileSkeleton } from '#web/features/account/profile-skeleton.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
 import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
@@ -13,6 +12,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
+import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
 /** The rest are on the page of all. */
 const NEWEST_FEW = { limit: 5 };
@@ -56,5 +56,21 @@ export default function ProfilePage() {
         <ProfileSkeleton />
       )}
     </Container>
+  );
+}
+
+/** Shown until the session is known, and in the server's HTML, which is the same for everyone. */
+function ProfileSkeleton() {
+  return (
+    <Loading label="Loading your profile" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-44 rounded-card" />
+        <Skeleton className="h-56 rounded-card" />
+      </div>
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-56 rounded-card" />
+        <Skeleton className="h-60 rounded-card" />
+      </div>
+    </Loading>
   );
 }

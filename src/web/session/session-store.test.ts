@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { User } from '#contract/accounts.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
-import { createSessionStore, type SessionUser } from './session-store.ts';
+import { createSessionStore } from './session-store.ts';
 
-const ANN: SessionUser = {
+const ANN: User = {
   id: '1',
   email: 'ann@example.com',
   firstName: 'Ann',

@@ -1,18 +1,7 @@
-export type SessionUser = {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  role: 'admin' | 'user';
-  sellerType: string | null;
-  emailVerified: boolean;
-  createdAt: string;
-};
+import type { TabSession, User } from '#contract/accounts.ts';
+import type { KeyValues } from '#web/browser/safe-storage.ts';
 
-export type Session = { token: string; user: SessionUser };
-
-/** The part of a browser's Storage that the session needs. */
-export type KeyValues = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type Session = TabSession;
 
 const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
 
@@ -84,9 +73,9 @@ function toSession(token: string | null, user: string | null): Session | null {
   return token && parsed ? { token, user: parsed } : null;
 }
 
-function parseUser(text: string): SessionUser | null {
+function parseUser(text: string): User | null {
   try {
-    const user = JSON.parse(text) as SessionUser | null;
+    const user = JSON.parse(text) as User | null;
     return typeof user?.email === 'string' ? user : null;
   } catch {
     return null;

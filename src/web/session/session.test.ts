@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
 import { handleUnauthorised, onSessionExpired, session, signOutLocally } from './session.ts';
-import type { SessionUser } from './session-store.ts';
 
-const user = { email: 'ann@example.com' } as SessionUser;
+const user = { email: 'ann@example.com' } as User;
 
 afterEach(signOutLocally);
 

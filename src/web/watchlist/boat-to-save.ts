@@ -1,6 +1,5 @@
 import { MINUTE } from '#domain/durations.ts';
-import { safeStorage } from '#web/browser/safe-storage.ts';
-import type { KeyValues } from '#web/session/session-store.ts';
+import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const KEY = 'boat_to_save';
 

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Kept } from '#web/page/kept.tsx';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
-import { WatchHeart } from './watch-heart.tsx';
+import { HeartButton } from '#web/ui/boats/heart-button.tsx';
+import { useWatchToggle } from './use-watch-toggle.ts';
 
 /** A boat in a list, with its heart. The server knows no watchlist: there the card shows what the boat and its look say. */
 export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'heart'>) {
@@ -10,4 +11,9 @@ export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'h
       {() => <BoatCard {...card} heart={<WatchHeart boat={card.boat} />} />}
     </Kept>
   );
+}
+
+export function WatchHeart({ boat }: { boat: { id: number; title: string } }) {
+  const { watched, pending, toggle } = useWatchToggle(boat);
+  return <HeartButton title={boat.title} watched={watched} pending={pending} onToggle={toggle} />;
 }

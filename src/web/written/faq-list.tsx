@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { JsonLd } from '#web/page/json-ld.ts';
 import type { Faq } from './article.ts';
+import { plainText } from './marks.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
@@ -38,4 +40,17 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
       ))}
     </div>
   );
+}
+
+/** Questions and answers for search engines. */
+export function faqJsonLd(faqs: readonly Faq[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  };
 }

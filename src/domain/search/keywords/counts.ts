@@ -1,11 +1,13 @@
-import type { Reading } from './understand-keywords.ts';
-
 type Counted = 'horsepower' | 'berths';
 
 const HORSEPOWER = { of: 'horsepower', ways: ['hp', 'bhp'] } as const;
 const BERTHS = { of: 'berths', ways: ['berth'] } as const;
 
 type Unit = { readonly of: Counted; readonly ways: readonly string[] };
+
+type CountReading = { readonly term: readonly { readonly words: readonly string[] }[] } & {
+  readonly [of in Counted]?: number;
+};
 
 /** What people write after a number: "15hp", "15 bhp", "6 berth". */
 const UNITS: ReadonlyMap<string, Unit> = new Map<string, Unit>([
@@ -19,7 +21,7 @@ const FIGURE = /^\d{1,4}(?:\.\d)?$/;
 const JOINED = /^(\d{1,4}(?:\.\d)?)(b?hp)$/;
 
 /** Horsepower or berths that are asked for here: the listing says it in one of the ways, or has so many. */
-export function countAt(words: readonly string[], at: number): Reading | undefined {
+export function countAt(words: readonly string[], at: number): CountReading | undefined {
   const [first = '', second = ''] = words.slice(at, at + 2);
   const [, figure = first, name = second] = JOINED.exec(first) ?? [];
   const unit = UNITS.get(name);

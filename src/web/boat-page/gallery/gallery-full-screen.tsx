@@ -3,11 +3,10 @@ import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
+import { Button, Spinner } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useBackCloses } from '#web/ui/dialogs/back-closes.ts';
-import { Spinner } from '#web/ui/states/spinner.tsx';
 import { frameAfter } from './gallery-frames.ts';
 
 const SWIPE_PX = 50;

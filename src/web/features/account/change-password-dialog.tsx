@@ -11,7 +11,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { sessionsQuery } from './sessions.ts';
+import { sessionsQuery } from './account-calls.ts';
 
 const schema = () =>
   import('#contract/accounts-passwords.ts').then((contract) => contract.ChangePasswordForm);

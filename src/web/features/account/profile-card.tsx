@@ -1,14 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
+import type { User } from '#contract/accounts.ts';
+import { fullName, menuLabel } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatMonth } from '#domain/dates.ts';
-import type { SessionUser } from '#web/session/session-store.ts';
 import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { fullNameOf } from './full-name.ts';
 
-export function ProfileCard({ user }: { user: SessionUser }) {
+export function ProfileCard({ user }: { user: User }) {
   const name = fullNameOf(user);
   const accountType = SELLER_TYPES.find(({ value }) => value === user.sellerType)?.label;
   return (
@@ -38,4 +38,9 @@ export function ProfileCard({ user }: { user: SessionUser }) {
       </div>
     </Card>
   );
+}
+
+/** The whole name; without one, what the menu calls the account. */
+export function fullNameOf(user: Parameters<typeof fullName>[0] & { email: string }): string {
+  return fullName(user) || menuLabel(user);
 }

@@ -5,7 +5,7 @@ import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
 import { useAdminAddress } from './calls/admin-address.ts';
-import { countInWords, countsQuery } from './calls/counts.ts';
+import { countInWords, countsQuery } from './calls/admin-list.ts';
 
 /** The desk of an administrator. Each tab is a page of its own, fetched when it is opened. */
 export default function AdminDesk() {

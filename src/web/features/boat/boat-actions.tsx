@@ -3,9 +3,9 @@ import type { BoatPage } from '#contract/boat.ts';
 import { Kept } from '#web/page/kept.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
 import { useWatchToggle } from '#web/watchlist/use-watch-toggle.ts';
 import { ReportEntry } from './report/report-entry.tsx';
-import { shareLink } from './share-link.ts';
 
 export function BoatActions({ boat }: { boat: BoatPage }) {
   return (
@@ -38,4 +38,15 @@ function ShareAndSave({ boat }: { boat: BoatPage }) {
       </Button>
     </>
   );
+}
+
+/** Copies the boat's plain address, without the tab or filters that the visitor happens to have. */
+async function shareLink(boatId: number) {
+  const link = new URL(`/boats/${boatId}`, window.location.origin).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ title: 'Link Copied', description: 'The address of this boat is on your clipboard.' });
+  } catch {
+    toast({ title: 'Copy this link', description: link });
+  }
 }

@@ -1,6 +1,5 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { BoatDescription } from '#web/boat-page/boat-description.tsx';
-import { BoatDetails } from '#web/boat-page/boat-details.tsx';
+import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -9,7 +8,6 @@ import { BoatTrail } from './boat-trail.tsx';
 import { ContactBar } from './contact/contact-bar.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { ContactProvider } from './contact/contact-provider.tsx';
-import { HiddenNotice } from './hidden-notice.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
 /** What fits on one sheet of A4 under our name, never split. */
@@ -47,4 +45,15 @@ export function BoatView({ boat }: { boat: BoatPage }) {
       <ContactBar boat={boat} />
     </ContactProvider>
   );
+}
+
+const NOTICES: Partial<Record<BoatPage['status'], string>> = {
+  pending: 'Under review: only the seller and our reviewers can see this page.',
+  rejected: 'Not published: only the seller and our reviewers can see this page.',
+};
+
+function HiddenNotice({ status }: { status: BoatPage['status'] }) {
+  const notice = NOTICES[status];
+  if (!notice) return null;
+  return <p className="rounded-control bg-brass-quiet px-4 py-3 font-medium text-brass">{notice}</p>;
 }

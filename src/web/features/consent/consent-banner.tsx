@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { setBannerHeight } from '#web/consent/banner-height.ts';
 import { consent, useConsent } from '#web/consent/consent.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
-import { useConsentHeight } from './consent-height.ts';
 
 const loadPreferences = () => import('./consent-preferences.tsx');
 
@@ -74,4 +74,20 @@ function Banner() {
       </div>
     </section>
   );
+}
+
+/** Tells the page how tall the banner is, so that it never covers the end of the page or a focused control. */
+function useConsentHeight() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const banner = ref.current;
+    if (!banner) return;
+    const observer = new ResizeObserver(() => setBannerHeight(banner.offsetHeight));
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      setBannerHeight(0);
+    };
+  }, []);
+  return ref;
 }

@@ -14,7 +14,17 @@ import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { chooseCategory, NOTHING_CHOSEN } from './category-choice.ts';
+
+/** What the hero's category list stands for: nothing, a category, or a category with one of its kinds. */
+type CategoryChoice = { category: string; subcategory: string };
+
+const NOTHING_CHOSEN: CategoryChoice = { category: '', subcategory: '' };
+
+/** Reads an entry of the list: "" for all, "small-craft", or "small-craft:ribs". */
+export function chooseCategory(entry: string): CategoryChoice {
+  const [category = '', subcategory = ''] = entry === 'all' ? [] : entry.split(':');
+  return { category, subcategory };
+}
 
 /** Everything that narrows a search at a glance. Nothing is chosen on the server: it is the same for every visit. */
 export function HeroSearch() {

@@ -1,12 +1,18 @@
+import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
+import { menuLabel } from '#domain/accounts/names.ts';
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { Kept } from '#web/page/kept.tsx';
+import { useSession } from '#web/session/session.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
-import { AccountEntry } from './account-entry.tsx';
-import { BuyEntry } from './buy-entry.tsx';
-import { HEADER_LINK } from './header-look.ts';
+import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { HeaderSearch, isWithSearch } from './header-search.tsx';
 import { SideSheetEntry } from './side-sheet-entry.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const HEADER_LINK =
+  'inline-flex h-11 items-center gap-1.5 rounded-control px-4 font-medium text-on-deck transition-colors hover:bg-deck-raised aria-expanded:bg-deck-raised';
 
 /** To the server everybody is a visitor: it knows two headers, one with a search and one without. */
 export function Header() {
@@ -36,5 +42,50 @@ function header() {
         </div>
       </Container>
     </header>
+  );
+}
+
+const buyMenu = () => import('./buy-menu.tsx');
+
+/** Without JavaScript "Buy" is a link to all boats; with it, the menu of categories. */
+function BuyEntry() {
+  if (useHydrated()) {
+    return (
+      <MenuButton menu={buyMenu} className={HEADER_LINK}>
+        Buy
+      </MenuButton>
+    );
+  }
+  return (
+    <Link to="/search" className={HEADER_LINK}>
+      Buy
+      <ChevronDown aria-hidden className="size-4" />
+    </Link>
+  );
+}
+
+const accountMenu = () => import('./account-menu.tsx');
+
+function AccountEntry() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <LinkButton to="/sign-in" look="deck" size="small">
+        Sign In
+      </LinkButton>
+    );
+  }
+  return (
+    <>
+      {session.user.role === 'admin' && (
+        <LinkButton to="/admin" look="deck" size="small">
+          Admin
+        </LinkButton>
+      )}
+      <MenuButton menu={accountMenu} className={HEADER_LINK}>
+        <CircleUserRound aria-hidden className="size-5 text-on-deck-muted" />
+        <span className="max-w-40 truncate">{menuLabel(session.user)}</span>
+      </MenuButton>
+    </>
   );
 }

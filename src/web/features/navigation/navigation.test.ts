@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FOOTER_GROUPS } from './footer-links.ts';
+import { menuLabel } from '#domain/accounts/names.ts';
+import { FOOTER_GROUPS } from './footer.tsx';
 import { ACCOUNT_LINKS, categoryPath, subcategoryPath } from './nav-links.ts';
-import { profileLabel } from './profile-label.ts';
 
 describe('the account menu', () => {
   it('NAV-11 is called by the first name', () => {
-    expect(profileLabel({ firstName: 'Ann', email: 'ann.lee@example.com' })).toBe('Ann');
+    expect(menuLabel({ firstName: 'Ann', email: 'ann.lee@example.com' })).toBe('Ann');
   });
 
   it.each([null, '', '  '])(
     'NAV-12 with the first name %j is called by the e-mail before its "@"',
     (firstName) => {
-      expect(profileLabel({ firstName, email: 'ann.lee@example.com' })).toBe('ann.lee');
+      expect(menuLabel({ firstName, email: 'ann.lee@example.com' })).toBe('ann.lee');
     },
   );
 

@@ -4,7 +4,9 @@ import { SESSION_EXPIRED } from '#web/api/api-error.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { onSessionExpired } from '#web/session/session.ts';
 import { followOtherTabs, restoreSession } from '#web/session/session-sharing.ts';
-import { finishSignOutWhenOnline } from '#web/session/unfinished-sign-out.ts';
+import { finishSignOutWhenOnline, useUnfinishedSignOut } from '#web/session/unfinished-sign-out.ts';
+import { Container } from '#web/ui/layout/container.tsx';
+import { Notice } from '#web/ui/states/notice.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Keeps this tab's session in step with the server and with the browser's other tabs. */
@@ -36,4 +38,17 @@ export function SessionWatch() {
   }, []);
 
   return null;
+}
+
+/** Stays until the server has been told: whoever takes over this device should know. */
+export function UnfinishedSignOutBar() {
+  if (!useUnfinishedSignOut()) return null;
+  return (
+    <Container className="pt-4">
+      <Notice variant="error" title="Signing out is not finished">
+        We could not be reached, so this device may still be signed in. Signing out will finish by itself as
+        soon as you are online again.
+      </Notice>
+    </Container>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
+import { menuLabel } from '#domain/accounts/names.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSignOut } from '#web/session/sign-out.ts';
@@ -7,7 +8,6 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Sheet } from '#web/ui/dialogs/sheet.tsx';
 import { ACCOUNT_LINKS, categoryPath } from './nav-links.ts';
-import { profileLabel } from './profile-label.ts';
 
 type SideSheetProps = {
   open: boolean;
@@ -30,7 +30,7 @@ export default function SideSheet({ open, onOpenChange, returnFocus }: SideSheet
       open={open}
       onOpenChange={onOpenChange}
       returnFocus={returnFocus}
-      title={session ? profileLabel(session.user) : 'Menu'}
+      title={session ? menuLabel(session.user) : 'Menu'}
       footer={
         <LinkButton to="/sell-boat" onClick={close} className="w-full">
           Sell Your Boat

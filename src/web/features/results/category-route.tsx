@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useParams, useRouteError, useSearchParams } from 'react-router';
+import { MessagePage } from '#web/page/message-page.tsx';
 import { definePageData, notFound } from '#web/page/page-data.tsx';
-import { CategoryNotFound } from './category-not-found.tsx';
 import { categoryPage } from './listing-page.ts';
 import { ListingView } from './listing-view.tsx';
 import { listingQueries } from './results-queries.ts';
@@ -20,6 +20,14 @@ export function CategoryListing({ form }: { form: CategoryForm }) {
   const [parameters] = useSearchParams();
   const page = categoryPage(category, parameters, form);
   return page ? <ListingView page={page} /> : <CategoryNotFound />;
+}
+
+function CategoryNotFound() {
+  return (
+    <MessagePage title="Category Not Found" link={{ to: '/search', label: 'Back to Search' }}>
+      The category you're looking for doesn't exist.
+    </MessagePage>
+  );
 }
 
 /** An unknown category has a page of its own; anything else is for the site's error page. */

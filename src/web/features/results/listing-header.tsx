@@ -3,8 +3,8 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
-import { kindCounts } from './total-words.ts';
 
 export function ListingHeader({ count }: { count: string | undefined }) {
   const { heading, category, filters, trail } = useListing();

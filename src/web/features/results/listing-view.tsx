@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { CategoryFigures } from './category-figures.tsx';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
-import { useIntendedFilters } from './filters/intended-filters.ts';
+import { RESULTS_ID, useIntendedFilters } from './filters/intended-filters.ts';
+import { ResultsList } from './list/results-list.tsx';
+import { ResultsNotices } from './list/results-notices.tsx';
+import { ResultsToolbar } from './list/results-toolbar.tsx';
+import { foundInShort, foundInWords } from './list/total-words.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
-import { ResultsList } from './results-list.tsx';
-import { ResultsNotices } from './results-notices.tsx';
 import { facetsQuery } from './results-queries.ts';
-import { ResultsToolbar } from './results-toolbar.tsx';
-import { RESULTS_ID } from './scroll-to-results.ts';
-import { foundInShort, foundInWords } from './total-words.ts';
-import { useViewMode } from './view-mode.ts';
 
 /** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
 export function ListingView({ page }: { page: ListingPage }) {
@@ -77,4 +77,9 @@ export function ListingView({ page }: { page: ListingPage }) {
       </Container>
     </ListingProvider>
   );
+}
+
+/** Grid or list: the visitor's own view, in no address. */
+function useViewMode() {
+  return useState<BoatCardLayout>('grid');
 }

@@ -3,7 +3,7 @@ import type { DraftContent } from '#contract/drafts.ts';
 import { answeredFact, PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
-import type { ShownBoat } from '#web/boat-page/shown-boat.ts';
+import type { ShownBoat } from '#web/boat-page/boat-details.tsx';
 import { factsOf } from '#web/listing-form/form-values.ts';
 
 const photoAt = (url: string): Photo => ({ url, width: null, height: null, placeholder: null });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
 import type { DraftContent } from '#contract/drafts.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
@@ -10,7 +11,6 @@ import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { blankValues } from '#web/listing-form/form-values.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
-import type { SessionUser } from '#web/session/session-store.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
@@ -18,7 +18,7 @@ import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
  * A form that nobody has touched, with the seller's name where it is known. Messages are on: they come through us and
  * show no address, and a boat that nobody can ask about does not sell. The telephone stays the seller's to offer.
  */
-function blankContent(user: SessionUser | undefined): DraftContent {
+function blankContent(user: User | undefined): DraftContent {
   const { formData, otherTexts } = blankValues();
   const sellerName = user ? fullName(user) : '';
   return {

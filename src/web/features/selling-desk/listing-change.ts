@@ -1,7 +1,25 @@
+import type { Done } from '#contract/accounts.ts';
+import type { OwnListing } from '#contract/selling.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { session } from '#web/session/session.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { useRefreshListings } from './own-listings.ts';
+
+const addressOf = (id: number, more = '') =>
+  `/api/my-boats/${id}${more}?email=${encodeURIComponent(session.savedEmail() ?? '')}`;
+
+export const deleteListing = (id: number) => browserApi.request<Done>(addressOf(id), { method: 'DELETE' });
+
+export const markSold = (id: number, sold: boolean) =>
+  browserApi.request<OwnListing>(addressOf(id, '/sold'), { method: 'POST', body: { sold } });
+
+export const resubmitListing = (id: number) =>
+  browserApi.request<OwnListing>(addressOf(id, '/resubmit'), { method: 'POST' });
+
+export const withdrawChanges = (id: number) =>
+  browserApi.request<OwnListing>(addressOf(id, '/changes'), { method: 'DELETE' });
 
 const TRY_AGAIN = 'Please check your connection and try again.';
 

@@ -3,14 +3,10 @@ import { readListHeaders } from '#contract/list-headers.ts';
 import type { SellerFigures } from '#contract/seller-figures.ts';
 import type { MyBoatsQuery, OwnListing } from '#contract/selling.ts';
 import { viaApi } from '#web/api/query-client.ts';
+import { queryPath } from '#web/api/query-path.ts';
 
 const LISTINGS = '/api/my-boats';
 const FIGURES = '/api/my-boats/figures';
-
-const askedBy = (path: string, parameters: MyBoatsQuery) => {
-  const said = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
-  return `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
-};
 
 export type WantedListings = Omit<MyBoatsQuery, 'email'>;
 
@@ -22,7 +18,7 @@ export const ownListingsQuery = (email: string, wanted: WantedListings) =>
   queryOptions({
     queryKey: [LISTINGS, email, wanted],
     queryFn: viaApi(async (api, signal) => {
-      const response = await api.queryResponse([askedBy(LISTINGS, { email, ...wanted })], { signal });
+      const response = await api.queryResponse([queryPath(LISTINGS, { email, ...wanted })], { signal });
       const listings = (await response.json()) as OwnListing[];
       return { listings, total: readListHeaders(response.headers).total.count };
     }),
@@ -33,7 +29,7 @@ export const ownListingsQuery = (email: string, wanted: WantedListings) =>
 export const sellerFiguresQuery = (email: string) =>
   queryOptions({
     queryKey: [FIGURES, email],
-    queryFn: viaApi((api, signal) => api.query<SellerFigures>([askedBy(FIGURES, { email })], { signal })),
+    queryFn: viaApi((api, signal) => api.query<SellerFigures>([queryPath(FIGURES, { email })], { signal })),
     staleTime: 0,
   });
 

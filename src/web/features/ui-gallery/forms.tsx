@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { MediaItem } from '#domain/media/items.ts';
+import { MediaPicker } from '#web/media-picker/media-picker.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { CodeInput } from '#web/ui/controls/code-input.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -84,6 +86,15 @@ export function Forms() {
           <CodeInput value={code} onChange={setCode} />
         </Field>
       </div>
+    </GallerySection>
+  );
+}
+
+export function Media() {
+  const [items, setItems] = useState<MediaItem[]>([]);
+  return (
+    <GallerySection title="Photos and video">
+      <MediaPicker items={items} onChange={setItems} />
     </GallerySection>
   );
 }

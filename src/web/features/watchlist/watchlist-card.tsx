@@ -6,7 +6,7 @@ import { formatLengthMetresFirst } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { WatchHeart } from '#web/watchlist/watch-heart.tsx';
+import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
 
 export function WatchlistCard({ boat }: { boat: Boat }) {
   const name = [boat.make, boat.model].filter(Boolean).join(' ');

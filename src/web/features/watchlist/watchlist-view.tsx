@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
+import type { Boat } from '#contract/boat.ts';
+import { viaApi } from '#web/api/query-client.ts';
 import { keepWatchlist } from '#web/offline/kept-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
@@ -11,7 +13,15 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
-import { watchlistQuery } from './watchlist-query.ts';
+
+/** The first part of the key is what a changed heart invalidates. */
+const watchlistQuery = (email: string) =>
+  queryOptions<Boat[]>({
+    queryKey: ['/api/watchlist', email],
+    queryFn: viaApi((api, signal) =>
+      api.query<Boat[]>([`/api/watchlist?email=${encodeURIComponent(email)}`], { signal }),
+    ),
+  });
 
 const SHAPES = 3;
 

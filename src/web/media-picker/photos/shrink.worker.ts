@@ -1,5 +1,5 @@
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
-import type { ShrinkAnswer, ShrinkRequest } from './shrink-in-worker.ts';
+import type { ShrinkAnswer, ShrinkRequest } from './optimise-photo.ts';
 import { drawOnWhite, type MakeSurface, shrinkPhoto } from './shrink-photo.ts';
 
 const offscreen: MakeSurface = (width, height) => {

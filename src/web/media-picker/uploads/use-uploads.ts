@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { admit, isVideoTooLong, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/admission.ts';
 import type { MediaType } from '#domain/media/files.ts';
-import type { MediaItem } from '#domain/media/items.ts';
+import { addItem, type MediaItem, moveItem, type NewMediaItem, setMain } from '#domain/media/items.ts';
 import { MEDIA_NOTICES } from '#domain/media/notices.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { optimisePhoto } from '../photos/optimise-photo.ts';
 import { explain } from './explain.ts';
-import { land } from './landing.ts';
 import { sendFile } from './send-file.ts';
 import { createUploadQueue, isUnderWay, RefusedFile, type Upload } from './upload-queue.ts';
 import { videoLength } from './video-length.ts';
@@ -105,4 +104,21 @@ export function useUploads({ items, onChange }: Options) {
       change(rearrange(latest.current.items));
     },
   };
+}
+
+/** When each item of this visit was chosen; items that were there before have no entry. */
+type Choices = ReadonlyMap<string, number>;
+
+/**
+ * Adds a finished upload where it was chosen to stand: files end in any order, but stand in the order of the choice.
+ * A main photo that nobody picked gives way to an earlier one.
+ */
+export function land(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
+  const chosenAt = choices.get(item.id) ?? 0;
+  const isLater = ({ id }: MediaItem) => (choices.get(id) ?? 0) > chosenAt;
+  const later = items.findIndex(isLater);
+  const main = items.find(({ isMain }) => isMain);
+  const added = addItem(items, item);
+  const placed = later < 0 ? added : moveItem(added, item.id, later + 1);
+  return main && isLater(main) && item.type === 'photo' ? setMain(placed, item.id) : placed;
 }

@@ -1,7 +1,37 @@
+import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names.ts';
-import { Spinner } from '../states/spinner.tsx';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+
+/** Only a sign beside words that say what is going on. */
+export function Spinner() {
+  return <LoaderCircle aria-hidden className="size-[1.1em] animate-spin" />;
+}
+
+const BASE =
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
+
+const LOOKS = {
+  primary: 'bg-sea text-on-sea hover:not-disabled:bg-sea-strong',
+  secondary:
+    'border border-control bg-card text-ink hover:not-disabled:border-ink hover:not-disabled:bg-foam',
+  quiet: 'text-sea hover:not-disabled:bg-foam hover:not-disabled:text-sea-strong',
+  destructive: 'bg-signal text-on-signal hover:not-disabled:bg-signal-strong',
+  /** The main action on a navy surface. */
+  brass: 'bg-deck-brass text-[#1d1403] hover:not-disabled:bg-[#e9c887]',
+  deck: 'border border-deck-line text-on-deck hover:not-disabled:border-on-deck-muted hover:not-disabled:bg-deck-raised',
+} as const;
+
+const SIZES = {
+  small: 'h-9 px-3 text-sm',
+  medium: 'h-11 px-5 text-base',
+  large: 'h-13 px-6 text-lg',
+} as const;
+
+export type ButtonLook = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES };
+
+export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook): string {
+  return cx(BASE, LOOKS[look], SIZES[size]);
+}
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };
 

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 import { cx } from '../class-names.ts';
-import { type ButtonLook, buttonClass } from './button-look.ts';
+import { type ButtonLook, buttonClass } from './button.tsx';
 
 export function LinkButton({
   look,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
-import { CONTROL } from './control-look.ts';
+import { CONTROL } from './text-input.tsx';
 
 /** The browser's own list: works in a plain form, without JavaScript, and as the phone's picker. */
 export function NativeSelect({ className, ...select }: ComponentProps<'select'>) {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useId, useState } from 'react';
 import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
-import { CONTROL } from './control-look.ts';
+import { CONTROL } from './text-input.tsx';
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   /** Shows how many of the allowed characters are used. */

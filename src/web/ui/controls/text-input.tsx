@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
-import { CONTROL } from './control-look.ts';
+
+/** The frame that all text-like controls share. */
+export const CONTROL =
+  'w-full min-w-0 rounded-control border border-control bg-card px-3.5 text-base text-ellipsis text-ink transition-colors placeholder:text-muted hover:not-disabled:border-ink aria-invalid:border-signal disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   /** A sign before the text, such as "£". */

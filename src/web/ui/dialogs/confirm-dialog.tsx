@@ -1,7 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
-import { Button } from '../buttons/button.tsx';
-import { buttonClass } from '../buttons/button-look.ts';
+import { Button, buttonClass } from '../buttons/button.tsx';
 import { cx } from '../class-names.ts';
 import { useBackCloses } from './back-closes.ts';
 import { BACKDROP, POPUP, STAGE } from './dialog-look.ts';

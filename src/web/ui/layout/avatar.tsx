@@ -1,5 +1,11 @@
 import { cx } from '../class-names.ts';
-import { initialsOf } from './initials.ts';
+
+/** Up to two letters that stand for a person: "Ann Lee" gives AL, "ann@example.com" gives A. */
+export function initialsOf(name: string): string {
+  const words = (name.split('@')[0] ?? '').split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
 
 const SIZES = { small: 'size-9 text-sm', large: 'size-16 text-xl' } as const;
 

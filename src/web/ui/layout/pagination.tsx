@@ -2,7 +2,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../class-names.ts';
-import { pageWindow } from './page-window.ts';
+
+type PageSlot = number | 'gap';
+
+/** The page numbers worth offering: both ends and the neighbours of the current page, gaps between. */
+export function pageWindow(current: number, pages: number): PageSlot[] {
+  const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
+  const shown = [...new Set(wanted)].sort((a, b) => a - b);
+  return shown.flatMap((page, index) => {
+    const before = shown[index - 1];
+    if (before === undefined || page === before + 1) return [page];
+    return page === before + 2 ? [before + 1, page] : ['gap' as const, page];
+  });
+}
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string; label?: string };
 

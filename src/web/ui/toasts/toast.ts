@@ -1,4 +1,67 @@
-import { createToastStore, type ToastOptions } from './toast-store.ts';
+import type { ReactNode } from 'react';
+import { TOASTS } from '../timings.ts';
+
+export type ToastVariant = 'default' | 'destructive' | 'success';
+
+/** What can be done about it at once; doing it ends the toast. */
+type ToastAction = { label: string; onPress: () => void };
+
+type ToastOptions = {
+  title: string;
+  description?: ReactNode;
+  variant?: ToastVariant;
+  durationMs?: number;
+  action?: ToastAction;
+};
+
+export type Toast = Required<Pick<ToastOptions, 'title' | 'variant' | 'durationMs'>> &
+  Pick<ToastOptions, 'description' | 'action'> & { id: number; open: boolean };
+
+type Schedule = (run: () => void, afterMs: number) => void;
+
+/** Holds the newest toast; a dismissed one is only hidden and leaves the list much later, or for the next. */
+export function createToastStore(schedule: Schedule) {
+  const listeners = new Set<() => void>();
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+
+  function update(next: readonly Toast[]) {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function dismiss(id: number) {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    update(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    schedule(() => update(toasts.filter((toast) => toast.id !== id)), TOASTS.removalDelay);
+  }
+
+  return {
+    dismiss,
+
+    show({ variant = 'default', durationMs, ...said }: ToastOptions): number {
+      lastId += 1;
+      const usual = said.action ? TOASTS.durationWithAction : TOASTS.duration;
+      const shown = { ...said, id: lastId, open: true, variant, durationMs: durationMs ?? usual };
+      update([shown, ...toasts].slice(0, TOASTS.shownAtOnce));
+      return lastId;
+    },
+
+    read: () => toasts,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** How far a finger has moved sideways decides whether the toast goes. */
+export function isSwipe(fromX: number, toX: number): boolean {
+  return Math.abs(toX - fromX) >= TOASTS.swipeThresholdPx;
+}
 
 export const toasts = createToastStore((run, afterMs) => {
   setTimeout(run, afterMs);

@@ -1,9 +1,18 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { toasts } from './toast.ts';
-import { useToastBerth } from './toast-berth.ts';
-import { ToastCard } from './toast-card.tsx';
-import { useToastKey } from './toast-key.ts';
-import type { Toast } from './toast-store.ts';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { cx } from '../class-names.ts';
+import { isSwipe, type Toast, type ToastVariant, toasts } from './toast.ts';
+import { useToastBerth } from './toast-position.ts';
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
@@ -36,3 +45,105 @@ export function Toaster() {
 }
 
 const renderToast = (toast: Toast) => <ToastCard key={toast.id} {...toast} />;
+
+const LOOKS = {
+  default: { icon: Info, colour: 'text-sea' },
+  success: { icon: CircleCheck, colour: 'text-starboard' },
+  destructive: { icon: CircleAlert, colour: 'text-signal' },
+} as const satisfies Record<ToastVariant, { icon: typeof Info; colour: string }>;
+
+function ToastCard({ id, title, description, variant, durationMs, action }: Toast) {
+  const close = () => toasts.dismiss(id);
+  const countdown = useCountdown(durationMs, close);
+  const swipe = useSwipe(close);
+  const { icon: Icon, colour } = LOOKS[variant];
+  return (
+    <div
+      {...countdown}
+      {...swipe.handlers}
+      style={{ translate: `${swipe.offset}px 0` }}
+      className="pointer-events-auto flex touch-pan-y animate-rise gap-3 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-ink shadow-raised"
+    >
+      <Icon aria-hidden className={cx('mt-2.5 size-5 shrink-0', colour)} />
+      <div className="min-w-0 grow py-2">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
+        {action && (
+          <Button
+            look="secondary"
+            size="small"
+            className="mt-2"
+            onClick={() => {
+              close();
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton label="Dismiss" onClick={close}>
+        <X />
+      </IconButton>
+    </div>
+  );
+}
+
+/** Runs when the time is up. A pointer over the toast, or focus inside it, holds the clock and starts it afresh. */
+function useCountdown(durationMs: number, onEnd: () => void) {
+  const [held, setHeld] = useState(false);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => end(), durationMs);
+    return () => clearTimeout(timer);
+  }, [held, durationMs]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}
+
+/** Follows a finger sideways and reports a swipe that went far enough. */
+function useSwipe(onSwipe: () => void) {
+  const startX = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  function end({ clientX }: PointerEvent) {
+    if (startX.current !== null && isSwipe(startX.current, clientX)) onSwipe();
+    cancel();
+  }
+
+  function cancel() {
+    startX.current = null;
+    setOffset(0);
+  }
+
+  const handlers = {
+    onPointerDown({ clientX, pointerType }: PointerEvent) {
+      if (pointerType !== 'mouse') startX.current = clientX;
+    },
+    onPointerMove({ clientX }: PointerEvent) {
+      if (startX.current !== null) setOffset(clientX - startX.current);
+    },
+    onPointerUp: end,
+    onPointerCancel: cancel,
+  };
+  return { offset, handlers };
+}
+
+/** The key that leads to the next region of a window elsewhere too: here, to the toast's first button. */
+const KEY = 'F6';
+
+/** By keyboard alone a toast at the end of the document would be gone before anyone had tabbed to it. */
+function useToastKey(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const button = event.key === KEY && region.current?.querySelector('button');
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [region]);
+}

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { AdminAnalytics } from '#contract/admin-analytics.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
-import { DayChart } from './day-chart.tsx';
-import { FigureCards } from './figure-cards.tsx';
-import { FIGURES, type Figure } from './figures.ts';
+import { FIGURES, type Figure, FigureCards } from './figure-cards.tsx';
+import { FigureChart } from './figure-chart.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { UnansweredSearches } from './unanswered-searches.tsx';
 
@@ -24,7 +23,7 @@ export default function AnalyticsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <FigureCards analytics={data} chosen={figure} onChoose={setFigure} />
-      <DayChart days={data.days} figure={figure} />
+      <FigureChart days={data.days} figure={figure} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <RecentActivity activity={data.recentActivity} />
         <UnansweredSearches searches={data.searchesWithoutResult} />

@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { readListHeaders } from '#contract/list-headers.ts';
+import { COUNTED_UP_TO, readListHeaders } from '#contract/list-headers.ts';
+import type { AdminCounts } from '#contract/moderation.ts';
+import { MINUTE } from '#domain/durations.ts';
+import { formatCount } from '#domain/money.ts';
 import { viaApi } from '#web/api/query-client.ts';
+import { queryPath } from '#web/api/query-path.ts';
 
 export interface AdminList<Entry> {
   entries: Entry[];
@@ -11,16 +15,9 @@ export interface AdminList<Entry> {
 /** The server's own, so that the number of pages is right whatever it is told. */
 export const PAGE_SIZE = 24;
 
-type Parameters = Record<string, string | number | undefined>;
-
-function addressOf(path: string, parameters: Parameters): string {
-  const said = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
-  return `${path}?${new URLSearchParams(said.map(([name, value]) => [name, String(value)]))}`;
-}
-
 /** A page of what waits or happened, asked anew at each visit; the last page stays in view until the next is there. */
-export const adminList = <Entry>(path: string, parameters: Parameters) => {
-  const address = addressOf(path, { ...parameters, limit: PAGE_SIZE });
+export const adminList = <Entry>(path: string, parameters: Parameters<typeof queryPath>[1]) => {
+  const address = queryPath(path, { ...parameters, limit: PAGE_SIZE });
   return queryOptions<AdminList<Entry>>({
     queryKey: [address],
     queryFn: viaApi(async (api, signal) => {
@@ -33,3 +30,14 @@ export const adminList = <Entry>(path: string, parameters: Parameters) => {
     placeholderData: keepPreviousData,
   });
 };
+
+/** What is past counting is said so: "10,000+". */
+export const countInWords = (count: number): string =>
+  count > COUNTED_UP_TO ? `${formatCount(COUNTED_UP_TO)}+` : formatCount(count);
+
+/** Asked for anew after each action, and now and then, since work arrives by itself. */
+export const countsQuery = queryOptions<AdminCounts>({
+  queryKey: ['/api/admin/counts'],
+  staleTime: 0,
+  refetchInterval: MINUTE,
+});

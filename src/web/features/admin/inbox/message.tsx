@@ -1,10 +1,8 @@
 import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { ContactMessage } from '#contract/admin-inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
@@ -75,33 +73,31 @@ function MarkRead({ message }: { message: ContactMessage }) {
 }
 
 function DeleteMessage({ message }: { message: ContactMessage }) {
-  const { busy, act } = useAdminAction();
-  const [open, setOpen] = useState(false);
-  const remove = () =>
-    void act({
+  const { act } = useAdminAction();
+  const remove = (close: () => void) =>
+    act({
       method: 'DELETE',
       path: `/api/admin/contact-messages/${message.id}`,
       done: { title: 'Message Deleted', description: message.subject },
       failed: 'Failed to delete message.',
-      onDone: () => setOpen(false),
-      onFailed: () => setOpen(false),
+      onDone: close,
+      onFailed: close,
     });
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
-        <Trash2 aria-hidden className="size-4" />
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this message?"
-        description={`“${message.subject}” will be gone for good.`}
-        confirmLabel="Delete"
-        onConfirm={remove}
-        destructive
-        busy={busy}
-      />
-    </>
+    <ConfirmButton
+      look="secondary"
+      size="small"
+      className="text-signal"
+      question={{
+        title: 'Delete this message?',
+        description: `“${message.subject}” will be gone for good.`,
+        confirmLabel: 'Delete',
+        destructive: true,
+      }}
+      onConfirm={remove}
+    >
+      <Trash2 aria-hidden className="size-4" />
+      Delete
+    </ConfirmButton>
   );
 }

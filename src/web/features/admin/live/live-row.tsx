@@ -1,11 +1,10 @@
 import { ExternalLink, Star, StarOff, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { ApprovedBoat } from '#contract/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
@@ -69,33 +68,31 @@ function FeatureButton({ boat }: { boat: ApprovedBoat }) {
 }
 
 function DeleteButton({ boat }: { boat: ApprovedBoat }) {
-  const { busy, act } = useAdminAction();
-  const [open, setOpen] = useState(false);
-  const remove = () =>
-    void act({
+  const { act } = useAdminAction();
+  const remove = (close: () => void) =>
+    act({
       method: 'DELETE',
       path: `/api/admin/delete-boat/${boat.id}`,
       done: { title: 'Boat Deleted', description: `${boat.title} is gone for good.` },
       failed: 'Failed to delete boat.',
-      onDone: () => setOpen(false),
-      onFailed: () => setOpen(false),
+      onDone: close,
+      onFailed: close,
     });
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
-        <Trash2 aria-hidden className="size-4" />
-        Delete<span className="sr-only"> {boat.title}</span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this listing?"
-        description={`${boat.title} will be deleted with its photographs. This is permanent and cannot be undone.`}
-        confirmLabel="Delete"
-        onConfirm={remove}
-        destructive
-        busy={busy}
-      />
-    </>
+    <ConfirmButton
+      look="secondary"
+      size="small"
+      className="text-signal"
+      question={{
+        title: 'Delete this listing?',
+        description: `${boat.title} will be deleted with its photographs. This is permanent and cannot be undone.`,
+        confirmLabel: 'Delete',
+        destructive: true,
+      }}
+      onConfirm={remove}
+    >
+      <Trash2 aria-hidden className="size-4" />
+      Delete<span className="sr-only"> {boat.title}</span>
+    </ConfirmButton>
   );
 }

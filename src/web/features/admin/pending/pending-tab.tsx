@@ -4,12 +4,12 @@ import { cx } from '#web/ui/class-names.ts';
 import { useAdminAddress } from '../calls/admin-address.ts';
 import { FilterChoice } from '../parts/filter-choice.tsx';
 import { ListFrame } from '../parts/list-frame.tsx';
-import { useNow } from '../parts/now.ts';
 import { SearchBox } from '../parts/search-box.tsx';
-import { KeyLegend } from './key-legend.tsx';
-import { QueueList } from './queue-list.tsx';
-import { ReviewEntry } from './review-entry.tsx';
-import { useQueue } from './use-queue.ts';
+import { ReviewEntry } from './entry/review-entry.tsx';
+import { QueueList } from './queue/queue-list.tsx';
+import { useNow } from './queue/time-left.tsx';
+import { useQueue } from './queue/use-queue.ts';
+import { KeyLegend } from './review-keys.tsx';
 
 const KINDS = [
   { value: '', label: 'New and edits' },

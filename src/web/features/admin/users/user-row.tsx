@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin-users.ts';
+import { fullName } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -17,7 +18,6 @@ const ROLE_LOOKS = {
   user: { label: 'User', variant: 'neutral', solid: false },
 } as const satisfies Record<AdminUser['role'], unknown>;
 
-const nameOf = ({ firstName, lastName }: AdminUser) => `${firstName} ${lastName}`.trim();
 const typeOf = ({ sellerType }: AdminUser) => SELLER_TYPES.find(({ value }) => value === sellerType)?.label;
 const listingsInWords = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
 
@@ -26,10 +26,10 @@ export function UserRow({ user }: { user: AdminUser }) {
   const { label, ...look } = ROLE_LOOKS[user.role];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center">
-      <Avatar name={nameOf(user)} />
+      <Avatar name={fullName(user)} />
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 wrap-anywhere font-semibold">
-          {nameOf(user)}
+          {fullName(user)}
           <Badge {...look}>{label}</Badge>
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
           {isMe && <Badge variant="sea">You</Badge>}
@@ -56,12 +56,12 @@ function Suspend({ user }: { user: AdminUser }) {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
-        Suspend<span className="sr-only"> {nameOf(user)}</span>
+        Suspend<span className="sr-only"> {fullName(user)}</span>
       </Button>
       <ReasonDialog
         open={open}
         onOpenChange={setOpen}
-        title={`Suspend ${nameOf(user)}`}
+        title={`Suspend ${fullName(user)}`}
         description="They are signed out everywhere at once, and their listings leave the public until they are restored."
         schema={suspension}
         initial={{ reason: '' }}
@@ -69,7 +69,7 @@ function Suspend({ user }: { user: AdminUser }) {
         submit="Suspend"
         send={async (body) => {
           await browserApi.request(`/api/admin/users/${user.id}/suspend`, { method: 'POST', body });
-          toast({ title: 'User Suspended', description: nameOf(user), variant: 'success' });
+          toast({ title: 'User Suspended', description: fullName(user), variant: 'success' });
         }}
         failed="Failed to suspend the user."
       />
@@ -78,31 +78,28 @@ function Suspend({ user }: { user: AdminUser }) {
 }
 
 function Restore({ user }: { user: AdminUser }) {
-  const { busy, act } = useAdminAction();
-  const [open, setOpen] = useState(false);
-  const restore = () =>
-    void act({
+  const { act } = useAdminAction();
+  const restore = (close: () => void) =>
+    act({
       method: 'POST',
       path: `/api/admin/users/${user.id}/restore`,
-      done: { title: 'User Restored', description: nameOf(user) },
+      done: { title: 'User Restored', description: fullName(user) },
       failed: 'Failed to restore the user.',
-      onDone: () => setOpen(false),
-      onFailed: () => setOpen(false),
+      onDone: close,
+      onFailed: close,
     });
   return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setOpen(true)}>
-        Restore<span className="sr-only"> {nameOf(user)}</span>
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Restore ${nameOf(user)}?`}
-        description="They can sign in again, and their listings return to the public."
-        confirmLabel="Restore"
-        onConfirm={restore}
-        busy={busy}
-      />
-    </>
+    <ConfirmButton
+      look="secondary"
+      size="small"
+      question={{
+        title: `Restore ${fullName(user)}?`,
+        description: 'They can sign in again, and their listings return to the public.',
+        confirmLabel: 'Restore',
+      }}
+      onConfirm={restore}
+    >
+      Restore<span className="sr-only"> {fullName(user)}</span>
+    </ConfirmButton>
   );
 }

@@ -11,8 +11,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { resetPassword } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
 import { resetFailedAs, toastSlip } from '../problems.ts';
-import { resetEmail } from './reset-email.ts';
-import { ResetExpiry } from './reset-expiry.tsx';
+import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
 const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.NewPasswordForm);
 

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { verifyResetCode } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
 import { resetFailedAs } from '../problems.ts';
-import { ResetExpiry } from './reset-expiry.tsx';
+import { ResetExpiry } from './reset-request.tsx';
 
 const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.ResetCodeForm);
 

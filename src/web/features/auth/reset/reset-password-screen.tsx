@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { BackLink } from '../frame/back-link.tsx';
+import { BackLink } from '../frame/auth-heading.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
 import { ResetCodeStep } from './reset-code-step.tsx';
 

@@ -1,7 +1,6 @@
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { SellerType } from '#domain/accounts/seller-types.ts';
-import { safeStorage } from '#web/browser/safe-storage.ts';
-import type { KeyValues } from '#web/session/session-store.ts';
+import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 export const PENDING_KEY = 'pendingRegistration';
 

@@ -11,6 +11,11 @@ type Verification =
   | { outcome: 'password-needed' }
   | { outcome: 'refused'; message: string };
 
+/** Whether the visitor typed the code or followed the link in the e-mail. */
+export type Way = 'typed' | 'link';
+
+export type Verified = { way: Way; isSignedIn: boolean; message: string };
+
 const STEPS = { verifyEmail, register, pending: pendingRegistration };
 
 export type Proof = { email: string; code: string; password: string | undefined };

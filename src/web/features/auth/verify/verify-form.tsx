@@ -14,8 +14,7 @@ import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { ResendCode } from './resend-code.tsx';
-import { type Proof, verify } from './verification.ts';
-import type { Verified, Way } from './verified-screen.tsx';
+import { type Proof, type Verified, verify, type Way } from './verification.ts';
 import { adminCode, type VerifyAddress } from './verify-address.ts';
 
 const TITLE = 'Email Verified!';

@@ -1,6 +1,11 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { type Verified, VerifiedScreen } from './verified-screen.tsx';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { returnPath } from '#web/session/return-path.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { AuthHeading } from '../frame/auth-heading.tsx';
+import { ACCOUNT_TIMINGS } from '../timings.ts';
+import type { Verified } from './verification.ts';
 import { readVerifyAddress } from './verify-address.ts';
 import { VerifyForm } from './verify-form.tsx';
 
@@ -11,5 +16,48 @@ export function VerifyScreen({ externalSignIn }: { externalSignIn: string }) {
   if (!verified) return <VerifyForm address={address} onVerified={setVerified} />;
   return (
     <VerifiedScreen verified={verified} externalSignIn={address.redirects ? externalSignIn : undefined} />
+  );
+}
+
+type VerifiedScreenProps = {
+  verified: Verified;
+  /** Where `redirect=true` leads; an address of this or of another site, from the configuration. */
+  externalSignIn: string | undefined;
+};
+
+function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const byLink = externalSignIn !== undefined || (verified.way === 'link' && !verified.isSignedIn);
+  const afterMs = byLink
+    ? ACCOUNT_TIMINGS.redirectAfterLinkVerification
+    : ACCOUNT_TIMINGS.redirectAfterManualVerification;
+
+  function goOn() {
+    if (externalSignIn && !externalSignIn.startsWith('/')) return window.location.replace(externalSignIn);
+    // Replaces the entry, whose address may hold the code.
+    navigate(externalSignIn ?? (byLink ? '/sign-in' : returnPath(state)), { replace: true });
+  }
+
+  const onTimeUp = useEffectEvent(goOn);
+  useEffect(() => {
+    const timer = setTimeout(() => onTimeUp(), afterMs);
+    return () => clearTimeout(timer);
+  }, [afterMs]);
+
+  return (
+    // Room on small screens for the notice that comes with it.
+    <div className="pt-28 pb-12 text-center lg:py-0">
+      <div
+        aria-hidden
+        className="mx-auto mb-6 grid size-16 place-items-center rounded-pill bg-starboard-quiet text-starboard"
+      >
+        <MailCheck className="size-7" />
+      </div>
+      <AuthHeading takesFocus lead={`Your email address is verified. ${verified.message}`}>
+        Thank You!
+      </AuthHeading>
+      <Button onClick={goOn}>Continue</Button>
+    </div>
   );
 }

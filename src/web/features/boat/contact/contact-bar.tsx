@@ -1,9 +1,8 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { Kept } from '#web/page/kept.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
+import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
-import { EmailButton } from './email-button.tsx';
-import { PhoneButton } from './phone-button.tsx';
 
 /** Words rather than icons where there is not room for both. */
 const LOOK =

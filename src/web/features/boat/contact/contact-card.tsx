@@ -7,15 +7,14 @@ import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { Kept } from '#web/page/kept.tsx';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { usePublicUrl } from '#web/page/public-url.ts';
+import { canonicalUrl } from '#web/page/seo.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { PrintedAddress } from '../printed-address.tsx';
+import { diallerLink, EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
-import { diallerLink } from './dialler-link.ts';
-import { EmailButton } from './email-button.tsx';
-import { PhoneButton } from './phone-button.tsx';
 
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   return (
@@ -97,5 +96,20 @@ function RevealedNumber() {
         Call Now
       </a>
     </div>
+  );
+}
+
+/** On paper: where the listing stands, to type or to follow. */
+function PrintedAddress({ boat }: { boat: BoatPage }) {
+  const publicUrl = usePublicUrl();
+  if (!publicUrl) return null;
+  const address = canonicalUrl(publicUrl, `/boats/${boat.id}`);
+  return (
+    <p className="hidden print:block">
+      See it and write to the seller at{' '}
+      <a href={address} className="font-semibold underline">
+        {address}
+      </a>
+    </p>
   );
 }

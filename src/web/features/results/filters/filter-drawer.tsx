@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { buttonClass } from '#web/ui/buttons/button-look.ts';
+import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { useListing } from '../listing-context.ts';

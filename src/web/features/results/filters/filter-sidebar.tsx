@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { RESULTS_ID } from '../scroll-to-results.ts';
 import { FilterForm } from './filter-form.tsx';
+import { RESULTS_ID } from './intended-filters.ts';
 
 export const FILTERS_ID = 'filters';
 

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { changeFilters, type FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { ListingPage } from '../listing-page.ts';
-import { scrollToResults } from '../scroll-to-results.ts';
 
 /** The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen. */
 const filtersInAddress = (page: ListingPage) => page.filtersIn(new URLSearchParams(window.location.search));
@@ -43,4 +42,12 @@ export function useIntendedFilters(page: ListingPage) {
   }
 
   return { filters: intended ?? page.filters, change };
+}
+
+export const RESULTS_ID = 'results';
+
+/** The first result of a new choice, when the visitor had scrolled past where it stands. */
+function scrollToResults() {
+  const results = document.getElementById(RESULTS_ID);
+  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { BoatDescription } from '#web/boat-page/boat-description.tsx';
-import { BoatDetails } from '#web/boat-page/boat-details.tsx';
+import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';

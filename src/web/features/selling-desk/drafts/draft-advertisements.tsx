@@ -1,5 +1,5 @@
 import { FilePenLine } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { categoryHeading } from '#domain/taxonomy/category-names.ts';
@@ -7,10 +7,9 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import type { ListedDraft } from '#web/drafts/merge-drafts.ts';
 import { useDrafts } from '#web/drafts/use-drafts.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { useBusy } from '#web/ui/forms/busy.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
@@ -108,48 +107,37 @@ function DraftRow({ draft, onDelete }: { draft: ListedDraft; onDelete: () => Pro
 }
 
 function DeleteDraft({ title, onDelete }: { title: string; onDelete: () => Promise<void> }) {
-  const [open, setOpen] = useState(false);
-  const [busy, during] = useBusy();
-
-  const remove = () =>
-    during(async () => {
-      try {
-        await onDelete();
-        toast({ title: 'Draft deleted', description: `${title} is gone for good`, variant: 'success' });
-      } catch (error) {
-        const description = sentenceOf(error, 'Please check your connection and try again.');
-        toast({ title: 'Delete failed', description, variant: 'destructive' });
-      }
-      setOpen(false);
-    });
+  async function remove() {
+    try {
+      await onDelete();
+      toast({ title: 'Draft deleted', description: `${title} is gone for good`, variant: 'success' });
+    } catch (error) {
+      const description = sentenceOf(error, 'Please check your connection and try again.');
+      toast({ title: 'Delete failed', description, variant: 'destructive' });
+    }
+  }
 
   return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={`Delete ${title}`}
-        onClick={() => setOpen(true)}
-        className="text-signal hover:not-disabled:bg-signal-quiet hover:not-disabled:text-signal-strong max-sm:h-11"
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this draft?"
-        description={
+    <ConfirmButton
+      {...QUIET_DELETE}
+      size="small"
+      aria-label={`Delete ${title}`}
+      className={cx(QUIET_DELETE.className, 'max-sm:h-11')}
+      question={{
+        title: 'Delete this draft?',
+        description: (
           <>
             <span className="font-semibold text-ink wrap-anywhere">{title}</span> and the photos in it will be
             deleted for good.
           </>
-        }
-        confirmLabel="Delete Draft"
-        cancelLabel="Keep Draft"
-        onConfirm={() => void remove()}
-        destructive
-        busy={busy}
-      />
-    </>
+        ),
+        confirmLabel: 'Delete Draft',
+        cancelLabel: 'Keep Draft',
+        destructive: true,
+      }}
+      onConfirm={remove}
+    >
+      Delete
+    </ConfirmButton>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling.ts';
 import { stateOf, transition } from '#domain/listings/lifecycle.ts';
@@ -6,10 +5,10 @@ import { startDraftFrom } from '#web/drafts/drafts-here.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { deleteListing, markSold, resubmitListing } from '../listing-calls.ts';
-import { useListingChange } from '../listing-change.ts';
+import { deleteListing, markSold, resubmitListing, useListingChange } from '../listing-change.ts';
 import { mediaOf } from '../listing-media.ts';
 
 type ListingActionsProps = {
@@ -111,13 +110,12 @@ function DuplicateListing({ listing }: Pick<ListingActionsProps, 'listing'>) {
 
 function DeleteListing({ listing, onDeleted }: Pick<ListingActionsProps, 'listing' | 'onDeleted'>) {
   const { id, title } = listing;
-  const [open, setOpen] = useState(false);
-  const [busy, change] = useListingChange();
+  const [, change] = useListingChange();
 
-  const remove = () =>
+  const remove = (close: () => void) =>
     change({
       call: async () => {
-        await deleteListing(id).finally(() => setOpen(false));
+        await deleteListing(id).finally(close);
         onDeleted();
       },
       done: { title: 'Listing deleted', description: `${title} is gone for good` },
@@ -125,32 +123,26 @@ function DeleteListing({ listing, onDeleted }: Pick<ListingActionsProps, 'listin
     });
 
   return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        aria-label={`Delete ${title}`}
-        onClick={() => setOpen(true)}
-        className="ml-auto text-signal hover:not-disabled:bg-signal-quiet hover:not-disabled:text-signal-strong max-sm:h-11"
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Delete this listing?"
-        description={
+    <ConfirmButton
+      {...QUIET_DELETE}
+      size="small"
+      aria-label={`Delete ${title}`}
+      className={cx(QUIET_DELETE.className, 'ml-auto max-sm:h-11')}
+      question={{
+        title: 'Delete this listing?',
+        description: (
           <>
             <span className="font-semibold text-ink wrap-anywhere">{title}</span> and its photos will be
             deleted for good. If it is sold, you can mark it as sold instead.
           </>
-        }
-        confirmLabel="Delete Listing"
-        cancelLabel="Keep Listing"
-        onConfirm={() => void remove()}
-        destructive
-        busy={busy}
-      />
-    </>
+        ),
+        confirmLabel: 'Delete Listing',
+        cancelLabel: 'Keep Listing',
+        destructive: true,
+      }}
+      onConfirm={remove}
+    >
+      Delete
+    </ConfirmButton>
   );
 }

@@ -1,16 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
 import type { Photo as PhotoData } from '#contract/boat.ts';
 import type { OwnListing } from '#contract/selling.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
-import { Button } from '#web/ui/buttons/button.tsx';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { MarkedWords } from '#web/ui/states/marked-words.tsx';
 import { diffWords } from '#web/ui/states/word-diff.ts';
-import { withdrawChanges } from '../listing-calls.ts';
-import { useListingChange } from '../listing-change.ts';
+import { useListingChange, withdrawChanges } from '../listing-change.ts';
 import { Reason } from './reason.tsx';
 
 type Proposal = NonNullable<OwnListing['proposal']>;
@@ -145,38 +142,31 @@ function Photos({ label, photos, video }: PhotosProps) {
 }
 
 function TakeBack({ listing, status }: { listing: OwnListing; status: Proposal['status'] }) {
-  const [open, setOpen] = useState(false);
-  const [busy, change] = useListingChange();
+  const [, change] = useListingChange();
   const words = WORDS[status];
 
-  const takeBack = () =>
+  const takeBack = (close: () => void) =>
     change({
-      call: () => withdrawChanges(listing.id).finally(() => setOpen(false)),
+      call: () => withdrawChanges(listing.id).finally(close),
       done: { title: words.taken, description: `${listing.title} stays as it is` },
       failed: 'Your changes are still there',
     });
 
   return (
-    <>
-      <Button
-        look="secondary"
-        size="small"
-        aria-label={`${words.take}: ${listing.title}`}
-        onClick={() => setOpen(true)}
-        className="max-sm:h-11"
-      >
-        {words.take}
-      </Button>
-      <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.ask}
-        description="What you changed will be lost, and the listing stays as buyers see it now."
-        confirmLabel={words.take}
-        onConfirm={() => void takeBack()}
-        destructive
-        busy={busy}
-      />
-    </>
+    <ConfirmButton
+      look="secondary"
+      size="small"
+      aria-label={`${words.take}: ${listing.title}`}
+      className="max-sm:h-11"
+      question={{
+        title: words.ask,
+        description: 'What you changed will be lost, and the listing stays as buyers see it now.',
+        confirmLabel: words.take,
+        destructive: true,
+      }}
+      onConfirm={takeBack}
+    >
+      {words.take}
+    </ConfirmButton>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '#domain/search/controls/choices.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { ContradictionNote } from '../contradiction-note.tsx';
+import { ContradictionNote } from '../filter-group.tsx';
 import { ChoiceControl } from './choice-control.tsx';
 
 type Bound = 'minLength' | 'maxLength' | 'minHorsepower' | 'maxHorsepower';

@@ -5,7 +5,7 @@ import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
-import { ContradictionNote } from '../contradiction-note.tsx';
+import { ContradictionNote } from '../filter-group.tsx';
 
 export function PriceControls() {
   return useListing().kind === 'results' ? <TypedPrices /> : <ListedPrices />;

@@ -4,8 +4,7 @@ import type { Facet } from '#contract/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
-import { CONTROL } from '#web/ui/controls/control-look.ts';
-import { TextInput } from '#web/ui/controls/text-input.tsx';
+import { CONTROL, TextInput } from '#web/ui/controls/text-input.tsx';
 
 type Choice = { value: string; label: string };
 

@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ActiveSession, Done } from '#contract/accounts.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { viaApi } from '#web/api/query-client.ts';
+
+const PATH = '/api/auth/sessions';
+
+/** Asked for at each visit: other devices sign in and out without this page's knowledge. */
+export const sessionsQuery = queryOptions({
+  queryKey: [PATH],
+  queryFn: viaApi((api, signal) => api.query<ActiveSession[]>([PATH], { signal })),
+  staleTime: 0,
+});
+
+export const useSessions = () => useQuery(sessionsQuery);
+
+export function signOutEverywhere() {
+  return browserApi.request<void>('/api/auth/sessions', { method: 'DELETE' });
+}
+
+export function requestDeletion() {
+  return browserApi.request<Done>('/api/auth/delete-request', { method: 'POST' });
+}

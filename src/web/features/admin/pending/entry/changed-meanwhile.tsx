@@ -1,0 +1,24 @@
+import type { PendingBoat } from '#contract/moderation.ts';
+import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
+import type { Facts } from '#domain/listings/fields/facts.ts';
+import { Notice } from '#web/ui/states/notice.tsx';
+import { ChangeTable } from '../changes/changes.tsx';
+
+const filesOf = ({ images, video }: PendingBoat) => [...images, video].join();
+
+/** A decision was refused because the seller was faster: what differs from what was on the screen. */
+export function ChangedMeanwhile({ before, now }: { before: PendingBoat; now: PendingBoat }) {
+  const changes = diffFacts(before as Partial<Facts>, now as Partial<Facts>);
+  const hasOtherFiles = filesOf(before) !== filesOf(now);
+  return (
+    <div className="grid gap-3">
+      <Notice title="The seller has changed this listing while you were looking">
+        Nothing was decided. {hasOtherFiles && 'The photographs or the video are different now. '}
+        {changes.length > 0
+          ? 'This is what is different from what you saw:'
+          : 'Please look at it again before you decide.'}
+      </Notice>
+      {changes.length > 0 && <ChangeTable changes={changes} from="You saw" to="Now" />}
+    </div>
+  );
+}

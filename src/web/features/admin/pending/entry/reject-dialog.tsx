@@ -1,0 +1,55 @@
+import type { PendingBoat } from '#contract/moderation.ts';
+import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { CheckboxField } from '#web/forms/fields.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { ReasonDialog } from '../../parts/reason-dialog.tsx';
+
+const schema = () => import('#contract/moderation.ts').then((contract) => contract.RejectRequest);
+
+type RejectDialogProps = {
+  entry: PendingBoat;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onDone: () => void;
+  onOvertaken: () => void;
+};
+
+export function RejectDialog({ entry, onDone, ...dialog }: RejectDialogProps) {
+  const what = entry.isEdit ? 'the changes to ' : '';
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={entry.isEdit ? 'Reject these changes' : 'Reject this listing'}
+      description={entry.title}
+      schema={schema}
+      initial={{ reason: '', emailSeller: true }}
+      field={{ name: 'reason', label: 'Reason', help: 'The seller reads it word for word.' }}
+      ready={REJECTION_REASONS}
+      submit="Reject"
+      send={async ({ reason, emailSeller }) => {
+        await browserApi.request(`/api/admin/reject-boat/${entry.id}`, {
+          method: 'POST',
+          body: { reason, emailSeller, version: entry.reviewVersion },
+        });
+        const rejected = `You rejected ${what}${entry.title}.`;
+        toast({
+          title: 'Boat Rejected',
+          description: emailSeller ? `${rejected} An email has been sent to the seller.` : rejected,
+          variant: 'success',
+        });
+        onDone();
+      }}
+      failed="Failed to reject boat."
+    >
+      {(form) => (
+        <CheckboxField
+          form={form}
+          name="emailSeller"
+          label="Email seller with rejection reason"
+          help="The seller gets guidance on how to correct the listing and resubmit it."
+        />
+      )}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PendingBoat } from '#contract/moderation.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { Card } from '#web/ui/layout/card.tsx';
+import { useAdminAction } from '../../calls/use-admin-action.ts';
+import { Changes } from '../changes/changes.tsx';
+import type { Queue } from '../queue/use-queue.ts';
+import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { EntryActions } from './entry-actions.tsx';
+import { EntryHead } from './entry-head.tsx';
+import { EntryListing } from './entry-listing.tsx';
+import { PublicView } from './public-view.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ReviewFacts } from './review-facts.tsx';
+
+type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
+
+/** One entry of the line with all that helps to decide it, and the decision. */
+export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
+  const { busy, act } = useAdminAction();
+  const [dialog, setDialog] = useState<'reject' | 'public-view' | null>(null);
+  /** What was on the screen when a decision about it came too late. */
+  const [outdated, setOutdated] = useState<PendingBoat>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const [shortcuts] = useShortcutsSwitch();
+
+  // Whoever steps on by key or button hears and sees what they came to.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the occasion
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = false;
+  }, [entry.id]);
+
+  function moving(step: () => void) {
+    hasMoved.current = true;
+    step();
+  }
+
+  function approve() {
+    void act({
+      method: 'POST',
+      path: `/api/admin/approve-boat/${entry.id}`,
+      body: { version: entry.reviewVersion },
+      done: {
+        title: 'Boat Approved',
+        description: entry.isEdit
+          ? `The changes to ${entry.title} are now live.`
+          : `${entry.title} is now live.`,
+      },
+      failed: 'Failed to approve boat.',
+      movesOn: true,
+      onDone: () => moving(queue.leave),
+      onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
+    });
+  }
+
+  const DOES: Record<ReviewKey, () => void> = {
+    j: () => moving(queue.next),
+    k: () => moving(queue.previous),
+    a: approve,
+    r: () => !busy && setDialog('reject'),
+    v: () => setDialog('public-view'),
+    p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
+  };
+  useReviewKeys(shortcuts, (key) => DOES[key]());
+
+  return (
+    <Card as="article" aria-labelledby="entry-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <EntryHead entry={entry} now={now} heading={heading} onPublicView={() => setDialog('public-view')} />
+      <EntryActions
+        queue={queue}
+        busy={busy}
+        onApprove={approve}
+        onReject={() => setDialog('reject')}
+        onNext={() => moving(queue.next)}
+        onPrevious={() => moving(queue.previous)}
+      />
+      {outdated?.id === entry.id && outdated.reviewVersion !== entry.reviewVersion && (
+        <ChangedMeanwhile before={outdated} now={entry} />
+      )}
+      <ReviewFacts facts={entry.facts} />
+      {entry.isEdit && <Changes entry={entry} />}
+      <EntryListing entry={entry} />
+      <RejectDialog
+        entry={entry}
+        open={dialog === 'reject'}
+        onOpenChange={(open) => setDialog(open ? 'reject' : null)}
+        onDone={() => moving(queue.leave)}
+        onOvertaken={() => setOutdated(entry)}
+      />
+      <PublicView
+        boat={entry}
+        open={dialog === 'public-view'}
+        onOpenChange={(open) => setDialog(open ? 'public-view' : null)}
+      />
+    </Card>
+  );
+}

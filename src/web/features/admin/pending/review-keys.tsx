@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { safeStorage } from '#web/browser/safe-storage.ts';
+import { Switch } from '#web/ui/controls/switch.tsx';
+
+/** What each key does, as the screen says it. */
+const REVIEW_KEYS = [
+  { key: 'j', does: 'next' },
+  { key: 'k', does: 'previous' },
+  { key: 'a', does: 'approve' },
+  { key: 'r', does: 'reject' },
+  { key: 'v', does: 'public view' },
+  { key: 'p', does: 'preview' },
+] as const;
+
+export type ReviewKey = (typeof REVIEW_KEYS)[number]['key'];
+
+/** A key that is held down moves on, but never decides twice. */
+const REPEATABLE: readonly string[] = ['j', 'k'];
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+
+function isForUs(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.repeat && !REPEATABLE.includes(event.key)) return false;
+  if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return false;
+  return !document.querySelector('[role=dialog], [role=alertdialog]');
+}
+
+/** Letters that act at once, unless someone is typing, a dialog is open, or they were switched off. */
+export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const known = REVIEW_KEYS.find(({ key }) => key === event.key);
+    if (!known || !isForUs(event)) return;
+    event.preventDefault();
+    onKey(known.key);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => act(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [enabled]);
+}
+
+const STORED_AS = 'admin_shortcuts';
+const storage = safeStorage('localStorage');
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Speech input and unsteady hands press letters by accident: whoever likes can do without the keys. */
+export function useShortcutsSwitch() {
+  const isOn = useSyncExternalStore(
+    subscribe,
+    () => storage.getItem(STORED_AS) !== 'off',
+    () => true,
+  );
+  function turn(on: boolean) {
+    if (on) storage.removeItem(STORED_AS);
+    else storage.setItem(STORED_AS, 'off');
+    for (const listener of listeners) listener();
+  }
+  return [isOn, turn] as const;
+}
+
+export function KeyLegend() {
+  const [isOn, turn] = useShortcutsSwitch();
+  return (
+    <div className="hidden gap-3 rounded-card border border-line bg-card p-4 text-muted text-sm lg:grid">
+      <Switch label="Keyboard shortcuts" checked={isOn} onChange={(event) => turn(event.target.checked)} />
+      {isOn && (
+        <ul aria-label="Keys" className="grid grid-cols-2 gap-x-4 gap-y-1.5">
+          {REVIEW_KEYS.map(({ key, does }) => (
+            <li key={key}>
+              <Key>{key.toUpperCase()}</Key> {does}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-grid min-w-6 place-items-center rounded-[5px] border border-control bg-card px-1.5 font-sans font-semibold text-ink text-sm leading-5">
+      {children}
+    </kbd>
+  );
+}

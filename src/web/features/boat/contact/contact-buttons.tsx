@@ -1,0 +1,38 @@
+import { Mail, Phone } from 'lucide-react';
+import type { BoatPage } from '#contract/boat.ts';
+import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { useContact } from './contact-provider.tsx';
+
+/** First it reveals the number, then it calls it. */
+export function PhoneButton({ boat, className }: { boat: Pick<BoatPage, 'showPhone'>; className?: string }) {
+  const { phone, revealing, reveal } = useContact();
+  if (phone)
+    return (
+      <a href={diallerLink(phone)} className={cx(buttonClass({}), className)}>
+        <Phone aria-hidden className="size-4" />
+        Call Seller
+      </a>
+    );
+  return (
+    <Button disabled={!boat.showPhone} busy={revealing} onClick={reveal} className={className}>
+      {!revealing && <Phone aria-hidden className="size-4" />}
+      {boat.showPhone ? 'Reveal Phone Number' : 'Phone Not Available'}
+    </Button>
+  );
+}
+
+export function EmailButton({ boat, className }: { boat: Pick<BoatPage, 'showEmail'>; className?: string }) {
+  const { write } = useContact();
+  return (
+    <Button look="secondary" disabled={!boat.showEmail} onClick={write} className={className}>
+      <Mail aria-hidden className="size-4" />
+      {boat.showEmail ? 'Email Seller' : 'Email Not Available'}
+    </Button>
+  );
+}
+
+/** "01983 960123" → "tel:01983960123" */
+export function diallerLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { Link } from 'react-router';
+import type { SearchRelief } from '#contract/search.ts';
+import { formatCount } from '#domain/money.ts';
+import { searchAddress } from '#domain/search/addresses/addresses.ts';
+import { changeFilters, withoutFilters } from '#domain/search/filters/change-filters.ts';
+import { contradictionsIn } from '#domain/search/filters/contradictions.ts';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { useListing } from '../listing-context.ts';
+import { reliefsQuery } from '../results-queries.ts';
+
+export function NothingFound() {
+  const { kind, heading, filters, clearedHref } = useListing();
+  const { data: reliefs = [] } = useQuery(reliefsQuery(filters));
+  const contradictions = contradictionsIn(filters);
+  return (
+    <div className="flex flex-col gap-5">
+      <EmptyState
+        icon={<SearchX />}
+        title={kind === 'results' ? 'No boats found matching your criteria.' : `No ${heading} found`}
+        action={<LinkButton to={clearedHref}>Clear Filters</LinkButton>}
+      >
+        {kind === 'category' && <p>Try adjusting your filters or check back later for new listings.</p>}
+        {contradictions.map(({ message }) => (
+          <p key={message}>{message}</p>
+        ))}
+      </EmptyState>
+      {reliefs.length > 0 && <Reliefs reliefs={reliefs} />}
+    </div>
+  );
+}
+
+function inWords({ distance, drop, label }: SearchRelief): string {
+  if (distance !== undefined) return label;
+  return drop.includes('location') ? 'Anywhere' : `Without ${label}`;
+}
+
+/** What would find something, each with how much. */
+function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
+  const { filters, hrefOf, inPath } = useListing();
+  const addressOf = ({ drop, distance, keywords }: SearchRelief) => {
+    if (distance !== undefined) return hrefOf(changeFilters(filters, { distance }));
+    if (keywords !== undefined) return hrefOf(changeFilters(filters, { keywords }));
+    const rest = withoutFilters(filters, drop);
+    // A category's own page cannot drop its category.
+    return drop.some((name) => inPath.includes(name)) ? searchAddress(rest) : hrefOf(rest);
+  };
+  return (
+    <section aria-labelledby="instead-heading">
+      <h3 id="instead-heading" className="mb-2 text-lg">
+        What would find something
+      </h3>
+      <ul className="divide-y divide-line rounded-card border border-line bg-card">
+        {reliefs.map((relief) => (
+          <li key={relief.label}>
+            <Link
+              to={addressOf(relief)}
+              className="flex min-h-11 items-center justify-between gap-4 px-4 py-2.5 hover:bg-foam"
+            >
+              <span className="min-w-0 wrap-anywhere">{inWords(relief)}</span>
+              <span className="shrink-0 font-semibold text-sea tabular">
+                {formatCount(relief.count)}
+                {relief.atLeast && '+'} found
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

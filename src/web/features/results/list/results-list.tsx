@@ -1,0 +1,94 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import type { Total } from '#contract/list-headers.ts';
+import { formatCount } from '#domain/money.ts';
+import { changeFilters } from '#domain/search/filters/change-filters.ts';
+import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
+import type { BoatList } from '#web/api/boats.ts';
+import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
+import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
+import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
+import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { Pagination } from '#web/ui/layout/pagination.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ErrorState } from '#web/ui/states/error-state.tsx';
+import { Loading } from '#web/ui/states/skeleton.tsx';
+import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
+import { useFacets, useListing } from '../listing-context.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { foundInShort } from './total-words.ts';
+
+/** Cards of the skeleton while results load. */
+const SKELETON_CARDS = 6;
+
+const FIRST_ROW = 3;
+
+type ResultsListProps = { results: UseQueryResult<BoatList>; view: BoatCardLayout };
+
+export function ResultsList({ results, view }: ResultsListProps) {
+  const { filters, hrefOf } = useListing();
+  const columns = view === 'list' ? 'list' : 'beside';
+  const { data, isError, isPlaceholderData, refetch } = results;
+
+  if (isError)
+    return <ErrorState title="Failed to load boats. Please try again." onRetry={() => refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Loading boats">
+        <BoatGrid foremost columns={columns}>
+          {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+            <li key={index}>
+              <BoatCardSkeleton layout={view} />
+            </li>
+          ))}
+        </BoatGrid>
+      </Loading>
+    );
+  if (data.boats.length === 0)
+    return data.total.count > 0 ? <PastTheEnd total={data.total} /> : <NothingFound />;
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
+    >
+      <BoatGrid foremost columns={columns} label="Boats">
+        {data.boats.map((boat, index) => (
+          <li key={boat.id}>
+            <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
+          </li>
+        ))}
+      </BoatGrid>
+      <Pagination
+        page={pageOf(filters)}
+        pages={lastPageOf(filters, data.total.count)}
+        hrefOf={(page) => hrefOf(changeFilters(filters, { page }))}
+      />
+    </div>
+  );
+}
+
+/** A page that there once was, or a number that somebody typed. */
+function PastTheEnd({ total }: { total: Total }) {
+  const { filters, hrefOf } = useListing();
+  const kinds = useFacets()?.kind;
+  const last = lastPageOf(filters, total.count);
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={`There is no page ${formatCount(pageOf(filters))}`}
+      action={
+        <>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: last }))}>Go to the last page</LinkButton>
+          <LinkButton to={hrefOf(changeFilters(filters, { page: 1 }))} look="secondary">
+            Go to the first page
+          </LinkButton>
+        </>
+      }
+    >
+      {foundInShort(total, filters, kinds)} found fill{' '}
+      {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
+    </EmptyState>
+  );
+}

@@ -1,6 +1,0 @@
-/** Up to two letters that stand for a person: "Ann Lee" gives AL, "ann@example.com" gives A. */
-export function initialsOf(name: string): string {
-  const words = (name.split('@')[0] ?? '').split(/\s+/).filter(Boolean);
-  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return chosen.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
-}
