@@ -28,42 +28,69 @@ export const box = (type: string, ...parts: Buffer[]) => {
 };
 
 const TICKS = 600;
+const ticksOf = (seconds: number) => Math.round(seconds * TICKS);
 /** The common start of `mvhd` and `mdhd`. */
 const clock = (seconds: number, tail: number) =>
-  Buffer.concat([zeros(12), u32be(TICKS), u32be(Math.round(seconds * TICKS)), zeros(tail)]);
+  Buffer.concat([zeros(12), u32be(TICKS), u32be(ticksOf(seconds)), zeros(tail)]);
+
+const words = (...values: number[]) => Buffer.concat(values.map(u32be));
 
 /** Where samples lie in the file: all of a track's in one chunk, one after the other. */
 interface Samples {
   at: number;
   sizes: readonly number[];
+  /** Of all of them together. */
+  seconds: number;
 }
 
-const words = (...values: number[]) => Buffer.concat(values.map(u32be));
+/** The fixed part of how pictures are encoded, in which sound fits too. */
+const description = (kind: string, ...inside: Buffer[]) =>
+  box(kind, zeros(6), u16(256), zeros(34), Buffer.alloc(32), zeros(4), ...inside);
 
-const tables = (kind: string, { at, sizes }: Samples, ...extra: Buffer[]) =>
+interface Tables {
+  /** Replaces the table of durations. */
+  durations?: Buffer;
+  /** Boxes within the sample description, and behind it. */
+  described?: Buffer;
+  uncounted?: Buffer;
+  extra?: Buffer;
+}
+
+const tables = (kind: string, { at, sizes, seconds }: Samples, own: Tables) =>
   box(
     'stbl',
-    box('stsd', words(0, 1), box(kind, zeros(6), u16(256), zeros(34), Buffer.alloc(32), zeros(4))),
-    box('stts', words(0, 1, sizes.length, 24)),
+    box('stsd', words(0, 1), description(kind, own.described ?? zeros(0)), own.uncounted ?? zeros(0)),
+    own.durations ?? box('stts', words(0, 1, sizes.length, ticksOf(seconds / sizes.length))),
     box('stsc', words(0, 1, 1, sizes.length, 1)),
     box('stsz', words(0, 0, sizes.length, ...sizes)),
     box('stco', words(0, 1, at)),
-    ...extra,
+    own.extra ?? zeros(0),
+  );
+
+/** The tables of a track that has no samples, or has them in fragments. */
+const noSamples = (described: Buffer) =>
+  box(
+    'stbl',
+    box('stsd', words(0, 1), described),
+    ...['stts', 'stsc', 'stco'].map((type) => box(type, words(0, 0))),
+    box('stsz', words(0, 0, 0)),
   );
 
 const HANDLERS: Readonly<Record<string, string>> = { vide: 'avc1', soun: 'mp4a', meta: 'gpmd' };
 
 interface TrackOptions {
+  id: number;
   handler: string;
+  /** What the header claims. */
   seconds: number;
-  samples: Samples;
-  extra?: Partial<Record<'track' | 'media' | 'tables', Buffer>>;
+  tables: Buffer;
+  extra?: Partial<Record<'track' | 'media', Buffer>>;
 }
 
-const track = ({ handler, seconds, samples, extra = {} }: TrackOptions) =>
+const track = ({ id, handler, seconds, tables, extra = {} }: TrackOptions) =>
   box(
     'trak',
-    box('tkhd', zeros(84)),
+    box('tkhd', zeros(12), u32be(id), zeros(68)),
     box(
       'mdia',
       box('mdhd', clock(seconds, 4)),
@@ -72,15 +99,27 @@ const track = ({ handler, seconds, samples, extra = {} }: TrackOptions) =>
         'minf',
         box('vmhd', zeros(12)),
         box('dinf', box('dref', words(0, 1), box('url ', words(1)))),
-        tables(HANDLERS[handler] ?? 'text', samples, extra.tables ?? zeros(0)),
+        tables,
       ),
       extra.media ?? zeros(0),
     ),
     extra.track ?? zeros(0),
   );
 
+/** A track of sound as QuickTime describes it, with boxes behind the longer fixed part of its version 1. */
+export const quickTimeSound = (...inside: Buffer[]) =>
+  track({
+    id: 3,
+    handler: 'soun',
+    seconds: 0,
+    tables: noSamples(box('sowt', zeros(9), Buffer.from([1]), zeros(34), ...inside)),
+  });
+
 export interface MovieOptions {
+  /** What the headers claim. */
   seconds?: number;
+  /** How long the samples play, where the headers lie. */
+  plays?: number;
   /** The oldest files have none. */
   brand?: string;
   handler?: string;
@@ -90,54 +129,156 @@ export interface MovieOptions {
   filling?: number;
   /** Written as phones write where a film was taken. */
   place?: string;
-  fragmented?: boolean;
   /** Phones write the table of contents last, other tools first. */
   tableLast?: boolean;
   /** What a camera records beside the film, as a track of its own. */
   telemetry?: Buffer;
   /** Bytes among the samples that no track claims. */
   unclaimed?: Buffer;
+  /** Replaces the table of durations. */
+  durations?: Buffer;
   /** Boxes in places of their own. */
-  extra?: Partial<Record<'file' | 'movie' | 'track' | 'media' | 'tables', Buffer>>;
+  extra?: Partial<
+    Record<'file' | 'movie' | 'track' | 'media' | 'tables' | 'described' | 'uncounted', Buffer>
+  >;
 }
 
 export function mp4(options: MovieOptions = {}): Buffer {
   const { seconds = 12, brand = 'isom', handler = 'vide', bytes = 4_000, filling = 0x5a } = options;
-  const { place, fragmented, tableLast, telemetry, unclaimed = zeros(0), extra = {} } = options;
+  const {
+    plays = seconds,
+    place,
+    tableLast,
+    telemetry,
+    unclaimed = zeros(0),
+    durations,
+    extra = {},
+  } = options;
   const where = place ? box('udta', box('\u00a9xyz', Buffer.from(place))) : zeros(0);
-  const length = fragmented ? 0 : seconds;
   const first = Math.floor(bytes / 2);
   const start = Buffer.concat([
     brand ? box('ftyp', Buffer.from(brand), zeros(4), Buffer.from(brand)) : zeros(0),
     extra.file ?? zeros(0),
   ]);
-  const table = (at: number) =>
-    box(
+  const table = (at: number) => {
+    const samples = { at: at + unclaimed.length, sizes: [first, bytes - first], seconds: plays };
+    const recorded = {
+      at: at + unclaimed.length + bytes,
+      sizes: [telemetry?.length ?? 0],
+      seconds: plays,
+    };
+    return box(
       'moov',
-      box('mvhd', clock(length, 80)),
+      box('mvhd', clock(seconds, 80)),
       track({
+        id: 1,
         handler,
-        seconds: length,
-        samples: { at: at + unclaimed.length, sizes: [first, bytes - first] },
+        seconds,
+        tables: tables(HANDLERS[handler] ?? 'text', samples, {
+          durations,
+          described: extra.described,
+          uncounted: extra.uncounted,
+          extra: extra.tables,
+        }),
         extra: { ...extra, track: Buffer.concat([where, extra.track ?? zeros(0)]) },
       }),
       ...(telemetry
-        ? [
-            track({
-              handler: 'meta',
-              seconds: length,
-              samples: { at: at + unclaimed.length + bytes, sizes: [telemetry.length] },
-            }),
-          ]
+        ? [track({ id: 2, handler: 'meta', seconds, tables: tables('gpmd', recorded, {}) })]
         : []),
-      ...(fragmented ? [box('mvex', box('trex', zeros(24)))] : []),
       where,
       extra.movie ?? zeros(0),
     );
+  };
   const pictures = box('mdat', unclaimed, Buffer.alloc(bytes, filling), telemetry ?? zeros(0));
   const before = start.length + (tableLast ? 0 : table(0).length);
   const contents = table(before + 8);
   return Buffer.concat(tableLast ? [start, pictures, contents] : [start, contents, pictures]);
+}
+
+interface RecordingOptions {
+  /** Of all fragments together. */
+  seconds: number;
+  fragments?: number;
+  /** When the last fragment begins, where it does not follow the one before it. */
+  lastBeginsAt?: number;
+  /** What a camera records beside the film, as a track of its own. */
+  telemetry?: boolean;
+  /** Bytes in each fragment that no sample claims. */
+  unclaimed?: Buffer;
+}
+
+const SAMPLE_BYTES = 500;
+const SAMPLES_PER_FRAGMENT = 4;
+/** Data offset, and for each sample its duration and size. */
+const RUN_FLAGS = 0x1 | 0x100 | 0x200;
+const BASE_IS_FRAGMENT = 0x2_0000;
+
+/** As a browser's MediaRecorder writes it: no length in any header, the samples described by each fragment. */
+export function recordedMp4(options: RecordingOptions): Buffer {
+  const { seconds, fragments = 5, lastBeginsAt, telemetry = false, unclaimed = zeros(0) } = options;
+  const none = noSamples(description('avc1'));
+  const ticks = ticksOf(seconds / fragments / SAMPLES_PER_FRAGMENT);
+  const fragment = (index: number) => {
+    const follows = index * SAMPLES_PER_FRAGMENT * ticks;
+    const isLast = index === fragments - 1;
+    const begins = isLast && lastBeginsAt !== undefined ? ticksOf(lastBeginsAt) : follows;
+    const samples = Array.from({ length: SAMPLES_PER_FRAGMENT }, () => [ticks, SAMPLE_BYTES]).flat();
+    const described = (offset: number) =>
+      box(
+        'moof',
+        box('mfhd', words(0, index + 1)),
+        box(
+          'traf',
+          box('tfhd', words(BASE_IS_FRAGMENT, 1)),
+          box('tfdt', words(0, begins)),
+          box('trun', words(RUN_FLAGS, SAMPLES_PER_FRAGMENT, offset, ...samples)),
+        ),
+      );
+    return Buffer.concat([
+      described(described(0).length + 8),
+      box('mdat', Buffer.alloc(SAMPLE_BYTES * SAMPLES_PER_FRAGMENT, 0x5a), unclaimed),
+    ]);
+  };
+  return Buffer.concat([
+    box('ftyp', Buffer.from('isom'), zeros(4), Buffer.from('isom')),
+    box(
+      'moov',
+      box('mvhd', clock(0, 80)),
+      track({ id: 1, handler: 'vide', seconds: 0, tables: none }),
+      ...(telemetry ? [track({ id: 2, handler: 'meta', seconds: 0, tables: none })] : []),
+      box('mvex', box('trex', words(0, 1, 1, 0, 0, 0))),
+    ),
+    ...Array.from({ length: fragments }, (_, index) => fragment(index)),
+  ]);
+}
+
+/** A small film whose samples lie in this many chunks, spread over this many boxes of sample data. */
+export function scatteredMp4({ chunks, spaces }: { chunks: number; spaces: number }): Buffer {
+  const brand = box('ftyp', Buffer.from('isom'), zeros(4), Buffer.from('isom'));
+  const perSpace = Math.ceil(chunks / spaces);
+  const space = box('mdat', Buffer.alloc(perSpace, 0x5a));
+  const seconds = 5;
+  const contents = (from: number) => {
+    const starts = Array.from(
+      { length: chunks },
+      (_, index) => from + Math.floor(index / perSpace) * space.length + 8 + (index % perSpace),
+    );
+    const own = box(
+      'stbl',
+      box('stsd', words(0, 1), description('avc1')),
+      box('stts', words(0, 2, chunks - 1, 0, 1, ticksOf(seconds))),
+      box('stsc', words(0, 1, 1, 1, 1)),
+      box('stsz', words(0, 0, chunks), Buffer.alloc(chunks * 4, words(1))),
+      box('stco', words(0, chunks), Buffer.concat(starts.map(u32be))),
+    );
+    return box(
+      'moov',
+      box('mvhd', clock(seconds, 80)),
+      track({ id: 1, handler: 'vide', seconds, tables: own }),
+    );
+  };
+  const before = brand.length + contents(0).length;
+  return Buffer.concat([brand, contents(before), ...Array<Buffer>(spaces).fill(space)]);
 }
 
 const chunk = (id: string, ...parts: Buffer[]) => {
@@ -148,26 +289,39 @@ export const aviChunk = chunk;
 const list = (id: string, kind: string, ...parts: Buffer[]) => chunk(id, Buffer.from(kind), ...parts);
 
 interface AviOptions {
+  /** What the headers claim. */
   seconds?: number;
+  framesPerSecond?: number;
+  /** How many there really are. */
+  frames?: number;
   stream?: string;
   filling?: number;
   /** Chunks in places of their own. */
   extra?: Partial<Record<'file' | 'headers' | 'stream' | 'pictures', Buffer>>;
 }
 
-export function avi({ seconds = 12, stream = 'vids', filling = 0x5a, extra = {} }: AviOptions = {}): Buffer {
-  const framesPerSecond = 25;
-  const frames = seconds * framesPerSecond;
-  const main = Buffer.concat([u32(1_000_000 / framesPerSecond), zeros(12), u32(frames), zeros(36)]);
+export function avi(options: AviOptions = {}): Buffer {
+  const {
+    seconds = 12,
+    framesPerSecond = 25,
+    frames = 1,
+    stream = 'vids',
+    filling = 0x5a,
+    extra = {},
+  } = options;
+  const claimed = seconds * framesPerSecond;
+  const microseconds = framesPerSecond && 1_000_000 / framesPerSecond;
+  const main = Buffer.concat([u32(microseconds), zeros(12), u32(claimed), zeros(36)]);
   const header = Buffer.concat([
     Buffer.from(stream),
     zeros(16),
     u32(1),
     u32(framesPerSecond),
     u32(0),
-    u32(frames),
+    u32(claimed),
     zeros(20),
   ]);
+  const frame = chunk('00dc', Buffer.alloc(Math.ceil(3_001 / frames), filling));
   return list(
     'RIFF',
     'AVI ',
@@ -178,7 +332,7 @@ export function avi({ seconds = 12, stream = 'vids', filling = 0x5a, extra = {} 
       list('LIST', 'strl', chunk('strh', header), extra.stream ?? zeros(0)),
       extra.headers ?? zeros(0),
     ),
-    list('LIST', 'movi', chunk('00dc', Buffer.alloc(3_001, filling)), extra.pictures ?? zeros(0)),
+    list('LIST', 'movi', ...Array<Buffer>(frames).fill(frame), extra.pictures ?? zeros(0)),
     extra.file ?? zeros(0),
   );
 }
@@ -190,28 +344,62 @@ export const asfObject = (name: string, ...parts: Buffer[]) => {
 };
 
 interface WmvOptions {
+  /** What the header claims. */
   seconds?: number;
+  /** When the last piece is shown, where the header lies. */
+  plays?: number;
   broadcast?: boolean;
   picture?: boolean;
   filling?: number;
+  /** What a stream of commands carries beside the film. */
+  commands?: Buffer;
   /** Objects in places of their own. */
   extra?: Partial<Record<'file' | 'header' | 'extension', Buffer>>;
 }
 
+const PREROLL_MS = 3_000;
+const PACKET_BYTES = 1_600;
+const PACKET_HEADER = 28;
+const STREAMS = {
+  pictures: 'c0ef19bc4d5bcf11a8fd00805f5c442b',
+  sound: '409e69f84d5bcf11a8fd00805f5c442b',
+  commands: 'c0cfda59e659d011a3ac00a0c90348f6',
+} as const;
+
+/** A packet with one payload: error correction, how wide its fields are, padding, times, then the payload. */
+function packet(stream: number, shownAtMs: number, payload: Buffer): Buffer {
+  const room = PACKET_BYTES - PACKET_HEADER;
+  return Buffer.concat([
+    Buffer.from([0x82, 0, 0, 0x10, 0x5d]),
+    u16(room - payload.length),
+    zeros(6),
+    Buffer.from([stream, 0]),
+    u32(0),
+    Buffer.from([8]),
+    u32(payload.length),
+    u32(shownAtMs),
+    payload,
+    zeros(room - payload.length),
+  ]);
+}
+
+const streamProperties = (kind: string, number: number) =>
+  asfObject('9107dcb7b7a9cf118ee600c00c205365', guid(kind), zeros(32), Buffer.from([number, 0]), zeros(4));
+
 export function wmv(options: WmvOptions = {}): Buffer {
   const { seconds = 12, broadcast = false, picture = true, filling = 0x5a, extra = {} } = options;
-  const prerollMs = 3_000;
+  const { plays = seconds, commands } = options;
   const properties = asfObject(
     'a1dcab8c47a9cf118ee400c00c205365',
     zeros(40),
-    u64((seconds + prerollMs / 1_000) * 1e7),
+    u64((seconds + PREROLL_MS / 1_000) * 1e7),
     zeros(8),
-    u64(prerollMs),
+    u64(PREROLL_MS),
     u32(broadcast ? 1 : 2),
-    zeros(12),
+    u32(PACKET_BYTES),
+    u32(PACKET_BYTES),
+    zeros(4),
   );
-  const streamKind = picture ? 'c0ef19bc4d5bcf11a8fd00805f5c442b' : '409e69f84d5bcf11a8fd00805f5c442b';
-  const stream = asfObject('9107dcb7b7a9cf118ee600c00c205365', guid(streamKind), zeros(38));
   const within = extra.extension ?? zeros(0);
   const extension = asfObject(
     'b503bf5f2ea9cf118ee300c00c205365',
@@ -225,10 +413,18 @@ export function wmv(options: WmvOptions = {}): Buffer {
     u32(3),
     u16(0x0201),
     properties,
-    stream,
+    streamProperties(picture ? STREAMS.pictures : STREAMS.sound, 1),
+    commands ? streamProperties(STREAMS.commands, 2) : zeros(0),
     extension,
     extra.header ?? zeros(0),
   );
-  const data = asfObject('3626b2758e66cf11a6d900aa0062ce6c', Buffer.alloc(3_000, filling));
+  const piece = Buffer.alloc(1_500, filling);
+  const data = asfObject(
+    '3626b2758e66cf11a6d900aa0062ce6c',
+    zeros(26),
+    packet(1, PREROLL_MS, piece),
+    commands ? packet(2, PREROLL_MS, commands) : zeros(0),
+    packet(1, PREROLL_MS + plays * 1_000, piece),
+  );
   return Buffer.concat([header, data, extra.file ?? zeros(0)]);
 }

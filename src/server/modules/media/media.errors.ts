@@ -49,6 +49,11 @@ export const videoInPieces = named(
   400,
   'This video comes in fragments that we cannot check. Please save it again as an MP4 file.',
 );
+export const videoTooComplex = named(
+  'video-too-complex',
+  400,
+  'This video takes too long to check. Please save it again as an MP4 file.',
+);
 export const videoTooLong = named(
   'video-too-long',
   400,

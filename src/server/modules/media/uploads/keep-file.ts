@@ -5,7 +5,7 @@ import { notAPhoto, notAVideo, photoTooLarge, videoTooLarge } from '../media.err
 import type { Media, StoredFacts } from '../media.repository.ts';
 import { admitPhoto } from '../photos/admit-photo.ts';
 import { masterKey } from '../photos/renditions.ts';
-import { admitVideo } from '../videos/inspect-video.ts';
+import { admitVideo } from '../videos/admit-video.ts';
 import type { Expectation, ReceivedFile } from './receive-file.ts';
 
 type Facts = Omit<StoredFacts, 'storedAt'>;

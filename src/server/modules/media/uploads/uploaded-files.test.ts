@@ -156,7 +156,7 @@ describe('an uploaded video', () => {
     ['61 seconds', mp4({ seconds: 61 }), 'Videos can last up to 60 seconds'],
     [
       'an unknown length',
-      mp4({ fragmented: true }),
+      mp4({ seconds: 0 }),
       'This video does not say how long it is. Please save it again as an MP4 file.',
     ],
     [

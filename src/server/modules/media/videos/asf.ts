@@ -1,6 +1,7 @@
 import { videoDamaged } from '../media.errors.ts';
+import { readPackets } from './asf-packets.ts';
 import type { ByteReader } from './byte-reader.ts';
-import type { InspectVideo, Revealing, Stretch } from './video-facts.ts';
+import { type InspectVideo, longest, type Revealing, type Stretch } from './video-facts.ts';
 
 /** WMV files are objects: a 16-byte name, a size that counts itself, the content. */
 interface AsfObject extends Stretch {
@@ -25,7 +26,10 @@ const NAMES = {
   indexParameters: 'df29e2d6da35d111903400a0c90349be',
   compatibility: '26f18b5d4584ec479f5f0e651f0452c9',
 } as const;
-const VIDEO_STREAM = 'c0ef19bc4d5bcf11a8fd00805f5c442b';
+const CARRIES: Readonly<Record<string, 'pictures' | 'sound'>> = {
+  c0ef19bc4d5bcf11a8fd00805f5c442b: 'pictures',
+  '409e69f84d5bcf11a8fd00805f5c442b': 'sound',
+};
 
 /** What playing needs; descriptions, markers, tags, scripts and padding go. */
 const KEPT = {
@@ -48,6 +52,9 @@ const KEPT = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
+/** Players disagree about which of two counts. */
+const SINGLE: readonly string[] = [NAMES.header, NAMES.data, NAMES.fileProperties, NAMES.headerExtension];
+
 const PADDING = Buffer.from('74d40618dfca0945a4ba9aabcb96aae8', 'hex');
 const OBJECT_HEADER = 24;
 /** The file's header object counts its children in six more bytes. */
@@ -58,73 +65,125 @@ const EXTENSION_START = 22;
 const PACKETS_START = 26;
 /** In the file's properties: identity and size come first, then the date of creation. */
 const CREATED = { from: 24, to: 32 } as const;
+/** In the properties of a stream, the number under which packets name it. */
+const STREAM_NUMBER = 48;
+/** In the extended properties of a stream: how many names it has, and where the names begin. */
+const STREAM_NAMES = { count: 60, from: 64 } as const;
 
-async function objectsIn(reader: ByteReader, from: number, to: number): Promise<AsfObject[]> {
+function objectsIn(reader: ByteReader, from: number, to: number): AsfObject[] {
   const objects: AsfObject[] = [];
+  const seen = new Set<string>();
   for (let at = from; at < to; ) {
-    const header = await reader.read(at, OBJECT_HEADER);
+    reader.count('parts');
+    const header = reader.read(at, OBJECT_HEADER);
+    const name = header.toString('hex', 0, 16);
     const end = at + Number(header.readBigUInt64LE(16));
     if (end < at + OBJECT_HEADER || end > to) throw videoDamaged();
-    objects.push({ name: header.toString('hex', 0, 16), start: at + OBJECT_HEADER, end });
+    if (seen.has(name) && SINGLE.includes(name)) throw videoDamaged();
+    seen.add(name);
+    objects.push({ name, start: at + OBJECT_HEADER, end });
     at = end;
   }
   return objects;
 }
 
+const emptied = ({ start, end }: AsfObject): Revealing => ({
+  start,
+  end,
+  rename: { at: start - OBJECT_HEADER, to: PADDING },
+});
+
 const otherThan = (kept: readonly string[], objects: readonly AsfObject[]): Revealing[] =>
-  objects
-    .filter(({ name }) => !kept.includes(name))
-    .map(({ start, end }) => ({ start, end, rename: { at: start - OBJECT_HEADER, to: PADDING } }));
+  objects.filter(({ name }) => !kept.includes(name)).map(emptied);
 
-/** How long it plays, in tenths of microseconds, which include the milliseconds of filling the buffer. */
-async function playSeconds(reader: ByteReader, properties: AsfObject | undefined) {
-  if (!properties) return undefined;
-  const bytes = await reader.read(properties.start, 68);
-  const isBroadcast = (bytes.readUInt32LE(64) & 1) === 1;
-  const seconds = Number(bytes.readBigUInt64LE(40)) / 1e7 - Number(bytes.readBigUInt64LE(56)) / 1e3;
-  return isBroadcast || seconds <= 0 ? undefined : seconds;
+const find = (objects: readonly AsfObject[], name: string) => objects.find((object) => object.name === name);
+
+/** How long it claims to play, which includes the time for filling the buffer, and how its data is packed. */
+function readProperties(reader: ByteReader, properties: AsfObject) {
+  const bytes = reader.read(properties.start, 72);
+  const prerollMs = Number(bytes.readBigUInt64LE(56));
+  return {
+    isBroadcast: (bytes.readUInt32LE(64) & 1) === 1,
+    claimedSeconds: Number(bytes.readBigUInt64LE(40)) / 1e7 - prerollMs / 1e3,
+    prerollMs,
+    packetBytes: bytes.readUInt32LE(68),
+  };
 }
 
-async function hasVideoStream(reader: ByteReader, parts: readonly AsfObject[]): Promise<boolean> {
-  for (const { name, start } of parts) {
-    if (name !== NAMES.streamProperties) continue;
-    if ((await reader.read(start, 16)).toString('hex') === VIDEO_STREAM) return true;
+/** What each stream carries, by its number. */
+const streamsIn = (reader: ByteReader, parts: readonly AsfObject[]) =>
+  parts
+    .filter(({ name }) => name === NAMES.streamProperties)
+    .map((object) => ({
+      object,
+      number: reader.read(object.start + STREAM_NUMBER, 1).readUInt8() & 0x7f,
+      carries: CARRIES[reader.read(object.start, 16).toString('hex')] ?? 'other',
+    }));
+
+/** Names that somebody gave a stream, each behind its language and length. */
+function streamNames(reader: ByteReader, { start, end }: AsfObject): Revealing[] {
+  const names: Revealing[] = [];
+  let at = start + STREAM_NAMES.from;
+  for (let left = reader.read(start + STREAM_NAMES.count, 2).readUInt16LE(); left > 0; left -= 1) {
+    reader.count('entries');
+    const name = { start: at + 4, end: at + 4 + reader.read(at + 2, 2).readUInt16LE() };
+    if (name.end > end) throw videoDamaged();
+    names.push(name);
+    at = name.end;
   }
-  return false;
+  return names;
 }
 
-const PROBED_PIECES = 8;
-
-/** Packets of all streams are mixed: looked at in so many places. */
-function packetsOf({ start, end }: AsfObject): Stretch[] {
-  const from = start + PACKETS_START;
-  const step = Math.max(1, Math.floor((end - from) / PROBED_PIECES));
-  const pieces = Array.from({ length: PROBED_PIECES }, (_, n) => from + n * step);
-  return pieces.filter((at) => at < end).map((at) => ({ start: at, end: Math.min(end, at + step) }));
+/** Pictures, the last moment that anything is shown, and what streams of other kinds carry. */
+function inspectPackets(
+  reader: ByteReader,
+  packets: Stretch,
+  { packetBytes, carries }: { packetBytes: number; carries: ReadonlyMap<number, string> },
+) {
+  const pictures: Stretch[] = [];
+  const others: Revealing[] = [];
+  let lastMs = 0;
+  for (const { stream, shownAt = 0, start, end } of readPackets(reader, packets, packetBytes)) {
+    if (carries.get(stream) === 'other') others.push({ start, end });
+    else lastMs = Math.max(lastMs, shownAt);
+    // One for each packet is enough to look at.
+    const isNext = start - (pictures.at(-1)?.start ?? Number.NEGATIVE_INFINITY) >= packetBytes;
+    if (carries.get(stream) === 'pictures' && end > start && isNext) pictures.push({ start, end });
+  }
+  return { pictures, others, lastMs };
 }
 
-export const inspectAsf: InspectVideo = async (reader) => {
-  const file = await objectsIn(reader, 0, reader.size);
-  const header = file.find(({ name }) => name === NAMES.header);
-  if (!header) throw videoDamaged();
-  const parts = await objectsIn(reader, header.start + HEADER_COUNTS, header.end);
-  const properties = parts.find(({ name }) => name === NAMES.fileProperties);
-  const extension = parts.find(({ name }) => name === NAMES.headerExtension);
-  const extended = extension ? await objectsIn(reader, extension.start + EXTENSION_START, extension.end) : [];
-  const pictures = file.filter(({ name }) => name === NAMES.data).flatMap(packetsOf);
-  const created = properties
-    ? [{ start: properties.start + CREATED.from, end: properties.start + CREATED.to }]
-    : [];
+export const inspectAsf: InspectVideo = (reader) => {
+  const file = objectsIn(reader, 0, reader.size);
+  const header = find(file, NAMES.header);
+  const data = find(file, NAMES.data);
+  if (!header || !data) throw videoDamaged();
+  const parts = objectsIn(reader, header.start + HEADER_COUNTS, header.end);
+  const properties = find(parts, NAMES.fileProperties);
+  if (!properties) throw videoDamaged();
+  const { isBroadcast, claimedSeconds, prerollMs, packetBytes } = readProperties(reader, properties);
+  const extension = find(parts, NAMES.headerExtension);
+  const extended = extension ? objectsIn(reader, extension.start + EXTENSION_START, extension.end) : [];
+  const streams = streamsIn(reader, parts);
+  const carries = new Map(streams.map((stream) => [stream.number, stream.carries]));
+  const packets = { start: data.start + PACKETS_START, end: data.end };
+  const { pictures, others, lastMs } = inspectPackets(reader, packets, { packetBytes, carries });
+  const measured = longest([(lastMs - prerollMs) / 1_000]);
   return {
     contentType: 'video/x-ms-wmv',
-    seconds: await playSeconds(reader, properties),
-    hasPicture: pictures.length > 0 && (await hasVideoStream(reader, parts)),
+    seconds: isBroadcast ? undefined : measured && longest([measured, claimedSeconds]),
+    hasPicture: pictures.length > 0,
     pictures,
     revealing: [
       ...otherThan(KEPT.file, file),
       ...otherThan(KEPT.header, parts),
       ...otherThan(KEPT.extension, extended),
-      ...created,
+      ...streams.filter((stream) => stream.carries === 'other').map(({ object }) => emptied(object)),
+      ...extended
+        .filter(({ name }) => name === NAMES.extendedStream)
+        .flatMap((object) => streamNames(reader, object)),
+      ...others,
+      { start: properties.start + CREATED.from, end: properties.start + CREATED.to },
     ],
   };
 };

@@ -23,7 +23,10 @@ const KEPT: Readonly<Record<string, readonly RegExp[]>> = {
   movi: [/^rec $/, /^\d\d(dc|db|wb|pc)$/, /^ix\d\d$/],
   'rec ': [/^\d\d(dc|db|wb|pc)$/],
 };
+const SAMPLE = /^\d\d(dc|db|wb)$/;
 const PICTURES = /^\d\d(dc|db)$/;
+/** Of these there is one in its list: players disagree about which of two counts. */
+const SINGLE = ['AVI ', 'hdrl', 'avih', 'strh', 'strf', 'movi'];
 
 const HEADER = 8;
 const LISTS = ['RIFF', 'LIST'];
@@ -31,67 +34,115 @@ const SKIPPED = Buffer.from('JUNK');
 
 const isKept = (list: string, { name }: Chunk) => KEPT[list]?.some((pattern) => pattern.test(name)) ?? false;
 
-async function chunksIn(reader: ByteReader, list: string, from: number, to: number): Promise<Chunk[]> {
+function chunksIn(reader: ByteReader, list: string, from: number, to: number): Chunk[] {
   const chunks: Chunk[] = [];
+  const seen = new Set<string>();
   for (let at = from; at < to; ) {
-    const header = await reader.read(at, HEADER);
+    reader.count('parts');
+    const header = reader.read(at, HEADER);
     const start = at + HEADER;
     const end = start + header.readUInt32LE(4);
     if (end > to) throw videoDamaged();
     const isList = LISTS.includes(header.toString('latin1', 0, 4));
-    const name = (isList ? await reader.read(start, 4) : header).toString('latin1', 0, 4);
+    const name = (isList ? reader.read(start, 4) : header).toString('latin1', 0, 4);
     const chunk: Chunk = { name, isList, at, start, end, inside: [] };
-    const isEntered = isList && name in KEPT && isKept(list, chunk);
-    chunks.push(isEntered ? { ...chunk, inside: await chunksIn(reader, name, start + 4, end) } : chunk);
+    const isNeeded = isKept(list, chunk);
+    if (isNeeded && SINGLE.includes(name) && seen.has(name)) throw videoDamaged();
+    seen.add(name);
+    const isEntered = isNeeded && isList && name in KEPT;
+    chunks.push(isEntered ? { ...chunk, inside: chunksIn(reader, name, start + 4, end) } : chunk);
     at = end + (end % 2);
   }
   return chunks;
 }
 
-const revealingIn = (list: string, chunks: readonly Chunk[]): Revealing[] =>
-  chunks.flatMap((chunk) =>
-    isKept(list, chunk)
-      ? revealingIn(chunk.name, chunk.inside)
-      : [{ start: chunk.start, end: chunk.end, rename: { at: chunk.at, to: SKIPPED } }],
-  );
-
-const picturesIn = (chunks: readonly Chunk[]): Stretch[] =>
-  chunks.flatMap((chunk) =>
-    PICTURES.test(chunk.name) && chunk.end > chunk.start ? [chunk] : picturesIn(chunk.inside),
-  );
-
 const find = (chunks: readonly Chunk[], name: string) => chunks.find((chunk) => chunk.name === name);
 
+/** Pictures and sound, wherever lists hold them. */
+const samplesIn = (chunks: readonly Chunk[]): Chunk[] =>
+  chunks.flatMap((chunk) => (SAMPLE.test(chunk.name) ? [chunk] : samplesIn(chunk.inside)));
+
+const streamOf = ({ name }: Chunk) => Number(name.slice(0, 2));
+
+interface Stream {
+  /** `vids`, `auds`, or what cameras record beside them. */
+  kind: string;
+  /** Seconds of one unit. */
+  unit: number;
+  claimedUnits: number;
+  /** Bytes of one unit of sound; zero where each chunk is one unit, as pictures are. */
+  unitBytes: number;
+}
+
+const PLAYED = ['vids', 'auds'];
+
 /** `strh`: what the stream carries, and how many units of scale/rate seconds it is long. */
-async function inspectStream(reader: ByteReader, list: Chunk) {
+function inspectStream(reader: ByteReader, list: Chunk, frameSeconds: number): Stream {
   const header = find(list.inside, 'strh');
-  if (!header) return { isPicture: false, seconds: undefined };
-  const bytes = await reader.read(header.start, 36);
-  const [scale, rate, length] = [bytes.readUInt32LE(20), bytes.readUInt32LE(24), bytes.readUInt32LE(32)];
-  return { isPicture: bytes.toString('latin1', 0, 4) === 'vids', seconds: (length * scale) / rate };
+  if (!header) throw videoDamaged();
+  const bytes = reader.read(header.start, 48);
+  const kind = bytes.toString('latin1', 0, 4);
+  const [scale, rate] = [bytes.readUInt32LE(20), bytes.readUInt32LE(24)];
+  return {
+    kind,
+    unit: scale > 0 && rate > 0 ? scale / rate : frameSeconds,
+    claimedUnits: bytes.readUInt32LE(28) + bytes.readUInt32LE(32),
+    unitBytes: kind === 'auds' ? bytes.readUInt32LE(44) : 0,
+  };
 }
 
 /** `avih`: microseconds for each frame, and how many frames. */
-async function mainHeaderSeconds(reader: ByteReader, header: Chunk | undefined) {
-  if (!header) return undefined;
-  const bytes = await reader.read(header.start, 20);
-  return (bytes.readUInt32LE(0) * bytes.readUInt32LE(16)) / 1_000_000;
+function readMainHeader(reader: ByteReader, header: Chunk | undefined) {
+  if (!header) throw videoDamaged();
+  const bytes = reader.read(header.start, 20);
+  return { frameSeconds: bytes.readUInt32LE(0) / 1_000_000, frames: bytes.readUInt32LE(16) };
 }
 
-export const inspectAvi: InspectVideo = async (reader) => {
-  const top = await chunksIn(reader, '', 0, reader.size);
+/** How long the samples of each stream play. */
+function measuredSeconds(streams: readonly Stream[], samples: readonly Chunk[]): number[] {
+  const units = streams.map(() => 0);
+  for (const sample of samples) {
+    const stream = streams[streamOf(sample)];
+    if (!stream || !PLAYED.includes(stream.kind)) continue;
+    const count = stream.unitBytes > 0 ? (sample.end - sample.start) / stream.unitBytes : 1;
+    units[streamOf(sample)]! += count;
+  }
+  return streams.map(({ unit }, index) => units[index]! * unit);
+}
+
+const skipped = ({ at, start, end }: Chunk): Revealing => ({ start, end, rename: { at, to: SKIPPED } });
+
+const notKeptIn = (list: string, chunks: readonly Chunk[]): Revealing[] =>
+  chunks.flatMap((chunk) => (isKept(list, chunk) ? notKeptIn(chunk.name, chunk.inside) : [skipped(chunk)]));
+
+export const inspectAvi: InspectVideo = (reader) => {
+  const top = chunksIn(reader, '', 0, reader.size);
   const headers = find(find(top, 'AVI ')?.inside ?? [], 'hdrl')?.inside ?? [];
-  const streams = [];
-  for (const chunk of headers) if (chunk.name === 'strl') streams.push(await inspectStream(reader, chunk));
-  const pictures = picturesIn(top);
+  const { frameSeconds, frames } = readMainHeader(reader, find(headers, 'avih'));
+  const streams = headers
+    .filter(({ name }) => name === 'strl')
+    .map((list) => inspectStream(reader, list, frameSeconds));
+  const isPlayed = (sample: Chunk) => PLAYED.includes(streams[streamOf(sample)]?.kind ?? '');
+  const samples = samplesIn(top);
+  const pictures = samples.filter(
+    (sample) => PICTURES.test(sample.name) && sample.end > sample.start && isPlayed(sample),
+  );
+  const measured = longest(measuredSeconds(streams, samples));
   return {
     contentType: 'video/x-msvideo',
-    seconds: longest([
-      await mainHeaderSeconds(reader, find(headers, 'avih')),
-      ...streams.map(({ seconds }) => seconds),
-    ]),
-    hasPicture: pictures.length > 0 && streams.some(({ isPicture }) => isPicture),
+    seconds:
+      measured &&
+      longest([
+        measured,
+        frameSeconds * frames,
+        ...streams.map(({ unit, claimedUnits }) => unit * claimedUnits),
+      ]),
+    hasPicture: pictures.length > 0 && streams.some(({ kind }) => kind === 'vids'),
     pictures,
-    revealing: revealingIn('', top),
+    revealing: [
+      ...notKeptIn('', top),
+      // Of streams that are neither pictures nor sound.
+      ...samples.filter((sample) => !isPlayed(sample)).map(skipped),
+    ],
   };
 };

@@ -1,35 +1,67 @@
-import { open } from 'node:fs/promises';
+import { readSync } from 'node:fs';
 import { videoDamaged } from '../media.errors.ts';
+import type { Stretch } from './video-facts.ts';
 
-/** Random access to a file that may be far larger than memory should hold. */
+/**
+ * How much structure one video may have. A minute of film at 240 frames a second, or in a fragment for each frame,
+ * stays well below; what is above was made to keep us busy.
+ */
+const LIMITS = {
+  /** Boxes, chunks or objects of the container. */
+  parts: 50_000,
+  tracks: 32,
+  /** Contiguous pieces of samples: chunks, fragment runs, packets. */
+  chunks: 50_000,
+  /** Entries of all tables together. */
+  entries: 500_000,
+} as const;
+
+/** Random access to a file that is far larger than memory should hold. Synchronous: it runs in a thread of its own. */
 export interface ByteReader {
   size: number;
-  /** Exactly so many bytes, or the video is damaged. */
-  read(offset: number, length: number): Promise<Buffer>;
+  /** Exactly this many bytes, at most `WINDOW`, or the video is damaged. */
+  read(offset: number, length: number): Buffer;
+  /** Counts towards what one video may have. */
+  count(what: keyof typeof LIMITS, amount?: number): void;
 }
 
-/** A minute of film has some thousands of parts; a file of millions is made to keep us busy. */
-const MAX_READS = 20_000;
+const WINDOW = 65_536;
 
-export async function withByteReader<Result>(
-  path: string,
-  use: (reader: ByteReader) => Promise<Result>,
-): Promise<Result> {
-  const file = await open(path, 'r');
-  try {
-    const { size } = await file.stat();
-    let reads = 0;
-    return await use({
-      size,
-      async read(offset, length) {
-        reads += 1;
-        if (reads > MAX_READS || offset + length > size) throw videoDamaged();
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
-        if (bytesRead < length) throw videoDamaged();
-        return buffer;
-      },
-    });
-  } finally {
-    await file.close();
+export function createByteReader(file: number, size: number): ByteReader {
+  const counts: Record<keyof typeof LIMITS, number> = { parts: 0, tracks: 0, chunks: 0, entries: 0 };
+  // Headers lie close together: one read of the file serves many of them.
+  const window = Buffer.alloc(WINDOW);
+  let [from, to] = [0, 0];
+  return {
+    size,
+    read(offset, length) {
+      if (length > WINDOW || offset < 0 || offset + length > size) throw videoDamaged();
+      if (offset < from || offset + length > to) {
+        from = offset;
+        to = offset + readSync(file, window, 0, WINDOW, offset);
+        if (offset + length > to) throw videoDamaged();
+      }
+      return Buffer.from(window.subarray(offset - from, offset - from + length));
+    },
+    count(what, amount = 1) {
+      counts[what] += amount;
+      if (counts[what] > LIMITS[what]) throw videoDamaged();
+    },
+  };
+}
+
+/** The entries of a table, `width` bytes each, of which only a page is in memory. */
+export function* entriesOf(
+  reader: ByteReader,
+  { start, end }: Stretch,
+  { count, width }: { count: number; width: number },
+): Generator<Buffer> {
+  if (start + count * width > end) throw videoDamaged();
+  reader.count('entries', count);
+  const perPage = Math.floor(WINDOW / width);
+  for (let first = 0; first < count; first += perPage) {
+    const entries = Math.min(perPage, count - first);
+    const page = reader.read(start + first * width, entries * width);
+    for (let entry = 0; entry < entries; entry += 1) yield page.subarray(entry * width, (entry + 1) * width);
   }
 }

@@ -1,11 +1,11 @@
-import { open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
 import { isVideoTooLong } from '#domain/media/admission.ts';
-import { notAVideo, videoLengthUnknown, videoTooLong } from '../media.errors.ts';
+import { notAVideo, videoDamaged, videoLengthUnknown, videoTooLong } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { inspectAsf } from './asf.ts';
 import { inspectAvi } from './avi.ts';
-import { type ByteReader, withByteReader } from './byte-reader.ts';
-import { inspectIsoMedia } from './iso-media.ts';
+import { type ByteReader, createByteReader } from './byte-reader.ts';
+import { inspectIsoMedia } from './iso/iso-media.ts';
 import type { InspectVideo, Revealing, Stretch } from './video-facts.ts';
 
 const CONTAINERS: Partial<Record<FileType['format'], InspectVideo>> = {
@@ -14,20 +14,13 @@ const CONTAINERS: Partial<Record<FileType['format'], InspectVideo>> = {
   asf: inspectAsf,
 };
 
-const PIECE = 65_536;
+const ZEROS = Buffer.alloc(65_536);
 
 /** Fills parts with zeros, in place: players skip them and nothing else moves. */
-async function blank(path: string, parts: readonly Revealing[]) {
-  if (parts.length === 0) return;
-  const file = await open(path, 'r+');
-  try {
-    for (const { start, end, rename } of parts) {
-      if (rename) await file.write(rename.to, 0, null, rename.at);
-      for (let at = start; at < end; at += PIECE)
-        await file.write(Buffer.alloc(Math.min(PIECE, end - at)), 0, null, at);
-    }
-  } finally {
-    await file.close();
+function blank(file: number, parts: readonly Revealing[]) {
+  for (const { start, end, rename } of parts) {
+    if (rename) writeSync(file, rename.to, 0, rename.to.length, rename.at);
+    for (let at = start; at < end; ) at += writeSync(file, ZEROS, 0, Math.min(ZEROS.length, end - at), at);
   }
 }
 
@@ -35,32 +28,49 @@ const PROBES = 8;
 const PROBE_BYTES = 4_096;
 
 /** Compressed pictures are never zeros from end to end; a file made to fill our disk is. */
-async function hasContent(reader: ByteReader, stretches: readonly Stretch[]): Promise<boolean> {
+function hasContent(reader: ByteReader, stretches: readonly Stretch[]): boolean {
   const step = Math.max(1, Math.floor(stretches.length / PROBES));
-  for (let at = 0; at < stretches.length; at += step) {
-    const { start, end } = stretches[at]!;
-    const bytes = await reader.read(start, Math.min(PROBE_BYTES, end - start));
+  for (let index = 0; index < stretches.length; index += step) {
+    const { start, end } = stretches[index]!;
+    const bytes = reader.read(start, Math.min(PROBE_BYTES, end - start));
     if (bytes.some((byte) => byte !== 0)) return true;
   }
   return false;
 }
 
-async function inspect(reader: ByteReader, inspectContainer: InspectVideo) {
-  const facts = await inspectContainer(reader);
+function inspect(reader: ByteReader, inspectContainer: InspectVideo) {
+  const facts = inspectContainer(reader);
   if (!facts.hasPicture) throw notAVideo();
   if (facts.seconds === undefined) throw videoLengthUnknown();
   if (isVideoTooLong(facts.seconds)) throw videoTooLong();
-  if (!(await hasContent(reader, facts.pictures))) throw notAVideo();
+  if (!hasContent(reader, facts.pictures)) throw notAVideo();
   return { ...facts, seconds: facts.seconds };
 }
 
-/** Checks an uploaded video and takes out what it may tell about whoever filmed it. */
-export async function admitVideo(file: { path: string; type: FileType }) {
-  const inspectContainer = CONTAINERS[file.type.format];
+/** How `Buffer` refuses to read a field behind the end of a part that is too short for it. */
+const TOO_SHORT = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
+
+export interface AdmittedVideo {
+  contentType: string;
+  seconds: number;
+}
+
+/**
+ * Checks a video and removes, in place, what it may reveal about the person who filmed it. Synchronous and bounded, but
+ * not instant: for the thread that `admitVideo` starts, never for the event loop.
+ */
+export function inspectVideo(path: string, format: FileType['format']): AdmittedVideo {
+  const inspectContainer = CONTAINERS[format];
   if (!inspectContainer) throw notAVideo();
-  const { contentType, seconds, revealing } = await withByteReader(file.path, (reader) =>
-    inspect(reader, inspectContainer),
-  );
-  await blank(file.path, revealing);
-  return { contentType, seconds };
+  const file = openSync(path, 'r+');
+  try {
+    const reader = createByteReader(file, fstatSync(file).size);
+    const { contentType, seconds, revealing } = inspect(reader, inspectContainer);
+    blank(file, revealing);
+    return { contentType, seconds };
+  } catch (error) {
+    throw TOO_SHORT.includes((error as NodeJS.ErrnoException).code ?? '') ? videoDamaged() : error;
+  } finally {
+    closeSync(file);
+  }
 }

@@ -2,13 +2,13 @@ import type { ByteReader } from './byte-reader.ts';
 
 interface VideoFacts {
   contentType: string;
-  /** Undefined when the file does not say. */
+  /** Measured from the samples, never from the header alone. Undefined when it cannot be measured. */
   seconds: number | undefined;
   /** Sound alone comes in the same containers. */
   hasPicture: boolean;
   /** Where compressed pictures lie. */
   pictures: readonly Stretch[];
-  /** What is no part of playing it and may tell where, when, by whom and with what it was filmed. */
+  /** What playing does not need and may reveal where, when, by whom and with what it was filmed. */
   revealing: readonly Revealing[];
 }
 
@@ -22,10 +22,12 @@ export interface Revealing extends Stretch {
   rename?: { at: number; to: Buffer };
 }
 
-export type InspectVideo = (reader: ByteReader) => Promise<VideoFacts>;
+export type InspectVideo = (reader: ByteReader) => VideoFacts;
 
-/** The longest of what a file says about itself. */
+/** The longest of the lengths that are known. */
 export function longest(lengths: readonly (number | undefined)[]): number | undefined {
-  const known = lengths.filter((seconds) => seconds !== undefined && Number.isFinite(seconds) && seconds > 0);
-  return known.length > 0 ? Math.max(...(known as number[])) : undefined;
+  const known = lengths.filter(
+    (seconds): seconds is number => seconds !== undefined && Number.isFinite(seconds) && seconds > 0,
+  );
+  return known.length > 0 ? Math.max(...known) : undefined;
 }

@@ -1,0 +1,33 @@
+import { SECOND } from '#domain/durations.ts';
+import { AppError } from '#server/http/errors.ts';
+import { runInThread, ThreadStopped } from '#server/platform/run-in-thread.ts';
+import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
+import { videoTooComplex } from '../media.errors.ts';
+import type { FileType } from '../uploads/file-types.ts';
+import type { AdmittedVideo } from './inspect-video.ts';
+import type { VideoAnswer, VideoTask } from './video-thread.ts';
+
+const THREAD = new URL('./video-thread.ts', import.meta.url);
+
+/** The largest video with the most parts takes about a second, so that only a fault of ours reaches these. */
+const LIMITS = { deadlineMs: 30 * SECOND, heapMb: 64 };
+
+/** One thread at a time: of two cores, one is left to the requests. */
+const videoWork = createWorkGate({ atOnce: 1, waiting: 300, share: 100 });
+
+async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal | undefined) {
+  const answer = await runInThread<VideoAnswer>(THREAD, { data: task, signal, ...limits }).catch((error) => {
+    throw error instanceof ThreadStopped ? videoTooComplex() : error;
+  });
+  if ('admitted' in answer) return answer.admitted;
+  const { code, status, message } = answer.refused;
+  throw new AppError(code, status, message);
+}
+
+/** Checks an uploaded video and removes what it may reveal about the person who filmed it. */
+export const admitVideo = (
+  { path, type }: { path: string; type: FileType },
+  turn: Turn = {},
+  limits = LIMITS,
+): Promise<AdmittedVideo> =>
+  videoWork(() => inspectInThread({ path, format: type.format }, limits, turn.signal), turn);

@@ -1,0 +1,74 @@
+import { videoDamaged } from '../../media.errors.ts';
+import type { Stretch } from '../video-facts.ts';
+import type { Carries } from './iso-revealing.ts';
+import type { SampleChunk } from './iso-samples.ts';
+
+export interface TrackChunk extends SampleChunk {
+  carries: Carries;
+}
+
+interface Claim extends Stretch {
+  carries: Carries;
+}
+
+/** Where the file does not tell the end of a chunk, it reaches to the next one that starts later, or to the space's end. */
+function nextStarts(sorted: readonly TrackChunk[]): (number | undefined)[] {
+  const next: (number | undefined)[] = [];
+  let after: TrackChunk | undefined;
+  let following: number | undefined;
+  for (const [index, chunk] of [...sorted.entries()].reverse()) {
+    if (after && after.start > chunk.start) following = after.start;
+    next[index] = following;
+    after = chunk;
+  }
+  return next;
+}
+
+/** Each chunk with its end, in the order of the file. None may lie outside of the spaces for samples. */
+function claimsOn(spaces: readonly Stretch[], chunks: readonly TrackChunk[]): Claim[] {
+  const sorted = chunks.toSorted((a, b) => a.start - b.start);
+  const next = nextStarts(sorted);
+  const remaining = spaces[Symbol.iterator]();
+  let space = remaining.next().value;
+  return sorted.map(({ start, end, carries }, index) => {
+    while (space && space.end <= start) space = remaining.next().value;
+    if (!space || start < space.start || (end ?? 0) > space.end) throw videoDamaged();
+    return { carries, start, end: end ?? Math.min(next[index] ?? space.end, space.end) };
+  });
+}
+
+/** What of the spaces is in none of these claims; both are in the order of the file. */
+function gapsBetween(spaces: readonly Stretch[], claims: readonly Claim[]): Stretch[] {
+  const gaps: Stretch[] = [];
+  const remaining = claims[Symbol.iterator]();
+  let claim = remaining.next().value;
+  for (const { start, end } of spaces) {
+    let at = start;
+    for (; claim && claim.start < end; claim = remaining.next().value) {
+      if (claim.start > at) gaps.push({ start: at, end: claim.start });
+      at = Math.max(at, claim.end);
+    }
+    if (at < end) gaps.push({ start: at, end });
+  }
+  return gaps;
+}
+
+const lengthOf = (stretches: readonly Stretch[]) =>
+  stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/**
+ * The bytes of pictures and sound stay; whatever lies between, beside or instead of them goes. Spaces come in the order
+ * of the file, chunks in any: they are sorted once and then walked through beside the spaces.
+ */
+export function divideSpaces(spaces: readonly Stretch[], chunks: readonly TrackChunk[]) {
+  const claims = claimsOn(spaces, chunks);
+  const gaps = gapsBetween(
+    spaces,
+    claims.filter(({ carries }) => carries !== 'other'),
+  );
+  const others = claims.filter(({ carries }) => carries === 'other');
+  // No track's samples fill half the file: something else is carried in it.
+  if (lengthOf(gaps) - lengthOf(others) > lengthOf(spaces) / 2) throw videoDamaged();
+  const pictures = claims.filter(({ carries, start, end }) => carries === 'pictures' && end > start);
+  return { pictures, gaps };
+}

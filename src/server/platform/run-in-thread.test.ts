@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { runInThread, ThreadStopped } from './run-in-thread.ts';
+
+const module = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+const ROOM = { data: undefined, deadlineMs: 60_000, heapMb: 32 };
+const ENDLESS = module('for (;;);');
+
+/** How many turns the event loop of this thread takes until the work is done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await work.catch(() => undefined);
+  isDone = true;
+  return turns;
+}
+
+describe('work in a thread of its own', () => {
+  it('returns the message that the thread posts', async () => {
+    const doubling = module(`
+      import { parentPort, workerData } from 'node:worker_threads';
+      parentPort.postMessage(workerData * 2);`);
+    expect(await runInThread(doubling, { ...ROOM, data: 21 })).toBe(42);
+  });
+
+  it('is stopped at its deadline, while the event loop keeps turning', async () => {
+    const work = runInThread(ENDLESS, { ...ROOM, deadlineMs: 300 });
+    expect(await turnsDuring(work)).toBeGreaterThan(100);
+    await expect(work).rejects.toThrow(ThreadStopped);
+  });
+
+  it('is stopped when it takes too much memory', async () => {
+    const greedy = module('const taken = []; for (;;) taken.push(new Array(10_000).fill(1));');
+    await expect(runInThread(greedy, ROOM)).rejects.toThrow(ThreadStopped);
+  });
+
+  it('is stopped when nobody waits for it any longer', async () => {
+    const waiting = new AbortController();
+    const work = runInThread(ENDLESS, { ...ROOM, signal: waiting.signal });
+    waiting.abort();
+    await expect(work).rejects.toMatchObject({ code: 'client-gone' });
+    await expect(runInThread(ENDLESS, { ...ROOM, signal: waiting.signal })).rejects.toMatchObject({
+      code: 'client-gone',
+    });
+  });
+
+  it.each([
+    ['throws', "throw new Error('No such box')", 'No such box'],
+    ['ends without an answer', 'process.exit(3)', 'ended with code 3'],
+  ])('fails alone when the thread %s', async (_what, code, message) => {
+    await expect(runInThread(module(code), ROOM)).rejects.toThrow(message);
+  });
+});
