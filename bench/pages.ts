@@ -41,14 +41,14 @@ async function listenIn() {
     const [request, status, headers, context] = asked;
     // What hands the data over to the browser can be read only once; the tree is the same without it.
     const tree = { ...(context as object), serverHandoffStream: undefined };
-    const nothingKept = (build.entry.module as unknown as WebEntry).createLoadContext({
+    const withoutCache = (build.entry.module as unknown as WebEntry).createLoadContext({
       fetch: () => Promise.reject(new Error('The data is ready')),
       nonce: 'none',
       publicUrl: PUBLIC_URL,
       isDev: false,
-      pieces: undefined,
+      htmlCache: undefined,
     });
-    return () => render(request, status, headers, tree, nothingKept);
+    return () => render(request, status, headers, tree, withoutCache);
   };
   return { build: { ...build, entry: { ...build.entry, module } }, again };
 }

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { PiecesContext } from './page/kept.tsx';
+import { HtmlCacheContext } from './page/cached-html.tsx';
 import { pageContext } from './page/load-context.ts';
 import { HANDED_OVER, stateOf } from './page/page-data.tsx';
 import { inlineJson } from './page/seo.ts';
@@ -29,12 +29,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  const { nonce, pieces } = loadContext.get(pageContext);
+  const { nonce, htmlCache } = loadContext.get(pageContext);
   const { serverHandoffStream, ...context } = routerContext;
   const html = renderToString(
-    <PiecesContext value={pieces}>
+    <HtmlCacheContext value={htmlCache}>
       <ServerRouter context={context} url={request.url} nonce={nonce} />
-    </PiecesContext>,
+    </HtmlCacheContext>,
   );
   const isHandedOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
   const handoff = isHandedOver

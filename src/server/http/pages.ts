@@ -4,9 +4,9 @@ import { createSharedWork } from '#server/platform/shared-work.ts';
 import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
 import type {} from './access.ts';
 import { addressKey } from './address.ts';
+import { createCardCache } from './cached-cards.ts';
 import { goneSignal } from './client-gone.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
-import { createPieceStore } from './kept-pieces.ts';
 import { encodingIn } from './packed-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { type Renderer, renderPage } from './render-page.ts';
@@ -45,11 +45,11 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
   const gate = createWorkGate({ atOnce: 2, waiting: 2_000, share: 300 });
   const share = createSharedWork<CachedPage>(gate);
   const calls = createInProcessCalls(app, cache);
-  const piecesOf = createPieceStore();
+  const cardsOfPage = createCardCache();
   const renewing = new Set<string>();
 
   const render = ({ url, ...calling }: { url: string; ip: string; cookie?: string; signal: AbortSignal }) =>
-    renderPage(options, { url, piecesOf, signal: calling.signal, fetch: calls(calling) });
+    renderPage(options, { url, cardsOfPage, signal: calling.signal, fetch: calls(calling) });
 
   async function makeAndKeep(url: string, ip: string, signal: AbortSignal): Promise<CachedPage> {
     const generation = cache.generation();

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
+import type { createCardCache, PageCards } from './cached-cards.ts';
 import type { InProcessFetch } from './in-process-calls.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
-import type { createPieceStore, PagePieces } from './kept-pieces.ts';
 import { packedBodies } from './packed-bodies.ts';
 import type { CachedPage } from './page-cache.ts';
 import { type PageDocument, putTogether } from './page-document.ts';
@@ -16,7 +16,7 @@ export interface WebEntry {
     nonce: string;
     publicUrl: string;
     isDev: boolean;
-    pieces: Pick<PagePieces, 'marksOf'> | undefined;
+    htmlCache: Pick<PageCards, 'markersFor'> | undefined;
   }): RouterContextProvider;
   documentOf?(answer: Response): PageDocument | undefined;
 }
@@ -40,21 +40,21 @@ function handlerOf(build: ServerBuild, isDev: boolean) {
 
 interface Wanted {
   url: string;
-  piecesOf: ReturnType<typeof createPieceStore>;
+  cardsOfPage: ReturnType<typeof createCardCache>;
   fetch: InProcessFetch;
   signal: AbortSignal;
 }
 
 export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<CachedPage> {
-  const { url, piecesOf, fetch, signal } = wanted;
+  const { url, cardsOfPage, fetch, signal } = wanted;
   const { publicUrl, isDev } = renderer;
   const build = await renderer.build();
   const nonce = randomBytes(16).toString('hex');
   const entry = build.entry.module as unknown as WebEntry;
-  const pieces = piecesOf(nonce);
-  // What is being written changes under its key.
-  const kept = isDev ? undefined : pieces;
-  const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev, pieces: kept });
+  const cards = cardsOfPage(nonce);
+  // While developing, the component behind the same props changes.
+  const htmlCache = isDev ? undefined : cards;
+  const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev, htmlCache });
   const handle = handlerOf(build, isDev);
   // An address is all that a page depends on: nothing else of the request reaches what others are sent too.
   const address = new Request(`${publicUrl}${url}`, { signal });
@@ -62,7 +62,7 @@ export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<Ca
 
   const document = entry.documentOf?.(answer) ?? { html: await answer.text(), handoff: '' };
   const { html, hashes } = hashInlineScripts(putTogether(document), nonce);
-  const body = pieces.fill(html);
+  const body = cards.fill(html);
   const headers = Object.fromEntries(answer.headers);
   delete headers['content-length'];
   return { status: answer.status, headers, body, packed: packedBodies(body), hashes, etag: etagOf(body) };

@@ -1,14 +1,14 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { type Api, createApi, type Fetch } from '#web/api/api-client.ts';
-import type { Pieces } from './kept.tsx';
+import type { HtmlCache } from './cached-html.tsx';
 
 type PageContext = {
   api: Api;
   nonce: string | undefined;
   publicUrl: string;
   isDev: boolean;
-  /** What the server keeps of rendered pages. */
-  pieces?: Pieces;
+  /** The server's cache of rendered cards. */
+  htmlCache?: HtmlCache;
   /** Where a verification link with `redirect=true` ends. */
   externalSignInUrl?: string;
 };

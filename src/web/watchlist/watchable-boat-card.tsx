@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Kept } from '#web/page/kept.tsx';
+import { CachedHtml } from '#web/page/cached-html.tsx';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { HeartButton } from '#web/ui/boats/heart-button.tsx';
 import { useWatchToggle } from './use-watch-toggle.ts';
@@ -7,9 +7,9 @@ import { useWatchToggle } from './use-watch-toggle.ts';
 /** A boat in a list, with its heart. The server knows no watchlist: there the card shows what the boat and its look say. */
 export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'heart'>) {
   return (
-    <Kept by={() => JSON.stringify(card)}>
+    <CachedHtml cacheKey={() => JSON.stringify(card)}>
       {() => <BoatCard {...card} heart={<WatchHeart boat={card.boat} />} />}
-    </Kept>
+    </CachedHtml>
   );
 }
 

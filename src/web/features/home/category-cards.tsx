@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DetailedCategorySummary } from '#contract/categories.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { detailedSummaryQuery } from '#web/api/categories.ts';
-import { Kept } from '#web/page/kept.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { CategoryCard } from './category-card.tsx';
@@ -12,11 +10,7 @@ import { CategoryCard } from './category-card.tsx';
 const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
 
 export function CategoryCards() {
-  const { data } = useQuery(detailedSummaryQuery);
-  return <Kept by={() => `categories ${JSON.stringify(data)}`}>{() => categories(data)}</Kept>;
-}
-
-function categories(counts: DetailedCategorySummary | undefined) {
+  const { data: counts } = useQuery(detailedSummaryQuery);
   return (
     <section aria-labelledby="categories-heading">
       <SectionHeading beside id="categories-heading" lead="From a first kayak to a blue water yacht.">

@@ -8,7 +8,6 @@ import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
-import { KeptInPlace } from '#web/page/kept.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -26,13 +25,8 @@ export function chooseCategory(entry: string): CategoryChoice {
   return { category, subcategory };
 }
 
-/** Everything that narrows a search at a glance. Nothing is chosen on the server: it is the same for every visit. */
-export function HeroSearch() {
-  return <KeptInPlace by={() => 'hero search'}>{() => <SearchForm />}</KeptInPlace>;
-}
-
 /** A plain GET form: it also works before or without JavaScript. */
-function SearchForm() {
+export function HeroSearch() {
   const [{ category, subcategory }, setChosen] = useState(NOTHING_CHOSEN);
   const [length, setLength] = useState('');
   const hydrated = useHydrated();

@@ -1,4 +1,3 @@
-import { KeptInPlace } from '#web/page/kept.tsx';
 import { QuickSearch } from './quick-search.tsx';
 
 const WIDTHS = [800, 1600, 2400] as const;
@@ -7,10 +6,6 @@ const srcSet = (format: 'avif' | 'webp') =>
 
 /** The harbour, what Slipway is, and the shortest way to a boat. */
 export function Hero() {
-  return <KeptInPlace by={() => 'hero'}>{hero}</KeptInPlace>;
-}
-
-function hero() {
   return (
     <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden bg-deck text-on-deck">
       <picture>

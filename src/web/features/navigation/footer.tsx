@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { type CategoryId, categoryById } from '#domain/taxonomy/categories.ts';
-import { Kept } from '#web/page/kept.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { categoryPath } from './nav-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -49,12 +48,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   },
 ];
 
-/** The same on every page. */
 export function Footer() {
-  return <Kept by={() => 'footer'}>{footer}</Kept>;
-}
-
-function footer() {
   return (
     <footer id="site-footer" className="on-deck mt-16 sm:mt-24 print:hidden">
       <div aria-hidden className="chart-edge text-deck-line" />

@@ -1,26 +1,19 @@
 import { ChevronDown, CircleUserRound } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { menuLabel } from '#domain/accounts/names.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { Kept } from '#web/page/kept.tsx';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
-import { HeaderSearch, isWithSearch } from './header-search.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { SideSheetEntry } from './side-sheet-entry.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 const HEADER_LINK =
   'inline-flex h-11 items-center gap-1.5 rounded-control px-4 font-medium text-on-deck transition-colors hover:bg-deck-raised aria-expanded:bg-deck-raised';
 
-/** To the server everybody is a visitor: it knows two headers, one with a search and one without. */
 export function Header() {
-  const { pathname } = useLocation();
-  return <Kept by={() => `header ${isWithSearch(pathname)}`}>{header}</Kept>;
-}
-
-function header() {
   return (
     <header className="on-deck sticky top-0 z-40 h-(--header-height) border-deck-line border-b print:static">
       <Container className="flex h-full items-center gap-2">

@@ -6,7 +6,6 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
-import { Kept } from '#web/page/kept.tsx';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
 import { buttonClass } from '#web/ui/buttons/button.tsx';
@@ -48,16 +47,9 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </p>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
-          {/* Until a number is revealed nothing here is of this boat alone. */}
-          <Kept by={() => `ways to a seller ${boat.showPhone} ${boat.showEmail}`}>
-            {() => (
-              <>
-                <PhoneButton boat={boat} className="w-full print:hidden" />
-                <RevealedNumber />
-                <EmailButton boat={boat} className="w-full print:hidden" />
-              </>
-            )}
-          </Kept>
+          <PhoneButton boat={boat} className="w-full print:hidden" />
+          <RevealedNumber />
+          <EmailButton boat={boat} className="w-full print:hidden" />
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
