@@ -34,6 +34,14 @@ interface Waiter {
   refuse(error: AppError): void;
 }
 
+/** Node accepts one connection in each turn of its event loop: with one turn for each piece of work newcomers would starve. */
+const LOOP_TURNS = 8;
+
+function afterLoopTurns(turns: number, next: () => void) {
+  if (turns === 0) next();
+  else setImmediate(() => afterLoopTurns(turns - 1, next));
+}
+
 /** The queues of all callers, each as long as its caller's waiting work. */
 function createQueues() {
   const queues = new Map<string, Set<Waiter>>();
@@ -137,7 +145,7 @@ export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
    */
   function leave() {
     if (queues.size() === 0) running -= 1;
-    else setImmediate(admitNext);
+    else afterLoopTurns(LOOP_TURNS, admitNext);
   }
 
   async function enter(turn: Turn) {
