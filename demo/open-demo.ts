@@ -28,7 +28,7 @@ async function fill(deps: Deps): Promise<string | undefined> {
 export async function openDemo(deps: Deps): Promise<OpenDemo> {
   const notice = await fill(deps);
   const undrawn = await readUndrawn(deps.storage);
-  const pictures = { undrawn, drawOnce: createDrawOnce(deps.storage, undrawn) };
+  const pictures = { undrawn, drawOnce: createDrawOnce(deps, undrawn) };
   return {
     notice,
     deps: { ...deps, storage: drawingStorage(deps.storage, { ...pictures, drawer: createDrawer() }) },

@@ -21,7 +21,7 @@ export async function drawAll(
     if (signal.aborted) return;
     const started = performance.now();
     // A photo that was deleted meanwhile must not come back as a file without a row.
-    if (await findMedia(db, id)) await drawOnce(id, drawer);
+    if (await findMedia(db, id)) await drawOnce(id, { drawer, caller: 'ahead' });
     else undrawn.delete(id);
     if (shot > 0) await wait((performance.now() - started) * rest, undefined, { signal });
   }

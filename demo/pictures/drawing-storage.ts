@@ -1,30 +1,40 @@
+import type { Deps } from '#server/deps.ts';
+import { MAKE_RENDITIONS } from '#server/modules/media/photos/renditions.job.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { createWorkGate } from '#server/platform/work-gate.ts';
+import { createWorkGate, serverTurn } from '#server/platform/work-gate.ts';
 import type { Drawer } from './drawer.ts';
 import type { Undrawn } from './undrawn.ts';
 
 const MASTER = /^([^/]+)\/master$/;
 
-/** Two for visitors and one ahead of them. */
-const GATE = { atOnce: 3, waiting: 300 };
+/** Two for visitors and one ahead of them. There are never more to draw than there are demo photos. */
+const GATE = { atOnce: 3, waiting: 5_000 };
 
-/** Draws one picture that is not there yet and keeps it as an upload is kept. */
-export type DrawOnce = (id: string, drawer: Drawer) => Promise<void>;
+/** The photos that sellers upload come first. */
+const BEHIND_UPLOADS = -1;
+
+type DrawingDeps = Pick<Deps, 'db' | 'jobs' | 'storage'>;
+
+/** Draws one picture that is not there yet, stores it as an upload is stored and queues its sizes. */
+export type DrawOnce = (id: string, by: { drawer: Drawer; caller: string }) => Promise<void>;
 
 /** Those who want the same picture share one drawing of it. */
-export function createDrawOnce(storage: Storage, undrawn: Undrawn): DrawOnce {
+export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undrawn): DrawOnce {
   const shared = createSharedWork<void>(createWorkGate(GATE));
-  return async (id, { draw }) => {
+  return async (id, { drawer, caller }) => {
     const artwork = undrawn.get(id);
     if (!artwork) return;
     const key = masterKey(id);
-    await shared(key, async () => {
+    const drawAndQueue = async () => {
       if (!(await storage.exists(key)))
-        await storage.put(key, await draw(artwork), { contentType: 'image/jpeg' });
+        await storage.put(key, await drawer.draw(artwork), { contentType: 'image/jpeg' });
+      // Named by the photo, so that a start that goes over the pictures again queues none twice.
+      await jobs.enqueue(db, MAKE_RENDITIONS, { id }, { id, priority: BEHIND_UPLOADS });
       undrawn.delete(id);
-    });
+    };
+    await shared(key, drawAndQueue, serverTurn(caller));
   };
 }
 
@@ -42,7 +52,7 @@ export function drawingStorage(storage: Storage, { undrawn, drawOnce, drawer }: 
       const found = await storage.get(key, range);
       const [, id = ''] = MASTER.exec(key) ?? [];
       if (found || !undrawn.has(id)) return found;
-      await drawOnce(id, drawer);
+      await drawOnce(id, { drawer, caller: 'visitors' });
       return storage.get(key, range);
     },
     async deleteFolder(folder) {

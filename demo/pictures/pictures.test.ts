@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const pictures = (undrawn: Undrawn, drawing: Drawer) => ({
   undrawn,
-  drawOnce: createDrawOnce(storage, undrawn),
+  drawOnce: createDrawOnce({ db: t.db, jobs: t.deps.jobs, storage }, undrawn),
   drawer: drawing,
 });
 
@@ -79,6 +79,13 @@ it('a photo that is asked for before it is drawn is drawn then, once for all who
   expect(undrawn.size).toBe(0);
   expect(await market.get('unknown/master')).toBeUndefined();
   expect(await market.get(`${id}/640.avif`)).toBeUndefined();
+});
+
+it('the sizes of a drawn photo are queued as those of an upload are, once and behind them', async () => {
+  const { rows } = await t.deps.database.pool.query(
+    "select data, priority from jobs.job where name = 'make-renditions'",
+  );
+  expect(rows).toEqual([{ data: { id: ids[0] }, priority: -1 }]);
 });
 
 it('a photo that was deleted is not drawn again', async () => {

@@ -123,7 +123,7 @@ describe('an empty marketplace', () => {
     expect((await call(t, { url: `${url}?w=640&f=webp` })).rawPayload.equals(sized.rawPayload)).toBe(true);
 
     const full = await call(t, { url });
-    expect(full.headers['cache-control']).toContain('immutable');
+    expect(full.headers['cache-control']).toContain('must-revalidate');
     expect(await sharp(full.rawPayload).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1600,

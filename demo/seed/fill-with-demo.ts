@@ -4,6 +4,7 @@ import { isDemoWanted } from '#server/demo-market.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { pictureHashOf } from '#server/modules/media/photos/picture-hash.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf } from '../pictures/artwork.ts';
@@ -34,7 +35,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     data,
     // The one picture that two accounts show is drawn now, so that its look is known from the start.
     copiedHash: await pictureHashOf(await drawCover(data.copied)),
-    passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
+    passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),
     placeholderFor: await createPlaceholderFinder(),
   };
   const filled = await deps.db.transaction(async (tx) => {

@@ -46,7 +46,8 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     },
   });
   if (addition) await app.register(addition.plugin);
-  await app.listen({ port: config.port, host: config.host });
+  // A client that opens thousands of connections at once is queued by the gates, not reset by the kernel.
+  await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   return async () => {
     await app.close();
     await deps.replica?.close();

@@ -8,6 +8,7 @@ import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { emailKeyOf } from '#server/modules/accounts/email-key.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import type { TestApp } from './test-app.ts';
 
 export const TEST_PASSWORD = 'a sloop at anchor';
@@ -70,7 +71,7 @@ interface Person {
 
 /** An account that is there and signed in at once, without the way through codes and mail. */
 export async function registerAccount(t: TestApp, person: Person = {}): Promise<SignedInAccount> {
-  testPasswordHash ??= hashPassword(TEST_PASSWORD);
+  testPasswordHash ??= hashPassword(TEST_PASSWORD, serverTurn('tests'));
   const now = t.deps.clock.now();
   const email = person.email ?? newEmail();
   const account = await insertAccount(t.db, {

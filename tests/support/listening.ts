@@ -14,6 +14,8 @@ export interface Listening {
   url: string;
   /** Sends bytes as they are and keeps the line open; answers the first answer that comes back. */
   sendRaw(bytes: string): Promise<Answer>;
+  /** Sends bytes as they are on a connection that stays open; answers the status of the first answer. */
+  openRaw(bytes: string): { answered: Promise<number> };
   /** Asks on a connection of its own, which can be torn. */
   ask(path: string, headers?: Record<string, string>): { request: ClientRequest; answer: Promise<Answer> };
   connections(): Promise<number>;
@@ -51,6 +53,14 @@ export async function listen({ app }: Pick<TestApp, 'app'>): Promise<Listening> 
       socket.write(bytes);
       await once(socket, 'close');
       return parseAnswer(raw);
+    },
+
+    openRaw(bytes) {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(bytes);
+      const answered = once(socket, 'data').then(([piece]) => parseAnswer(String(piece)).status);
+      return { answered };
     },
 
     ask(path, headers = {}) {

@@ -63,13 +63,27 @@ const chunk = (type: string, data: Buffer) => {
 };
 
 const MOST_ROWS = 1_000;
+const GREY = 0;
+const TRUE_COLOUR_WITH_ALPHA = 6;
+
+interface PngHeader {
+  depth?: 8 | 16;
+  hasAlpha?: boolean;
+  interlaced?: boolean;
+}
 
 /** A PNG of a few kilobytes that claims so many pixels. */
-export function pngBomb(width: number, height: number): Buffer {
+export function pngBomb(
+  width: number,
+  height: number,
+  { depth = 8, hasAlpha = false, interlaced = false }: PngHeader = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 8;
+  header[8] = depth;
+  header[9] = hasAlpha ? TRUE_COLOUR_WITH_ALPHA : GREY;
+  header[12] = Number(interlaced);
   const rows = deflateSync(Buffer.alloc((width + 1) * Math.min(height, MOST_ROWS)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),

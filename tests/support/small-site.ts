@@ -14,7 +14,7 @@ export interface SmallSite {
 }
 
 /** Pages as small as can be, served by the product's own page routes: every address is one, boats ask their call. */
-export function smallSite(): SmallSite {
+export function smallSite({ waiting }: { waiting?: number } = {}): SmallSite {
   const rendered: string[] = [];
   let held: Promise<void> = Promise.resolve();
   const fetchContext = createContext<Fetch>();
@@ -74,6 +74,7 @@ export function smallSite(): SmallSite {
     rendered,
     pages: (deps) => (app) =>
       pageRoutes(app, {
+        waiting,
         publicUrl: 'http://localhost:3000',
         cache: deps.pageCache,
         isDev: false,

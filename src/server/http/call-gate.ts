@@ -2,8 +2,7 @@ import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { createWorkGate } from '#server/platform/work-gate.ts';
-import { addressKey } from './address.ts';
-import { goneSignal } from './client-gone.ts';
+import { turnOf } from './client-gone.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,17 +14,16 @@ declare module 'fastify' {
 const comesFromAPage = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
 /**
- * Calls without a limit stand in line instead, addresses taking turns. The line is where it shows that the server can no
- * longer keep up: past its end callers are turned away.
+ * Calls without a rate limit pass a gate instead, at which client addresses take turns. When its queue is full the server
+ * can no longer keep up, and the address with the longest queue is refused.
  */
-export const callGatePlugin = fp(async (app: FastifyInstance) => {
-  const gate = createWorkGate({ atOnce: 16, waiting: 1_000, share: 300 });
+export const callGatePlugin = fp(async (app: FastifyInstance, { waiting = 1_000 }: { waiting?: number }) => {
+  const gate = createWorkGate({ atOnce: 16, waiting });
   app.decorateRequest('leaveCallGate', null);
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
     if (comesFromAPage(request)) return;
-    const turn = { caller: addressKey(request.ip), signal: goneSignal(reply) };
-    request.leaveCallGate = await gate.enter(turn);
+    request.leaveCallGate = await gate.enter(turnOf(request, reply));
   }
   async function leave(request: FastifyRequest) {
     request.leaveCallGate?.();

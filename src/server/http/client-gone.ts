@@ -1,4 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Turn } from '#server/platform/work-gate.ts';
+import { addressKey } from './address.ts';
 
 /** Made once: an error made anew gathers where it was made, and every page would pay for that. */
 const GONE = new Error('The caller has left');
@@ -13,3 +15,9 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
   else raw.once('close', tell);
   return gone.signal;
 }
+
+/** Work for a visitor: queued by address, dropped when the visitor leaves. */
+export const turnOf = ({ ip }: FastifyRequest, reply: FastifyReply): Turn => ({
+  caller: addressKey(ip),
+  signal: goneSignal(reply),
+});

@@ -9,11 +9,11 @@ import { packedBodies } from './packed-bodies.ts';
 import { createPageCache } from './page-cache.ts';
 
 const AT_ONCE = 2;
-const SHARE = 300;
+const WAITING = 300;
 
 let t: TestApp;
 let server: Listening;
-const site = smallSite();
+const site = smallSite({ waiting: WAITING });
 beforeAll(async () => {
   t = await startTestApp({ TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'info' }, { pages: site.pages });
   server = await listen(t);
@@ -110,9 +110,9 @@ describe('many who ask for pages that are not kept', () => {
     );
   });
 
-  it('are turned away past a long line, cheaply and in one line of the log a second', async () => {
+  it('fill a long queue; past its end one address is refused, cheaply and in one line of the log a second', async () => {
     const release = site.hold();
-    const asked = flood(SHARE + AT_ONCE + 40, '10.0.0.4');
+    const asked = flood(WAITING + AT_ONCE + 40, '10.0.0.4');
     const early = await Promise.all(asked.slice(-40).map(({ answer }) => answer));
     const refused = early.filter(({ status }) => status === 503);
     const patient = server.ask('/patient', { 'x-forwarded-for': '10.0.0.5' });

@@ -1,11 +1,11 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MINUTE } from '#domain/durations.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
-import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
+import { createWorkGate, serverTurn, type Turn } from '#server/platform/work-gate.ts';
 import type {} from './access.ts';
-import { addressKey } from './address.ts';
 import { createCardCache } from './cached-cards.ts';
-import { goneSignal } from './client-gone.ts';
+import { turnOf } from './client-gone.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
 import { encodingIn } from './packed-bodies.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
@@ -35,14 +35,20 @@ const KEPT_STATUSES = [200, 404, 410];
 /** Pages whose time is up are made anew behind everyone who waits for one, in a line of their own. */
 const RENEWALS = 'renewals';
 
+interface PageRoutes extends Renderer {
+  cache: PageCache;
+  /** How many renderings may wait. */
+  waiting?: number;
+}
+
 /**
  * Server-rendered pages. They are the same for everyone, whoever is signed in, so they are kept for a moment and sent
- * again, at last while they are made anew. Fresh ones are made behind a gate; kept ones never wait there. The lines are
- * long enough for a crawler with hundreds of connections: it is slowed down, not turned away.
+ * again, at last while they are made anew. Fresh ones are made behind a gate; kept ones never wait there. The queue has
+ * room for a link checker that opens all pages of a market at once: it is slowed down, not refused.
  */
-export async function pageRoutes(app: FastifyInstance, options: Renderer & { cache: PageCache }) {
-  const { cache, isDev } = options;
-  const gate = createWorkGate({ atOnce: 2, waiting: 2_000, share: 300 });
+export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
+  const { cache, isDev, waiting = 4_000 } = options;
+  const gate = createWorkGate({ atOnce: 2, waiting });
   const share = createSharedWork<CachedPage>(gate);
   const calls = createInProcessCalls(app, cache);
   const cardsOfPage = createCardCache();
@@ -77,7 +83,7 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
     const { url } = request;
     if (renewing.has(url)) return;
     renewing.add(url);
-    makeShared(request, { caller: RENEWALS })
+    makeShared(request, serverTurn(RENEWALS, MINUTE))
       .catch(() => undefined)
       .finally(() => renewing.delete(url));
   }
@@ -90,7 +96,7 @@ export async function pageRoutes(app: FastifyInstance, options: Renderer & { cac
       if (isDue) renew(request);
       return kept;
     }
-    const turn = { caller: addressKey(request.ip), signal: goneSignal(reply) };
+    const turn = turnOf(request, reply);
     if (isDev) return makeForReader(request, turn.signal);
     const page = kept && !isDue ? kept : await makeShared(request, turn);
     const isTheirs = isHidden(url, page) && (await app.principalOf(request)) !== null;

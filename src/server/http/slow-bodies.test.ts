@@ -31,7 +31,7 @@ const untilConnections = async (count: number) => {
   while ((await server.connections()) !== count) await turn();
 };
 
-it('whoever sends a body drop by drop is hung up on after half a minute, and others are answered meanwhile', async () => {
+it('closes connections that send a body drop by drop after half a minute, and answers others meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hungUp = Array.from({ length: 16 }, () => server.sendRaw(unfinished()));
   await untilConnections(16);
@@ -40,5 +40,27 @@ it('whoever sends a body drop by drop is hung up on after half a minute, and oth
   await untilConnections(16);
   await vi.advanceTimersByTimeAsync(1_500);
   await Promise.all(hungUp);
+  await untilConnections(0);
+});
+
+/** An upload with a made-up signature that promises a film and sends nothing of it. */
+const forgedUpload = () =>
+  [
+    'PUT /objects/uploads/00000000-0000-4000-8000-000000000000?expires=9999999999999&signature=none HTTP/1.1',
+    'Host: slipway',
+    `X-Forwarded-For: ${newAddress()}`,
+    'Content-Length: 90000000',
+    '',
+    'x',
+  ].join('\r\n');
+
+it('closes the connection of a refused upload ten seconds after its answer, although more was promised', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const sockets = Array.from({ length: 16 }, () => server.openRaw(forgedUpload()));
+  await Promise.all(sockets.map(({ answered }) => answered));
+  expect(await Promise.all(sockets.map(({ answered }) => answered))).toEqual(Array(16).fill(403));
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(await server.connections()).toBe(16);
+  await vi.advanceTimersByTimeAsync(1_500);
   await untilConnections(0);
 });

@@ -1,29 +1,41 @@
-import type { FastifyInstance } from 'fastify';
+import { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { SECOND } from '#domain/durations.ts';
 import { MAX_BODY_BYTES } from './json-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A large file may take minutes to arrive over a slow line. */
+    /** A large file may take minutes to arrive over a slow line; its route sees to a minimum rate. */
     takesSlowBody?: boolean;
   }
 }
 
-const BODY_WITHIN_MS = 30_000;
+const BODY_WITHIN_MS = 30 * SECOND;
+/** How long the rest of a body is read after the answer has been sent. */
+const REST_WITHIN_MS = 10 * SECOND;
+
+/** The calls that pages make in process have no body that could be late. */
+const isArriving = (raw: FastifyRequest['raw']) => raw instanceof IncomingMessage && !raw.complete;
 
 /**
- * Hangs up on whoever sends an ordinary body drop by drop: such sockets would add up until none is left. Nor is the rest
- * of a refused body taken in, unless it is about to end anyway.
+ * Closes connections that send a body slowly: such sockets would add up until none is left. Nor is the rest of a refused
+ * body read for long, and not at all when it would be large.
  */
 export const slowBodiesPlugin = fp(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (routeOptions.config.takesSlowBody || raw.complete) return;
-    const timer = setTimeout(() => !raw.complete && raw.destroy(), BODY_WITHIN_MS).unref();
+  const closeUnlessComplete = (raw: FastifyRequest['raw'], afterMs: number) => {
+    const timer = setTimeout(() => isArriving(raw) && raw.destroy(), afterMs).unref();
     raw.once('close', () => clearTimeout(timer));
+  };
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (!routeOptions.config.takesSlowBody && isArriving(raw)) closeUnlessComplete(raw, BODY_WITHIN_MS);
   });
   app.addHook('onSend', async ({ raw, headers, routeOptions }, reply) => {
-    if (routeOptions.config.takesSlowBody || raw.complete) return;
+    if (routeOptions.config.takesSlowBody || !isArriving(raw)) return;
     const declared = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
     if (declared > MAX_BODY_BYTES) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async ({ raw }) => {
+    if (isArriving(raw)) closeUnlessComplete(raw, REST_WITHIN_MS);
   });
 });

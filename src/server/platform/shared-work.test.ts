@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSharedWork } from './shared-work.ts';
-import { createWorkGate } from './work-gate.ts';
+import { createWorkGate, serverTurn } from './work-gate.ts';
 
+const of = (caller: string) => serverTurn(caller);
+const leavingWith = ({ signal }: AbortController) => ({ caller: 'a', signal });
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const wideGate = () => createWorkGate({ atOnce: 5, waiting: 5 });
 
@@ -22,11 +24,11 @@ describe('work that several ask for at once', () => {
   it('is done once, and anew for who asks later', async () => {
     const share = createSharedWork<string>(wideGate());
     const work = heldWork();
-    const both = Promise.all([share('a', work.make), share('a', work.make)]);
+    const both = Promise.all([share('a', work.make, of('a')), share('a', work.make, of('b'))]);
     await nextTurn();
     work.finish('done');
     expect(await both).toEqual(['done', 'done']);
-    const later = share('a', work.make);
+    const later = share('a', work.make, of('a'));
     await nextTurn();
     work.finish('again');
     expect(await later).toBe('again');
@@ -37,14 +39,14 @@ describe('work that several ask for at once', () => {
     const share = createSharedWork<string>(wideGate());
     const work = heldWork();
     const [first, second] = [new AbortController(), new AbortController()];
-    const answers = [share('a', work.make, first), share('a', work.make, second)];
+    const answers = [share('a', work.make, leavingWith(first)), share('a', work.make, leavingWith(second))];
     first.abort();
     await expect(answers[0]).rejects.toMatchObject({ code: 'client-gone' });
     expect(work.seen()).toEqual({ begun: 1, calledOff: 0 });
     second.abort();
     await expect(answers[1]).rejects.toMatchObject({ code: 'client-gone' });
     expect(work.seen()).toEqual({ begun: 1, calledOff: 1 });
-    const later = share('a', work.make);
+    const later = share('a', work.make, of('a'));
     await nextTurn();
     work.finish('fresh');
     expect(await later).toBe('fresh');
@@ -55,7 +57,7 @@ describe('work that several ask for at once', () => {
     const fail = async () => {
       throw new Error('no');
     };
-    const answers = [share('a', fail), share('a', fail, new AbortController())];
+    const answers = [share('a', fail, of('a')), share('a', fail, of('b'))];
     for (const answer of answers) await expect(answer).rejects.toThrow('no');
   });
 
@@ -68,9 +70,9 @@ describe('work that several ask for at once', () => {
       await nextTurn();
       return name;
     };
-    const running = gate(nextTurn, { caller: 'greedy' });
-    const greedy = ['1', '2', '3', 'home'].map((name) => share(name, work(name), { caller: 'greedy' }));
-    const visitor = share('home', work('home'), { caller: 'visitor' });
+    const running = gate(nextTurn, of('greedy'));
+    const greedy = ['1', '2', '3', 'home'].map((name) => share(name, work(name), of('greedy')));
+    const visitor = share('home', work('home'), of('visitor'));
     expect(await visitor).toBe('home');
     expect(order).toEqual(['1', 'home']);
     await Promise.all([running, ...greedy]);
@@ -79,10 +81,10 @@ describe('work that several ask for at once', () => {
 
   it('that finds every line full is refused to all of them', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 0 });
-    const running = gate(nextTurn);
+    const running = gate(nextTurn, of('a'));
     const share = createSharedWork<string>(gate);
-    await expect(share('a', async () => 'a')).rejects.toMatchObject({ status: 503 });
+    await expect(share('a', async () => 'a', of('a'))).rejects.toMatchObject({ status: 503 });
     await running;
-    expect(await share('a', async () => 'a')).toBe('a');
+    expect(await share('a', async () => 'a', of('a'))).toBe('a');
   });
 });

@@ -5,14 +5,14 @@ interface Making<Result> {
   result: Promise<Result>;
   askers: number;
   /** Stands in this caller's line too: whichever line is the quickest counts for all. */
-  alsoFor(caller: string | undefined): void;
+  alsoFor(caller: string): void;
   callOff(): void;
 }
 
 export type SharedWork<Result> = (
   key: string,
   work: (signal: AbortSignal) => Promise<Result>,
-  turn?: Turn,
+  turn: Turn,
 ) => Promise<Result>;
 
 /** Made once: an error made anew gathers where it was made, and every piece of work would pay for that. */
@@ -33,9 +33,9 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     const calledOff = new AbortController();
     const begun = new AbortController();
-    const standing = new Set<string | undefined>();
+    const standing = new Set<string>();
 
-    async function standInLine(caller: string | undefined) {
+    async function standInLine(caller: string) {
       const leave = await gate.enter({ caller, signal: AbortSignal.any([calledOff.signal, begun.signal]) });
       if (begun.signal.aborted) return leave();
       begun.abort(BEGUN);
@@ -64,12 +64,11 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     if (underWay.get(key) === making) underWay.delete(key);
   }
 
-  return async (key, work, { caller, signal } = {}) => {
-    if (signal?.aborted) throw clientGone();
+  return async (key, work, { caller, signal }) => {
+    if (signal.aborted) throw clientGone();
     const making = underWay.get(key) ?? begin(key, work);
     making.askers += 1;
     making.alsoFor(caller);
-    if (!signal) return making.result;
     return new Promise<Result>((resolve, reject) => {
       const giveUp = () => {
         making.askers -= 1;

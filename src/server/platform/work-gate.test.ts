@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkGate } from './work-gate.ts';
+import { createWorkGate, serverTurn } from './work-gate.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const of = (caller: string) => serverTurn(caller);
 
 describe('the gate before heavy work', () => {
   it('lets only so many run at once and serves the others in their order', async () => {
@@ -17,93 +18,116 @@ describe('the gate before heavy work', () => {
           served.push(at);
           await nextTurn();
           running -= 1;
-        }),
+        }, of('a')),
       ),
     );
     expect(most).toBe(2);
     expect(served).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('turns away whoever finds the line full, and has room again later', async () => {
+  it('refuses a caller that has filled the queue, and has room again later', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 1 });
-    const first = gate(nextTurn);
-    const second = gate(nextTurn);
-    await expect(gate(nextTurn)).rejects.toMatchObject({ status: 503 });
+    const first = gate(nextTurn, of('a'));
+    const second = gate(nextTurn, of('a'));
+    await expect(gate(nextTurn, of('a'))).rejects.toMatchObject({ status: 503 });
     await Promise.all([first, second]);
-    await expect(gate(async () => 'in')).resolves.toBe('in');
+    await expect(gate(async () => 'in', of('a'))).resolves.toBe('in');
   });
 
   it('work that fails gives its place up', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 1 });
-    await expect(
-      gate(async () => {
-        throw new Error('no');
-      }),
-    ).rejects.toThrow('no');
-    await expect(gate(async () => 'in')).resolves.toBe('in');
+    const fail = async () => {
+      throw new Error('no');
+    };
+    await expect(gate(fail, of('a'))).rejects.toThrow('no');
+    await expect(gate(async () => 'in', of('a'))).resolves.toBe('in');
   });
 
-  it('callers take turns, so that who asks for much waits behind himself', async () => {
+  it('lets callers take turns, so that a caller with much work waits for its own', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 10 });
     const served: string[] = [];
     const ask = (caller: string, name: string) =>
-      gate(
-        async () => {
-          served.push(name);
-          await nextTurn();
-        },
-        { caller },
-      );
+      gate(async () => {
+        served.push(name);
+        await nextTurn();
+      }, of(caller));
     await Promise.all([ask('a', 'a1'), ask('a', 'a2'), ask('a', 'a3'), ask('b', 'b1'), ask('c', 'c1')]);
     expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
   });
 
-  it('one caller fills his share of the line and no more', async () => {
-    const gate = createWorkGate({ atOnce: 1, waiting: 10, share: 2 });
-    const inside = [
-      gate(nextTurn, { caller: 'a' }),
-      gate(nextTurn, { caller: 'a' }),
-      gate(nextTurn, { caller: 'a' }),
-    ];
-    await expect(gate(nextTurn, { caller: 'a' })).rejects.toMatchObject({ status: 503 });
-    await expect(gate(async () => 'in', { caller: 'b' })).resolves.toBe('in');
-    await Promise.all(inside);
+  it('lets one caller fill the whole queue while nobody else is waiting, and serves all of it', async () => {
+    const gate = createWorkGate({ atOnce: 2, waiting: 500 });
+    const results = await Promise.all(
+      Array.from({ length: 502 }, (_, n) =>
+        gate(async () => {
+          await nextTurn();
+          return n;
+        }, of('link checker')),
+      ),
+    );
+    expect(results).toEqual(Array.from({ length: 502 }, (_, n) => n));
   });
 
-  it('when the line is full, the last of the longest gives way to a shorter one', async () => {
+  it('takes from the end of the longest queue when it is full and another caller comes', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 3 });
-    const first = gate(nextTurn, { caller: 'a' });
-    const line = ['a2', 'a3', 'a4'].map((name) => gate(async () => name, { caller: 'a' }));
-    const settled = Promise.allSettled(line);
-    await expect(gate(async () => 'b1', { caller: 'b' })).resolves.toBe('b1');
+    const first = gate(nextTurn, of('a'));
+    const queue = ['a2', 'a3', 'a4'].map((name) => gate(async () => name, of('a')));
+    const settled = Promise.allSettled(queue);
+    await expect(gate(async () => 'b1', of('b'))).resolves.toBe('b1');
     await first;
     expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   });
 
-  it('work of somebody who has left is never begun, and leaves its place to others', async () => {
+  it('gives every caller an equal part of a full queue, whatever came first and whoever left', async () => {
+    const gate = createWorkGate({ atOnce: 1, waiting: 12 });
+    const release = await gate.enter(of('nobody'));
+    const served: string[] = [];
+    const refused: string[] = [];
+    const work = (caller: string) => async () => void served.push(caller);
+    const timesEach = (names: readonly string[]) =>
+      ['a', 'b', 'c'].map((caller) => names.filter((name) => name === caller).length);
+    const leaving = new AbortController();
+    const asked = ['a', 'b', 'c'].flatMap((caller) =>
+      Array.from({ length: 20 }, (_, n) =>
+        gate(work(caller), {
+          caller,
+          signal: n === 0 ? leaving.signal : of(caller).signal,
+        }).catch((error) => {
+          if (error.status === 503) refused.push(caller);
+        }),
+      ),
+    );
+    await nextTurn();
+    expect(timesEach(refused)).toEqual([16, 16, 16]);
+    leaving.abort();
+    const late = ['a', 'b', 'c'].map((caller) => gate(work(caller), of(caller)));
+    release();
+    await Promise.all([...asked, ...late]);
+    expect(timesEach(served)).toEqual([4, 4, 4]);
+  });
+
+  it('never begins work whose client has gone, and leaves its place to others', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 2 });
     const leaving = new AbortController();
+    const gone = { caller: 'a', signal: leaving.signal };
     let begun = false;
-    const first = gate(nextTurn);
-    const left = gate(
-      async () => {
-        begun = true;
-      },
-      { signal: leaving.signal },
-    );
-    const second = gate(async () => 'second');
+    const first = gate(nextTurn, of('a'));
+    const left = gate(async () => {
+      begun = true;
+    }, gone);
+    const second = gate(async () => 'second', of('a'));
     leaving.abort();
     await expect(left).rejects.toMatchObject({ code: 'client-gone' });
-    const third = gate(async () => 'third');
+    const third = gate(async () => 'third', of('a'));
     expect(await Promise.all([first, second, third])).toEqual([undefined, 'second', 'third']);
     expect(begun).toBe(false);
-    await expect(gate(nextTurn, { signal: leaving.signal })).rejects.toMatchObject({ code: 'client-gone' });
+    await expect(gate(nextTurn, gone)).rejects.toMatchObject({ code: 'client-gone' });
   });
 
   it('looks at what arrived meanwhile before it admits the next', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 5 });
     const order: string[] = [];
-    const work = (name: string) => gate(async () => void order.push(name));
+    const work = (name: string) => gate(async () => void order.push(name), of('a'));
     setImmediate(() => order.push('a cheap request'));
     await Promise.all([work('first'), work('second')]);
     expect(order).toEqual(['first', 'a cheap request', 'second']);

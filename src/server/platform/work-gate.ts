@@ -1,24 +1,32 @@
+import { MINUTE } from '#domain/durations.ts';
 import { type AppError, clientGone, tooBusy } from '#server/http/errors.ts';
 
-/** On whose behalf work is done, and how to learn that nobody waits for it any longer. */
+/** On whose behalf work is done. */
 export interface Turn {
-  /** Whoever shares this name shares one line: an address, usually. */
-  caller?: string;
-  signal?: AbortSignal;
+  /** Each caller has a queue of its own: a client address, an account, a job. */
+  caller: string;
+  /** Aborted when nobody waits for the result any more. */
+  signal: AbortSignal;
 }
 
+const SERVER_PATIENCE = 10 * MINUTE;
+
+/** For work that no client waits for, such as a job: it leaves the queue after a while. */
+export const serverTurn = (caller: string, patience = SERVER_PATIENCE): Turn => ({
+  caller,
+  signal: AbortSignal.timeout(patience),
+});
+
 export interface WorkGate {
-  <Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result>;
-  /** For work that begins and ends in different places: answers how to give the place up. */
-  enter(turn?: Turn): Promise<() => void>;
+  <Result>(work: () => Promise<Result>, turn: Turn): Promise<Result>;
+  /** For work that begins and ends in different places: resolves to a function that gives the place up. */
+  enter(turn: Turn): Promise<() => void>;
 }
 
 interface GateSize {
   atOnce: number;
-  /** How many may stand in line altogether. */
+  /** How many may wait altogether. One caller may take all of it while nobody else is waiting. */
   waiting: number;
-  /** How many of those may be of one caller. */
-  share?: number;
 }
 
 interface Waiter {
@@ -26,87 +34,124 @@ interface Waiter {
   refuse(error: AppError): void;
 }
 
-/**
- * Lets `atOnce` pieces of work run. The others stand in one line for each caller, and the callers take turns: who asks
- * for much waits behind himself. When all lines together are full, the longest gives way to shorter ones. Work whose
- * signal is given before its turn has come is never begun.
- */
-export function createWorkGate({ atOnce, waiting, share = waiting }: GateSize): WorkGate {
-  const lines = new Map<string, Set<Waiter>>();
-  let running = 0;
-  let queued = 0;
+/** Node accepts one connection in each turn of its event loop: with one turn for each piece of work newcomers would starve. */
+const LOOP_TURNS = 8;
+
+function afterLoopTurns(turns: number, next: () => void) {
+  if (turns === 0) next();
+  else setImmediate(() => afterLoopTurns(turns - 1, next));
+}
+
+/** The queues of all callers, each as long as its caller's waiting work. */
+function createQueues() {
+  const queues = new Map<string, Set<Waiter>>();
+  /** The callers by the length of their queue, so that the longest is found without looking at all of them. */
+  const callersOfLength: Set<string>[] = [];
+  let size = 0;
+
+  function move(caller: string, from: number, to: number) {
+    callersOfLength[from]?.delete(caller);
+    callersOfLength[to] ??= new Set();
+    if (to > 0) callersOfLength[to].add(caller);
+    while (callersOfLength.length > 1 && callersOfLength.at(-1)?.size === 0) callersOfLength.pop();
+  }
 
   function remove(caller: string, waiter: Waiter) {
-    const line = lines.get(caller);
-    if (!line?.delete(waiter)) return;
-    queued -= 1;
-    if (line.size === 0) lines.delete(caller);
+    const queue = queues.get(caller);
+    if (!queue?.delete(waiter)) return;
+    size -= 1;
+    move(caller, queue.size + 1, queue.size);
+    if (queue.size === 0) queues.delete(caller);
   }
 
-  function makeRoomFor(ownLength: number) {
-    if (ownLength >= share) throw tooBusy();
-    if (queued < waiting) return;
-    const [caller, line] = [...lines].reduce((longest, next) =>
-      next[1].size > longest[1].size ? next : longest,
-    );
-    const last = [...line].at(-1);
-    if (!last || line.size <= ownLength + 1) throw tooBusy();
-    remove(caller, last);
-    last.refuse(tooBusy());
+  return {
+    size: () => size,
+    lengthOf: (caller: string) => queues.get(caller)?.size ?? 0,
+    longest: () => callersOfLength.length - 1,
+    remove,
+    add(caller: string, waiter: Waiter) {
+      const queue = queues.get(caller) ?? new Set();
+      queues.set(caller, queue.add(waiter));
+      size += 1;
+      move(caller, queue.size - 1, queue.size);
+    },
+    /** Takes the last waiter of a longest queue. */
+    takeLastOfLongest(): Waiter | undefined {
+      const [caller = ''] = callersOfLength.at(-1) ?? [];
+      const waiter = [...(queues.get(caller) ?? [])].at(-1);
+      if (waiter) remove(caller, waiter);
+      return waiter;
+    },
+    /** Takes the first waiter of the caller whose turn it is; the caller's next one comes after everybody else's. */
+    takeNext(): Waiter | undefined {
+      const [[caller, queue] = ['', undefined]] = queues;
+      const [waiter] = queue ?? [];
+      if (!queue || !waiter) return undefined;
+      queues.delete(caller);
+      queues.set(caller, queue);
+      remove(caller, waiter);
+      return waiter;
+    },
+  };
+}
+
+/**
+ * Lets `atOnce` pieces of work run. The rest waits in one queue for each caller, and the callers take turns. A single
+ * caller may fill all the room there is; once it is full, the longest queue loses its last entry to a caller whose own
+ * queue is shorter. So only a caller who keeps others waiting is refused. Work whose signal is aborted before its turn is
+ * never begun.
+ */
+export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
+  const queues = createQueues();
+  let running = 0;
+
+  function makeRoomFor(caller: string) {
+    if (queues.size() < waiting) return;
+    if (queues.longest() <= queues.lengthOf(caller) + 1) throw tooBusy();
+    queues.takeLastOfLongest()?.refuse(tooBusy());
   }
 
-  function standInLine({ caller = '', signal }: Turn): Promise<void> {
-    makeRoomFor(lines.get(caller)?.size ?? 0);
+  function wait({ caller, signal }: Turn): Promise<void> {
+    makeRoomFor(caller);
     return new Promise((resolve, reject) => {
       const giveUp = () => {
-        remove(caller, waiter);
+        queues.remove(caller, waiter);
         reject(clientGone());
       };
       const waiter: Waiter = {
         admit() {
-          signal?.removeEventListener('abort', giveUp);
+          signal.removeEventListener('abort', giveUp);
           resolve();
         },
         refuse(error) {
-          signal?.removeEventListener('abort', giveUp);
+          signal.removeEventListener('abort', giveUp);
           reject(error);
         },
       };
-      signal?.addEventListener('abort', giveUp, { once: true });
-      const line = lines.get(caller) ?? new Set();
-      lines.set(caller, line.add(waiter));
-      queued += 1;
+      signal.addEventListener('abort', giveUp, { once: true });
+      queues.add(caller, waiter);
     });
   }
 
-  /** The first of the caller whose turn it is; that caller's next comes after everybody else's. */
   function admitNext() {
-    const [next] = lines;
-    const [waiter] = next?.[1] ?? [];
-    if (!next || !waiter) {
-      running -= 1;
-      return;
-    }
-    const [caller, line] = next;
-    lines.delete(caller);
-    lines.set(caller, line);
-    remove(caller, waiter);
-    waiter.admit();
+    const next = queues.takeNext();
+    if (next) next.admit();
+    else running -= 1;
   }
 
   /**
-   * A place that is given up goes straight to the next in line, so that nobody can slip in between; but only after
-   * whatever arrived meanwhile has been looked at, so that a long line never keeps the cheap requests waiting.
+   * A place that is given up goes straight to the next waiter, so that nobody can slip in between; but only after the
+   * event loop has looked at what arrived meanwhile, so that a long queue never delays cheap requests.
    */
   function leave() {
-    if (queued === 0) running -= 1;
-    else setImmediate(admitNext);
+    if (queues.size() === 0) running -= 1;
+    else afterLoopTurns(LOOP_TURNS, admitNext);
   }
 
-  async function enter(turn: Turn = {}) {
-    if (turn.signal?.aborted) throw clientGone();
+  async function enter(turn: Turn) {
+    if (turn.signal.aborted) throw clientGone();
     if (running < atOnce) running += 1;
-    else await standInLine(turn);
+    else await wait(turn);
     let isIn = true;
     return () => {
       if (isIn) leave();
@@ -114,7 +159,7 @@ export function createWorkGate({ atOnce, waiting, share = waiting }: GateSize): 
     };
   }
 
-  async function through<Result>(work: () => Promise<Result>, turn?: Turn): Promise<Result> {
+  async function through<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result> {
     const leaveGate = await enter(turn);
     try {
       return await work();

@@ -3,7 +3,7 @@ import { named } from '#server/http/errors.ts';
 
 /** The same whether the account, the password or both are wrong. */
 export const signInRefused = named('sign-in-refused', 400, WRONG_SIGN_IN);
-/** Only ever told to someone who knows the password. */
+/** Only shown to someone who knows the password, or who holds an upload address of the account. */
 export const accountSuspended = named(
   'account-suspended',
   403,

@@ -15,6 +15,7 @@ export const filesNotThere = named(
 export const uploadForged = named('upload-forged', 403, 'This upload address is not valid');
 export const uploadLate = named('upload-late', 403, 'This upload address has expired. Please try again.');
 export const uploadUsed = named('upload-used', 409, 'This upload address has been used already');
+export const uploadSlow = named('upload-slow', 408, 'The upload was too slow. Please try again.');
 export const uploadCut = named('upload-cut', 400, 'The upload was interrupted. Please try again.');
 export const uploadedTooMuch = named(
   'uploaded-too-much',
@@ -31,6 +32,12 @@ export const photoTooLarge = named(
 export const notAPhoto = named('not-a-photo', 400, 'Photos must be JPEG, PNG or WebP files');
 export const photoDamaged = named('photo-damaged', 400, 'This photo is damaged and cannot be read');
 export const photoTooManyPixels = named('photo-too-many-pixels', 400, 'Photos can have up to 40 megapixels');
+export const photoTooLong = named('photo-too-long', 400, 'Photos can have up to 12,000 pixels on a side');
+export const photoTooManyBytes = named(
+  'photo-too-many-bytes',
+  400,
+  'This photo is too large to be read. Please save it again as an ordinary JPEG file.',
+);
 
 export const videoTooLarge = named(
   'video-too-large',

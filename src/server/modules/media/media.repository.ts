@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, lt, not, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from './media.table.ts';
 
 export type Media = typeof media.$inferSelect;
@@ -16,17 +17,37 @@ export async function insertMedia(executor: Executor, row: NewMedia): Promise<Me
   return inserted;
 }
 
-/** Takes the one permission to upload. Of many who try at once only one gets the row. */
+/** A suspended account stores nothing, however old its permission is. */
+const isOwnerActive = (executor: Executor) =>
+  exists(
+    executor
+      .select({ one: sql`1` })
+      .from(accounts)
+      .where(and(eq(accounts.id, media.ownerId), not(accounts.suspended))),
+  );
+
+/** A permission is good for a file that is refused, a connection that breaks and another try. */
+const MAX_ATTEMPTS = 3;
+
+/** Takes the permission to upload for one attempt. Of many attempts at once only one gets the row. */
 export async function claimUpload(executor: Executor, id: string): Promise<Media | undefined> {
   const [claimed] = await executor
     .update(media)
-    .set({ uploadExpiresAt: null })
-    .where(and(eq(media.id, id), eq(media.status, 'awaiting'), isNotNull(media.uploadExpiresAt)))
+    .set({ uploadExpiresAt: null, uploadAttempts: sql`${media.uploadAttempts} + 1` })
+    .where(
+      and(
+        eq(media.id, id),
+        eq(media.status, 'awaiting'),
+        isNotNull(media.uploadExpiresAt),
+        lt(media.uploadAttempts, MAX_ATTEMPTS),
+        isOwnerActive(executor),
+      ),
+    )
     .returning();
   return claimed;
 }
 
-/** Gives the permission back after an upload that failed, to be tried again until it runs out. */
+/** Gives the permission back after an upload that failed, for another attempt before it runs out. */
 export async function releaseUpload(executor: Executor, id: string, uploadExpiresAt: Date): Promise<void> {
   await executor
     .update(media)
@@ -45,7 +66,7 @@ export async function markStored(
   const [stored] = await executor
     .update(media)
     .set({ ...facts, hashRead: facts.pictureHash !== undefined, status: 'stored' })
-    .where(and(eq(media.id, id), eq(media.status, 'awaiting')))
+    .where(and(eq(media.id, id), eq(media.status, 'awaiting'), isOwnerActive(executor)))
     .returning();
   return stored;
 }

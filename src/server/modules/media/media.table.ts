@@ -47,6 +47,8 @@ export const media = pgTable(
     /** Its four quarters, each told apart by its place: what differs in three bits at most shares one of them. */
     hashQuarters: integer('hash_quarters').array().generatedAlwaysAs(sql.raw(HASH_QUARTERS)),
     uploadExpiresAt: moment('upload_expires_at'),
+    /** How often its permission was used, whatever became of the file. */
+    uploadAttempts: integer('upload_attempts').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),
     /** When a listing or draft last let go of it: what nobody shows is swept a day later, so that undoing works. */

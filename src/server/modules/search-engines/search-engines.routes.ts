@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { addressKey } from '#server/http/address.ts';
+import { turnOf } from '#server/http/client-gone.ts';
 import { named } from '#server/http/errors.ts';
 import { liveBoatsOfPart, partsOfLiveBoats } from '#server/modules/listings/boats/live-boats.repository.ts';
 import { createSharedWork } from '#server/platform/shared-work.ts';
@@ -20,7 +20,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { publicUrl } = config;
   // A full list is megabytes: one at a time, and one for all who ask for it at the same time.
-  const shared = createSharedWork<string>(createWorkGate({ atOnce: 1, waiting: 8, share: 2 }));
+  const shared = createSharedWork<string>(createWorkGate({ atOnce: 1, waiting: 100 }));
 
   const robots = robotsText(publicUrl);
   app.get('/robots.txt', hidden, async (_request, reply) =>
@@ -44,7 +44,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
         }));
         return sitemap('lists', publicUrl, [{ path: '/sitemaps/pages.xml' }, ...lists]);
       },
-      { caller: addressKey(request.ip) },
+      turnOf(request, reply),
     );
     return answer(reply, text);
   });
@@ -58,7 +58,8 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
     {
       schema: { hide: true, params: z.object({ part: z.coerce.number().int().min(1).max(MOST_PARTS) }) },
     },
-    async ({ params: { part }, ip }, reply) => {
+    async (request, reply) => {
+      const { part } = request.params;
       const text = await shared(
         `boats ${part}`,
         async () => {
@@ -67,7 +68,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
           const entries = boats.map(({ id, changedAt }) => ({ path: `/boats/${id}`, changedAt }));
           return sitemap('pages', publicUrl, entries);
         },
-        { caller: addressKey(ip) },
+        turnOf(request, reply),
       );
       return answer(reply, text);
     },

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/deps.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { findAccountByEmail, insertAccount, setRole } from '../accounts.repository.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -28,7 +29,7 @@ export async function ensureAdmin(
         emailKey,
         firstName: 'Admin',
         lastName: '',
-        passwordHash: await hashPassword(admin.password),
+        passwordHash: await hashPassword(admin.password, serverTurn('admins')),
         role: 'admin',
         emailVerifiedAt: now,
         createdAt: now,

@@ -1,6 +1,7 @@
 import type { ChangePasswordRequest } from '#contract/accounts-passwords.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, type Principal } from '#server/http/access.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import { wrongCurrentPassword } from '../accounts.errors.ts';
 import { findAccount, replacePassword } from '../accounts.repository.ts';
 import { deleteSecrets } from '../codes/codes.repository.ts';
@@ -13,13 +14,13 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 export async function changePassword(
   deps: Deps,
   principal: Principal,
-  request: ChangePasswordRequest,
+  request: ChangePasswordRequest & { turn: Turn },
 ): Promise<void> {
   assertOwnEmail(principal, request.email);
   const account = await findAccount(deps.db, principal.accountId);
-  const isRight = await verifyPassword(account?.passwordHash, request.currentPassword);
+  const isRight = await verifyPassword(account?.passwordHash, request.currentPassword, request.turn);
   if (!account || !isRight) throw wrongCurrentPassword();
-  const passwordHash = await hashPassword(request.newPassword);
+  const passwordHash = await hashPassword(request.newPassword, request.turn);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const changed = await replacePassword(tx, {

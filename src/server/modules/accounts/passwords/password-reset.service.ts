@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import { codeNotValid, resetNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail, resetPassword as storeReset } from '../accounts.repository.ts';
 import { takeTry } from '../allowances/allowances.service.ts';
@@ -88,7 +89,7 @@ export async function exchangeResetCode(
 /** Sets the password, ends every session of the account and tells its holder. */
 export async function resetPassword(
   deps: Deps,
-  reset: { email: string; token: string; password: string },
+  reset: { email: string; token: string; password: string; turn: Turn },
 ): Promise<void> {
   const emailKey = emailKeyOf(reset.email);
   const ticket = { emailKey, purpose: 'reset-token' } as const;
@@ -96,7 +97,7 @@ export async function resetPassword(
   const kept = await findSecret(deps.db, ticket, deps.clock.now());
   if (!kept || !timingSafeEqual(kept.secretHash, secretHash)) throw resetNotValid();
 
-  const passwordHash = await hashPassword(reset.password);
+  const passwordHash = await hashPassword(reset.password, reset.turn);
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     if (!(await spendSecret(tx, ticket, { secretHash, now }))) throw resetNotValid();

@@ -11,6 +11,7 @@ import {
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
+import { turnOf } from '#server/http/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { changePassword } from './password-change.service.ts';
@@ -75,8 +76,8 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, ...refusals },
       },
     },
-    async ({ body }) => {
-      await resetPassword(deps, body);
+    async (request, reply) => {
+      await resetPassword(deps, { ...request.body, turn: turnOf(request, reply) });
       return {
         success: true as const,
         message: 'Your password has been reset. You can sign in with it now.',
@@ -97,8 +98,9 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: Done, 401: ErrorAnswer, 403: ErrorAnswer, ...refusals },
       },
     },
-    async (request) => {
-      await changePassword(deps, callerOf(request), request.body);
+    async (request, reply) => {
+      const change = { ...request.body, turn: turnOf(request, reply) };
+      await changePassword(deps, callerOf(request), change);
       return { success: true as const, message: 'Password changed successfully' };
     },
   );

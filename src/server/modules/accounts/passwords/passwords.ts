@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createWorkGate } from '#server/platform/work-gate.ts';
+import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
 
 const ARGON2ID = 2;
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -11,8 +11,8 @@ const gate = createWorkGate({ atOnce: 2, waiting: 200 });
 /** One password typed on different keyboards is one password. */
 const canonical = (password: string) => password.normalize('NFKC');
 
-export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(canonical(password), COST));
+export function hashPassword(password: string, turn: Turn): Promise<string> {
+  return gate(() => hash(canonical(password), COST), turn);
 }
 
 let nobodys: Promise<string> | undefined;
@@ -21,10 +21,10 @@ let nobodys: Promise<string> | undefined;
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
-  caller?: string,
+  turn: Turn,
 ): Promise<boolean> {
   nobodys ??= hash(randomBytes(32), COST);
   const reference = passwordHash ?? (await nobodys);
-  const matches = await gate(() => verify(reference, canonical(password)), { caller });
+  const matches = await gate(() => verify(reference, canonical(password)), turn);
   return matches && passwordHash !== undefined;
 }

@@ -10,6 +10,7 @@ import {
 } from '#contract/accounts-registration.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
+import { turnOf } from '#server/http/client-gone.ts';
 import { isFromThisMachine } from '#server/http/from-this-machine.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
@@ -104,7 +105,12 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const caller = callerFrom(request);
       const userAgent = request.headers['user-agent'];
-      const opened = await register(deps, { ...request.body, userAgent, caller });
+      const opened = await register(deps, {
+        ...request.body,
+        userAgent,
+        caller,
+        turn: turnOf(request, reply),
+      });
       reply.status(201);
       return answerSignedIn(reply, deps.config, {
         opened,

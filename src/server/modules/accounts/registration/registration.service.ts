@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '#contract/accounts-registration.ts';
 import { splitFullName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
 import { insertAccount } from '../accounts.repository.ts';
 import type { Caller } from '../allowances/caller.ts';
@@ -14,11 +15,11 @@ import { acceptVerification, verificationOf } from './verification.service.ts';
 /** Spends the code, makes the account and signs it in, or does nothing of the three. */
 export async function register(
   deps: Deps,
-  request: RegisterRequest & { userAgent?: string; caller: Caller },
+  request: RegisterRequest & { userAgent?: string; caller: Caller; turn: Turn },
 ): Promise<OpenedSession> {
   const { email, verificationCode: code, userAgent, caller } = request;
   const secretHash = await acceptVerification(deps, { email, code, caller });
-  const passwordHash = await hashPassword(request.password);
+  const passwordHash = await hashPassword(request.password, request.turn);
   const subject = verificationOf(email);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {

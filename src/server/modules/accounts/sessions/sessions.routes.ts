@@ -6,6 +6,7 @@ import { SignInRequest } from '#contract/accounts-passwords.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf, SESSION_COOKIE } from '#server/http/access.ts';
+import { turnOf } from '#server/http/client-gone.ts';
 import { notFromOurPages } from '../accounts.errors.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom } from '../allowances/caller.ts';
@@ -37,7 +38,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const caller = callerFrom(request);
       const userAgent = request.headers['user-agent'];
-      const opened = await signIn(deps, { ...request.body, userAgent, caller });
+      const opened = await signIn(deps, { ...request.body, userAgent, caller, turn: turnOf(request, reply) });
       return answerSignedIn(reply, deps.config, { opened, caller, message: 'Welcome Back!' });
     },
   );

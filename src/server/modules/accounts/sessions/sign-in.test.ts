@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SignedIn } from '#contract/accounts.ts';
 import { MINUTE } from '#domain/durations.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findAccountByEmail, resetPassword } from '../accounts.repository.ts';
@@ -99,8 +100,9 @@ describe('signing in', () => {
       return transaction(work, config);
     };
     const caller = { address: newAddress(), browser: 'none' };
+    const turn = serverTurn('tests');
     const db = Object.assign(Object.create(t.deps.db), { transaction: replacedMeanwhile });
-    await expect(signIn({ ...t.deps, db }, { email: user.email, password, caller })).rejects.toThrow(
+    await expect(signIn({ ...t.deps, db }, { email: user.email, password, caller, turn })).rejects.toThrow(
       REFUSED.error,
     );
     expect((await findAccountByEmail(t.db, user.email))?.passwordHash).toBe('another');

@@ -1,17 +1,27 @@
-import type { SharpOptions } from 'sharp';
+import type { Metadata, SharpOptions } from 'sharp';
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
 import { AppError } from '#server/http/errors.ts';
-import { photoDamaged, photoTooManyPixels } from '../media.errors.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
+import { photoDamaged, photoTooLong, photoTooManyBytes, photoTooManyPixels } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
-import { imageWork } from './image-work.ts';
+import { assertStillWanted, imageWork, MAX_SECONDS } from './image-work.ts';
 import { openSharp } from './open-sharp.ts';
 import { pictureHashOf } from './picture-hash.ts';
 import { placeholderOf } from './placeholder.ts';
 
 const MAX_PIXELS = 40_000_000;
+const MAX_SIDE = 12_000;
+/** As many as the largest photo has with four channels of eight bits. */
+const MAX_DECODED_BYTES = MAX_PIXELS * 4;
 const QUALITY = 85;
-const MAX_SECONDS = 30;
 const side = OPTIMISED_PHOTO.maxPixelsOnLongerSide;
+
+const SAMPLE_BYTES: Partial<Record<Metadata['depth'], number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
+const LARGEST_SAMPLE = 8;
+/** Interlaced pictures are held in memory whole, and read in several passes. */
+const INTERLACED_FACTOR = 4;
+/** Each pixel of a picture for print is converted by a colour profile first. */
+const PRINT_FACTOR = 4;
 
 export interface PhotoMaster {
   data: Buffer;
@@ -21,18 +31,26 @@ export interface PhotoMaster {
   pictureHash: bigint | null;
 }
 
-/** Reads the header alone, so that a picture made to fill the memory is refused before it does. */
+/** What it costs to decode a picture, as the bytes of an ordinary one that costs as much. */
+function decodedBytes({ width, height, channels, depth, isProgressive, space }: Metadata): number {
+  const bytes = width * height * channels * (SAMPLE_BYTES[depth] ?? LARGEST_SAMPLE);
+  return bytes * (isProgressive ? INTERLACED_FACTOR : 1) * (space === 'cmyk' ? PRINT_FACTOR : 1);
+}
+
+/** Reads the header alone, so that a picture made to keep the server busy is refused before it does. */
 async function assertDecodable(path: string, { format }: FileType): Promise<void> {
   const sharp = await openSharp();
   const header = await sharp(path, { limitInputPixels: false }).metadata();
   if (header.format !== format) throw photoDamaged();
   if (header.width * header.height > MAX_PIXELS) throw photoTooManyPixels();
+  if (Math.max(header.width, header.height) > MAX_SIDE) throw photoTooLong();
+  if (decodedBytes(header) > MAX_DECODED_BYTES) throw photoTooManyBytes();
 }
 
 const DECODING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
 
 /** Upright, in sRGB, on white, at most 2000 pixels long, and without anything that the camera wrote beside it. */
-async function encodeMaster(path: string): Promise<PhotoMaster> {
+async function encodeMaster(path: string, signal: AbortSignal): Promise<PhotoMaster> {
   const sharp = await openSharp();
   const { data, info } = await sharp(path, DECODING)
     .autoOrient()
@@ -42,6 +60,7 @@ async function encodeMaster(path: string): Promise<PhotoMaster> {
     .jpeg({ quality: QUALITY })
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true });
+  assertStillWanted(signal);
   return {
     data,
     width: info.width,
@@ -52,12 +71,13 @@ async function encodeMaster(path: string): Promise<PhotoMaster> {
 }
 
 /** Checks an uploaded photo and makes what is kept of it: new pixels, never the file that was sent. */
-export function admitPhoto(file: { path: string; type: FileType }): Promise<PhotoMaster> {
+export function admitPhoto(file: { path: string; type: FileType }, turn: Turn): Promise<PhotoMaster> {
   const damagedUnlessKnown = (error: unknown) => {
     throw error instanceof AppError ? error : photoDamaged();
   };
   return imageWork(async () => {
     await assertDecodable(file.path, file.type).catch(damagedUnlessKnown);
-    return encodeMaster(file.path).catch(damagedUnlessKnown);
-  });
+    assertStillWanted(turn.signal);
+    return encodeMaster(file.path, turn.signal).catch(damagedUnlessKnown);
+  }, turn);
 }

@@ -4,7 +4,7 @@ import type { Variant, VariantFormat } from '#domain/media/variants.ts';
 import { createSharedWork, type SharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work-gate.ts';
-import { imageWork } from './image-work.ts';
+import { assertStillWanted, imageWork, MAX_SECONDS } from './image-work.ts';
 import { openSharp } from './open-sharp.ts';
 import { masterKey, renditionContentType, renditionKey } from './renditions.ts';
 
@@ -18,12 +18,19 @@ const ENCODE: Record<VariantFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 78, progressive: true }),
 };
 
-async function render(storage: Storage, id: string, { width, format }: Variant): Promise<Buffer | undefined> {
+async function render(
+  storage: Storage,
+  id: string,
+  { width, format }: Variant,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
   const master = await storage.get(masterKey(id));
   if (!master) return undefined;
   const sharp = await openSharp();
-  const image = sharp(await buffer(master.stream)).resize({ width, withoutEnlargement: true });
-  return ENCODE[format](image).toBuffer();
+  const bytes = await buffer(master.stream);
+  assertStillWanted(signal);
+  const image = sharp(bytes).resize({ width, withoutEnlargement: true });
+  return ENCODE[format](image).timeout({ seconds: MAX_SECONDS }).toBuffer();
 }
 
 const underWay = new WeakMap<Storage, SharedWork<Buffer | undefined>>();
@@ -35,18 +42,18 @@ function sharedWorkOf(storage: Storage): SharedWork<Buffer | undefined> {
 }
 
 /**
- * Makes one size of a photo and keeps it; undefined when the photo's own bytes are gone. Nothing is begun for someone
+ * Makes one size of a photo and stores it; undefined when the photo's own bytes are gone. Nothing is begun for a visitor
  * who has left before it was their turn.
  */
 export function makeRendition(
   storage: Storage,
   id: string,
   variant: Variant,
-  turn: Turn = {},
+  turn: Turn,
 ): Promise<Buffer | undefined> {
   const key = renditionKey(id, variant);
-  const make = async () => {
-    const bytes = await render(storage, id, variant);
+  const make = async (signal: AbortSignal) => {
+    const bytes = await render(storage, id, variant, signal);
     if (bytes) await storage.put(key, bytes, { contentType: renditionContentType(variant) });
     return bytes;
   };

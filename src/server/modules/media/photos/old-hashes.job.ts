@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { keepHash, photosWithoutHash } from '../media.repository.ts';
 import { imageWork } from './image-work.ts';
 import { pictureHashOf } from './picture-hash.ts';
@@ -9,7 +10,6 @@ import { masterKey } from './renditions.ts';
 
 /** A few at a time: three thousand in a day, and nobody who waits for a picture notices. */
 const AT_A_TIME = 10;
-const TURN = { caller: 'old hashes' };
 
 /** Null when there is too little to see, or nothing that can be read. */
 async function hashOf(storage: Storage, id: string): Promise<bigint | null> {
@@ -24,6 +24,6 @@ export const hashOldPhotosJob = ({ db, storage }: Deps): Job<object> => ({
   schedule: '*/5 * * * *',
   async run() {
     for (const id of await photosWithoutHash(db, AT_A_TIME))
-      await keepHash(db, id, await imageWork(() => hashOf(storage, id), TURN));
+      await keepHash(db, id, await imageWork(() => hashOf(storage, id), serverTurn('old hashes')));
   },
 });

@@ -1,14 +1,15 @@
 import { variantsOf } from '#domain/media/variants.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { findMedia } from '../media.repository.ts';
 import { makeRendition } from './make-rendition.ts';
 import { renditionKey } from './renditions.ts';
 
 export const MAKE_RENDITIONS = { name: 'make-renditions' };
 
-/** One line at the gate for all of this work: visitors who wait for a picture take turns with it. */
-const TURN = { caller: 'renditions' };
+/** One queue at the gate for all of this work: visitors who wait for a picture take turns with it. */
+const CALLER = 'renditions';
 
 /**
  * Makes every size of a new photo, one after the other, so that its first visitor waits for none. What fails here is
@@ -21,7 +22,8 @@ export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string }> =>
     const photo = await findMedia(db, id);
     if (!photo) return;
     for (const variant of variantsOf(photo.width))
-      if (!(await storage.exists(renditionKey(id, variant)))) await makeRendition(storage, id, variant, TURN);
+      if (!(await storage.exists(renditionKey(id, variant))))
+        await makeRendition(storage, id, variant, serverTurn(CALLER));
     // Deleted meanwhile: its files went before these were there.
     if (!(await findMedia(db, id))) await storage.deleteFolder(id);
   },

@@ -3,17 +3,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ErrorAnswer } from '#contract/error.ts';
 import { VariantQuery } from '#contract/media.ts';
+import { DAY, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import { addressKey } from '#server/http/address.ts';
-import { goneSignal } from '#server/http/client-gone.ts';
+import { turnOf } from '#server/http/client-gone.ts';
 import { rangeOutside } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { byteRangeOf } from './byte-range.ts';
 import { type ServedObject, servedObject } from './open-object.ts';
 import { visibleMedia } from './visible-media.ts';
 
-const YEAR = 31_536_000;
-const PUBLIC = `public, max-age=${YEAR}, immutable`;
+/**
+ * The bytes behind an address never change, but what is taken down must disappear: after a day at most every cache asks
+ * again, and is told that the photo is gone.
+ */
+const PUBLIC = `public, max-age=${DAY / SECOND}, must-revalidate`;
 const PRIVATE = 'private, no-store';
 
 const isKnown = (request: FastifyRequest, etag: string) =>
@@ -37,9 +40,9 @@ async function answer(request: FastifyRequest, reply: FastifyReply, object: Serv
     reply.header('content-range', `bytes */${object.size}`);
     throw rangeOutside();
   }
-  const turn = { caller: addressKey(request.ip), signal: goneSignal(reply) };
-  const { size, body } = await object.open(range, turn);
+  const { size, body, standIn } = await object.open(range, turnOf(request, reply));
   reply.type(object.contentType);
+  if (standIn) reply.type(standIn.contentType).headers({ etag: standIn.etag, 'cache-control': PRIVATE });
   reply.header('content-length', range ? range.end - range.start + 1 : size);
   if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
   if (request.method !== 'HEAD') return reply.send(body);

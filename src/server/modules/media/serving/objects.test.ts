@@ -97,8 +97,9 @@ describe('who sees a file', () => {
 });
 
 describe('how a file is sent', () => {
-  it('public files may be kept for a year, hidden ones never', async () => {
-    expect((await get(shown.url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  it('public photos and videos may be cached for a day and are then checked again, hidden ones never', async () => {
+    for (const url of [shown.url, `${shown.url}?w=320&f=webp`, film.url])
+      expect((await get(url)).headers['cache-control']).toBe('public, max-age=86400, must-revalidate');
     const hidden = await uploadFile(t, seller);
     const seen = await get(hidden.url, { cookie: seller.cookie });
     expect(seen.headers['cache-control']).toBe('private, no-store');

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { VariantQuery } from '#contract/media.ts';
-import { nearestWidth, WIDEST } from '#domain/media/variants.ts';
+import { SECOND } from '#domain/durations.ts';
+import { nearestWidth, type Variant, WIDEST } from '#domain/media/variants.ts';
+import { AppError } from '#server/http/errors.ts';
 import type { ByteRange, Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work-gate.ts';
 import { noSuchObject } from '../media.errors.ts';
@@ -27,6 +29,8 @@ export interface ServedObject {
 interface OpenedObject {
   size: number;
   body: Buffer | Readable;
+  /** What is sent for now instead of a size that could not be made in time. */
+  standIn?: Pick<ServedObject, 'contentType' | 'etag'>;
 }
 
 /** A width between the listed ones gets the next larger; a format alone means the largest. */
@@ -46,18 +50,41 @@ function servedVideo(storage: Storage, { id, bytes, contentType }: Media): Serve
   };
 }
 
+const etagOf = (id: string, rendition: Rendition) => `"${id}.${renditionName(rendition)}"`;
+
+/** How long a visitor waits for a size that was never made, before the photo itself is sent instead. */
+const PATIENCE_MS = 3 * SECOND;
+
+/** The size that was asked for, or `busy` when there is too much to do to make it soon. */
+async function makeSoon(storage: Storage, id: string, variant: Variant, { caller, signal }: Turn) {
+  const isSoon = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+  return makeRendition(storage, id, variant, { caller, signal: isSoon }).catch((error) => {
+    if (error instanceof AppError && !signal.aborted) return 'busy' as const;
+    throw error;
+  });
+}
+
 function servedPhoto(storage: Storage, { id }: Media, query: VariantQuery): ServedObject {
   const rendition = renditionOf(query);
+  async function openMaster(): Promise<OpenedObject> {
+    const stored = await storage.get(masterKey(id));
+    if (!stored) throw noSuchObject();
+    return { size: stored.size, body: stored.stream };
+  }
+  async function open(turn: Turn): Promise<OpenedObject> {
+    if (rendition === 'master') return openMaster();
+    const stored = await storage.get(renditionKey(id, rendition));
+    if (stored) return { size: stored.size, body: stored.stream };
+    const made = await makeSoon(storage, id, rendition, turn);
+    if (!made) throw noSuchObject();
+    if (made !== 'busy') return { size: made.length, body: made };
+    const standIn = { contentType: renditionContentType('master'), etag: etagOf(id, 'master') };
+    return { ...(await openMaster()), standIn };
+  }
   return {
     contentType: renditionContentType(rendition),
-    etag: `"${id}.${renditionName(rendition)}"`,
-    async open(_range, turn) {
-      const stored = await storage.get(renditionKey(id, rendition));
-      if (stored) return { size: stored.size, body: stored.stream };
-      const made = rendition === 'master' ? undefined : await makeRendition(storage, id, rendition, turn);
-      if (!made) throw noSuchObject();
-      return { size: made.length, body: made };
-    },
+    etag: etagOf(id, rendition),
+    open: (_range, turn) => open(turn),
   };
 }
 

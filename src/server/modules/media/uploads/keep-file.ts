@@ -1,6 +1,7 @@
 import type { MediaType } from '#domain/media/files.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Turn } from '#server/platform/work-gate.ts';
 import { notAPhoto, notAVideo, photoTooLarge, videoTooLarge } from '../media.errors.ts';
 import type { Media, StoredFacts } from '../media.repository.ts';
 import { admitPhoto } from '../photos/admit-photo.ts';
@@ -13,14 +14,14 @@ type Facts = Omit<StoredFacts, 'storedAt'>;
 interface Kind {
   expected: Omit<Expectation, 'kind'>;
   /** Checks the file and puts what is kept of it under the key. */
-  keep(storage: Storage, key: string, file: ReceivedFile): Promise<Facts>;
+  keep(storage: Storage, key: string, file: ReceivedFile, turn: Turn): Promise<Facts>;
 }
 
 const KINDS: Record<MediaType, Kind> = {
   photo: {
     expected: { maxBytes: MEDIA_LIMITS.photoBytes, tooLarge: photoTooLarge, wrongType: notAPhoto },
-    async keep(storage, key, file) {
-      const { data, ...facts } = await admitPhoto(file);
+    async keep(storage, key, file, turn) {
+      const { data, ...facts } = await admitPhoto(file, turn);
       const contentType = 'image/jpeg';
       await storage.put(key, data, { contentType });
       return { ...facts, contentType, bytes: data.length };
@@ -28,8 +29,8 @@ const KINDS: Record<MediaType, Kind> = {
   },
   video: {
     expected: { maxBytes: MEDIA_LIMITS.videoBytes, tooLarge: videoTooLarge, wrongType: notAVideo },
-    async keep(storage, key, file) {
-      const { contentType, seconds } = await admitVideo(file);
+    async keep(storage, key, file, turn) {
+      const { contentType, seconds } = await admitVideo(file, turn);
       await storage.put(key, { file: file.path }, { contentType });
       return { contentType, bytes: file.bytes, durationSeconds: seconds };
     },
@@ -42,4 +43,5 @@ export const keepFile = (
   storage: Storage,
   { id, kind }: Pick<Media, 'id' | 'kind'>,
   file: ReceivedFile,
-): Promise<Facts> => KINDS[kind].keep(storage, masterKey(id), file);
+  turn: Turn,
+): Promise<Facts> => KINDS[kind].keep(storage, masterKey(id), file, turn);

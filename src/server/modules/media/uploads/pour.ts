@@ -12,9 +12,14 @@ function free({ buffer, byteLength }: Buffer) {
 
 /**
  * Hands over one piece after the other, the next only when the last was taken, so that what is in memory does not
- * grow with the whole. Stops when a piece is refused but leaves the source open: the refusal can still be answered.
+ * grow with the whole. Stops when a piece is refused or the signal is aborted, but leaves the source open: the refusal can
+ * still be answered.
  */
-export function pour(source: Readable, take: (piece: Buffer) => Promise<void>): Promise<void> {
+export function pour(
+  source: Readable,
+  take: (piece: Buffer) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
   const isOurs = source instanceof IncomingMessage;
   return new Promise((resolve, reject) => {
     const sink = new Writable({
@@ -27,6 +32,7 @@ export function pour(source: Readable, take: (piece: Buffer) => Promise<void>): 
     });
     finished(sink, (error) => (error ? reject(error) : resolve()));
     finished(source, { writable: false }, (error) => error && sink.destroy(error));
+    signal.addEventListener('abort', () => sink.destroy(signal.reason), { once: true });
     source.pipe(sink);
   });
 }

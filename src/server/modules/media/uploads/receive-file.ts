@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { AppError } from '#server/http/errors.ts';
 import { fileEmpty, uploadCut } from '../media.errors.ts';
 import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
+import { measureRate } from './minimum-rate.ts';
 import { pour } from './pour.ts';
 
 export interface ReceivedFile {
@@ -35,21 +36,25 @@ function assertType(head: Buffer, expected: Expectation): FileType {
 
 async function write(source: Readable, path: string, { expected, onBytes }: Omit<Arrival, 'folder'>) {
   const file = await open(path, 'wx');
+  const rate = measureRate();
   let bytes = 0;
   let head = Buffer.alloc(0);
   let type: FileType | undefined;
   try {
-    await pour(source, async (piece) => {
+    const take = async (piece: Buffer) => {
       bytes += piece.length;
       onBytes(piece.length);
+      rate.count(piece.length);
       if (bytes > expected.maxBytes) throw expected.tooLarge();
       if (!type) {
         head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)]);
         if (head.length >= HEAD_BYTES) type = assertType(head, expected);
       }
       await file.appendFile(piece);
-    });
+    };
+    await pour(source, take, rate.tooSlow);
   } finally {
+    rate.stop();
     await file.close();
   }
   if (bytes === 0) throw fileEmpty();

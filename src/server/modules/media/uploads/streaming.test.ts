@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
@@ -25,7 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const incoming = () => readdir(join(t.deps.config.dataDir, 'incoming')).catch(() => []);
+const folder = () => join(t.deps.config.dataDir, 'incoming');
+const incoming = () => readdir(folder()).catch(() => []);
+const arrivedBytes = async () => {
+  const files = await Promise.all((await incoming()).map((name) => stat(join(folder(), name))));
+  return files.map(({ size }) => size).sort((a, b) => a - b);
+};
 
 async function begin(name: string, headers: Record<string, string> = {}): Promise<ClientRequest> {
   const { pathname, search } = new URL(await uploadUrlFor(t, seller, name));
@@ -100,6 +105,24 @@ describe('a file on its way', () => {
     const address = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
     const again = () => fetch(address, { method: 'PUT', body: new Uint8Array(film) });
     await expect.poll(async () => (await again()).status).toBe(200);
+  });
+
+  it('that comes too slowly is refused and its connection closed; at the minimum rate it is taken', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const film = mp4({ bytes: 600_000 });
+    const length = { 'content-length': String(film.length) };
+    const [slow, steady] = [await begin('film.mp4', length), await begin('film.mp4', length)];
+    const answers = [answerTo(slow), answerTo(steady)];
+    const closed = once(slow, 'close');
+    slow.write(film.subarray(0, 200_000));
+    steady.write(film.subarray(0, 300_000));
+    await expect.poll(arrivedBytes).toEqual([200_000, 300_000]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await answers[0]).toEqual({ status: 408, error: 'The upload was too slow. Please try again.' });
+    await closed;
+    steady.end(film.subarray(300_000));
+    expect(await answers[1]).toEqual({ status: 200, error: undefined });
   });
 
   it('waits for a slow sender and keeps what arrives in pieces', async () => {

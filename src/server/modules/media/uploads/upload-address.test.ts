@@ -7,6 +7,7 @@ import { call, post, registerAccount, type SignedInAccount } from '#tests/suppor
 import { putFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { masterKey } from '../photos/renditions.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -127,6 +128,32 @@ describe('an upload address', () => {
     const url = await uploadUrlFor(t, seller);
     expect((await putFile(t, url, Buffer.from('no photo at all, just words'))).statusCode).toBe(400);
     expect((await putFile(t, url, await photo())).statusCode).toBe(200);
+  });
+
+  it('takes three files that are refused and then no other', async () => {
+    const url = await uploadUrlFor(t, seller);
+    const words = Buffer.from('no photo at all, just words');
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await putFile(t, url, words)).statusCode).toBe(400);
+    const refused = await putFile(t, url, await photo());
+    expect([refused.statusCode, errorOf(refused)]).toEqual([
+      409,
+      'This upload address has been used already',
+    ]);
+  });
+
+  it('stores nothing for an account that was suspended after it asked for the address', async () => {
+    const [admin, suspended] = [await registerAccount(t, { role: 'admin' }), await registerAccount(t)];
+    const url = await uploadUrlFor(t, suspended);
+    const reason = 'Sold a boat that was not theirs';
+    const path = `/api/admin/users/${suspended.user.id}/suspend`;
+    expect((await post(t, path, { reason }, { headers: admin.headers })).statusCode).toBe(200);
+    const refused = await putFile(t, url, await photo());
+    expect([refused.statusCode, errorOf(refused)]).toEqual([
+      403,
+      'This account has been suspended. Please contact us if you think that this is a mistake.',
+    ]);
+    expect(await t.deps.storage.exists(masterKey(objectIdOf(url) ?? ''))).toBe(false);
   });
 
   it('works for everyone who holds it: the signature is the permission', async () => {

@@ -65,6 +65,8 @@ describe('an uploaded photo', () => {
     expect((await fetchOwn(stored.url)).rawPayload.includes('<script>')).toBe(false);
   });
 
+  const TOO_MUCH_TO_READ =
+    'This photo is too large to be read. Please save it again as an ordinary JPEG file.';
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>',
   );
@@ -95,10 +97,25 @@ describe('an uploaded photo', () => {
     ],
     ['a picture of 41 megapixels', pngBomb(41_000, 1_000), 'Photos can have up to 40 megapixels'],
     ['a picture of 2500 megapixels', pngBomb(50_000, 50_000), 'Photos can have up to 40 megapixels'],
+    ['a picture of 2 by 19 million', pngBomb(2, 19_000_000), 'Photos can have up to 12,000 pixels on a side'],
+    ['a picture of 12,001 by 9', pngBomb(12_001, 9), 'Photos can have up to 12,000 pixels on a side'],
+    ['40 megapixels of 64 bits', pngBomb(6_320, 6_320, { depth: 16, hasAlpha: true }), TOO_MUCH_TO_READ],
+    [
+      '40 interlaced megapixels',
+      pngBomb(6_320, 6_320, { interlaced: true, hasAlpha: true }),
+      TOO_MUCH_TO_READ,
+    ],
   ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
     const answer = await upload(bytes);
     expect(answer.statusCode).toBe(400);
     expect(errorOf(answer)).toBe(sentence);
+  });
+
+  it('may be a progressive JPEG of twelve megapixels, as phones and editors write them', async () => {
+    const bytes = await sharp(await photo({ width: 4_000, height: 3_000 }))
+      .jpeg({ progressive: true })
+      .toBuffer();
+    expect((await upload(bytes)).statusCode).toBe(200);
   });
 
   it('that was cut short on the way is refused', async () => {

@@ -7,9 +7,10 @@ import { StoredMedia, UploadPermission, UploadRequest } from '#contract/media.ts
 import { isLoopbackHost } from '#server/config/loopback.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
+import { goneSignal } from '#server/http/client-gone.ts';
 import { AppError } from '#server/http/errors.ts';
 import { hours, perAccount } from '#server/http/rate-limits.ts';
-import { uploadedTooMuch } from '../media.errors.ts';
+import { uploadedTooMuch, uploadSlow } from '../media.errors.ts';
 import { storedMediaView } from '../media.views.ts';
 import { secondsToNextDay } from './daily-bytes.ts';
 import { permitUpload, receiveUpload } from './uploads.service.ts';
@@ -24,7 +25,10 @@ function originFor({ config }: Deps, request: FastifyRequest): string {
     : config.publicUrl;
 }
 
-/** Takes in the rest of a refused file, within reason: a browser reads the answer only after it has sent all. */
+/**
+ * Takes in the rest of a refused file: a browser reads the answer only after it has sent all. Not more than so many bytes;
+ * for how long is decided for every refused body (`http/slow-bodies.ts`).
+ */
 function drain(source: IncomingMessage) {
   let room = MAX_DRAINED_BYTES;
   source.on('data', (piece: Buffer) => {
@@ -36,6 +40,7 @@ function drain(source: IncomingMessage) {
 }
 
 const { code: TOO_MUCH } = uploadedTooMuch();
+const { code: TOO_SLOW } = uploadSlow();
 
 /** Says when the day's allowance begins anew, to whom has used it up. */
 function sayWhen({ clock }: Deps, reply: FastifyReply, error: unknown) {
@@ -64,6 +69,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
           200: StoredMedia,
           400: ErrorAnswer,
           403: ErrorAnswer,
+          408: ErrorAnswer,
           409: ErrorAnswer,
           413: ErrorAnswer,
           429: ErrorAnswer,
@@ -78,11 +84,13 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
           proof: request.query,
           source: request.raw,
           declaredBytes: Number(request.headers['content-length'] ?? 0),
+          signal: goneSignal(reply),
         });
         return storedMediaView(stored);
       } catch (error) {
         drain(request.raw);
         sayWhen(deps, reply, error);
+        if (error instanceof AppError && error.code === TOO_SLOW) reply.header('connection', 'close');
         throw error;
       }
     },

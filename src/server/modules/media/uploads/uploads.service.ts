@@ -5,6 +5,8 @@ import { MINUTE } from '#domain/durations.ts';
 import { type MediaType, mediaTypeOf } from '#domain/media/files.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
+import { accountSuspended } from '#server/modules/accounts/accounts.errors.ts';
+import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { uploadForged, uploadLate, uploadUsed } from '../media.errors.ts';
 import {
   claimUpload,
@@ -52,6 +54,8 @@ interface Upload {
   source: Readable;
   /** What the sender says it will send. */
   declaredBytes: number;
+  /** Aborted when the sender hangs up. */
+  signal: AbortSignal;
 }
 
 async function claim(deps: Deps, { id, proof }: Upload) {
@@ -60,7 +64,9 @@ async function claim(deps: Deps, { id, proof }: Upload) {
   if (expiresAt <= deps.clock.now()) throw uploadLate();
   const claimed = await claimUpload(deps.db, id);
   if (claimed) return { media: claimed, expiresAt };
-  throw (await findMedia(deps.db, id)) ? uploadUsed() : uploadLate();
+  const media = await findMedia(deps.db, id);
+  if (!media) throw uploadLate();
+  throw (await findAccount(deps.db, media.ownerId))?.suspended ? accountSuspended() : uploadUsed();
 }
 
 /** Counts what arrives against the day's allowance of its owner, however the upload ends. */
@@ -86,13 +92,14 @@ async function counted<Result>(
 
 async function receive(
   deps: Deps,
-  { id, kind }: Media,
-  source: Readable,
+  { id, kind, ownerId }: Media,
+  { source, signal }: Upload,
   onBytes: (bytes: number) => void,
 ): Promise<Media> {
+  const turn = { caller: `account ${ownerId}`, signal };
   const arrival = { folder: incomingFolder(deps), expected: expectationOf(kind), onBytes };
   return withReceivedFile(source, arrival, async (file) => {
-    const facts = await keepFile(deps.storage, { id, kind }, file);
+    const facts = await keepFile(deps.storage, { id, kind }, file, turn);
     // The bytes are safe before the row says so: what is answered as stored is there.
     return deps.db.transaction(async (tx) => {
       const stored = await markStored(tx, id, { ...facts, storedAt: deps.clock.now() });
@@ -103,14 +110,14 @@ async function receive(
   });
 }
 
-/** Takes the file of one permission. A failure gives the permission back for another try. */
+/** Takes the file of one permission. A failure gives the permission back, for as many attempts as it has left. */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<Media> {
   const { media, expiresAt } = await claim(deps, upload);
   const { maxBytes, tooLarge } = expectationOf(media.kind);
   try {
     if (upload.declaredBytes > maxBytes) throw tooLarge();
     return await counted(deps, media, upload.declaredBytes, (onBytes) =>
-      receive(deps, media, upload.source, onBytes),
+      receive(deps, media, upload, onBytes),
     );
   } catch (error) {
     await releaseUpload(deps.db, media.id, expiresAt);

@@ -2,9 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { serverTurn } from '#server/platform/work-gate.ts';
 import { avi, box, mp4, scatteredMp4 } from '#tests/support/video-files.ts';
 import { admitVideo } from './admit-video.ts';
 
+const TURN = serverTurn('test');
 const MP4 = { kind: 'video', format: 'iso' } as const;
 
 let folder: string;
@@ -21,7 +23,7 @@ async function stored(name: string, bytes: Buffer): Promise<string> {
 
 it('a video is checked in a thread, which leaves out of it what may reveal the person who filmed it', async () => {
   const path = await stored('filmed', mp4({ seconds: 20, place: '+50.3500-004.1330/' }));
-  expect(await admitVideo({ path, type: MP4 })).toEqual({ contentType: 'video/mp4', seconds: 20 });
+  expect(await admitVideo({ path, type: MP4 }, TURN)).toEqual({ contentType: 'video/mp4', seconds: 20 });
   expect((await readFile(path)).includes('+50.3500')).toBe(false);
 });
 
@@ -30,12 +32,14 @@ it.each([
   ['damaged', avi(), { code: 'video-damaged', status: 400 }],
   ['no video', box('ftyp', Buffer.from('isom')), { code: 'not-a-video', status: 400 }],
 ])('what is %s is refused by the same name as in one thread', async (name, bytes, refusal) => {
-  await expect(admitVideo({ path: await stored(name, bytes), type: MP4 })).rejects.toMatchObject(refusal);
+  await expect(admitVideo({ path: await stored(name, bytes), type: MP4 }, TURN)).rejects.toMatchObject(
+    refusal,
+  );
 });
 
 it('a video that cannot be checked in time is refused with a sentence', async () => {
   const path = await stored('slow', scatteredMp4({ chunks: 50_000, spaces: 1_000 }));
-  const hurried = admitVideo({ path, type: MP4 }, {}, { deadlineMs: 1, heapMb: 64 });
+  const hurried = admitVideo({ path, type: MP4 }, TURN, { deadlineMs: 1, heapMb: 64 });
   await expect(hurried).rejects.toMatchObject({
     status: 400,
     message: 'This video takes too long to check. Please save it again as an MP4 file.',
@@ -44,21 +48,25 @@ it('a video that cannot be checked in time is refused with a sentence', async ()
 
 it('a video whose structure takes too much memory is refused with the same sentence', async () => {
   const path = await stored('large', scatteredMp4({ chunks: 50_000, spaces: 1_000 }));
-  const cramped = admitVideo({ path, type: MP4 }, {}, { deadlineMs: 60_000, heapMb: 8 });
+  const cramped = admitVideo({ path, type: MP4 }, TURN, { deadlineMs: 60_000, heapMb: 8 });
   await expect(cramped).rejects.toMatchObject({ code: 'video-too-complex' });
 });
 
 it('a video whose sender has hung up is not checked', async () => {
   const path = await stored('left', mp4({ place: '+50.3500-004.1330/' }));
-  await expect(admitVideo({ path, type: MP4 }, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(
+    admitVideo({ path, type: MP4 }, { ...TURN, signal: AbortSignal.abort() }),
+  ).rejects.toMatchObject({
     code: 'client-gone',
   });
   expect((await readFile(path)).includes('+50.3500')).toBe(true);
 });
 
 it('a file that is gone fails alone: the next one is checked', async () => {
-  await expect(admitVideo({ path: join(folder, 'gone'), type: MP4 })).rejects.toThrow('ENOENT');
-  expect(await admitVideo({ path: await stored('next', mp4()), type: MP4 })).toMatchObject({ seconds: 12 });
+  await expect(admitVideo({ path: join(folder, 'gone'), type: MP4 }, TURN)).rejects.toThrow('ENOENT');
+  expect(await admitVideo({ path: await stored('next', mp4()), type: MP4 }, TURN)).toMatchObject({
+    seconds: 12,
+  });
 });
 
 it('the event loop keeps turning while the most scattered video is checked', async () => {
@@ -68,7 +76,7 @@ it('the event loop keeps turning while the most scattered video is checked', asy
     turns += 1;
   });
   try {
-    expect(await admitVideo({ path, type: MP4 })).toMatchObject({ seconds: 5 });
+    expect(await admitVideo({ path, type: MP4 }, TURN)).toMatchObject({ seconds: 5 });
   } finally {
     clearInterval(counting);
   }

@@ -13,9 +13,9 @@ const THREAD = new URL('./video-thread.ts', import.meta.url);
 const LIMITS = { deadlineMs: 30 * SECOND, heapMb: 64 };
 
 /** One thread at a time: of two cores, one is left to the requests. */
-const videoWork = createWorkGate({ atOnce: 1, waiting: 300, share: 100 });
+const videoWork = createWorkGate({ atOnce: 1, waiting: 300 });
 
-async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal | undefined) {
+async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal) {
   const answer = await runInThread<VideoAnswer>(THREAD, { data: task, signal, ...limits }).catch((error) => {
     throw error instanceof ThreadStopped ? videoTooComplex() : error;
   });
@@ -27,7 +27,7 @@ async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: A
 /** Checks an uploaded video and removes what it may reveal about the person who filmed it. */
 export const admitVideo = (
   { path, type }: { path: string; type: FileType },
-  turn: Turn = {},
+  turn: Turn,
   limits = LIMITS,
 ): Promise<AdmittedVideo> =>
   videoWork(() => inspectInThread({ path, format: type.format }, limits, turn.signal), turn);
