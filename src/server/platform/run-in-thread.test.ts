@@ -19,7 +19,7 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
   return turns;
 }
 
-describe('work in a thread of its own', () => {
+describe('running a module in a thread', () => {
   it('returns the message that the thread posts', async () => {
     const doubling = module(`
       import { parentPort, workerData } from 'node:worker_threads';
@@ -27,18 +27,18 @@ describe('work in a thread of its own', () => {
     expect(await runInThread(doubling, { ...ROOM, data: 21 })).toBe(42);
   });
 
-  it('is stopped at its deadline, while the event loop keeps turning', async () => {
+  it('stops an endless loop at the deadline, and the event loop keeps running', async () => {
     const work = runInThread(ENDLESS, { ...ROOM, deadlineMs: 300 });
     expect(await turnsDuring(work)).toBeGreaterThan(100);
     await expect(work).rejects.toThrow(ThreadStopped);
   });
 
-  it('is stopped when it takes too much memory', async () => {
+  it('stops a thread that exceeds its memory limit', async () => {
     const greedy = module('const taken = []; for (;;) taken.push(new Array(10_000).fill(1));');
     await expect(runInThread(greedy, ROOM)).rejects.toThrow(ThreadStopped);
   });
 
-  it('is stopped when nobody waits for it any longer', async () => {
+  it('stops the thread when the caller aborts', async () => {
     const waiting = new AbortController();
     const work = runInThread(ENDLESS, { ...ROOM, signal: waiting.signal });
     waiting.abort();
@@ -51,7 +51,7 @@ describe('work in a thread of its own', () => {
   it.each([
     ['throws', "throw new Error('No such box')", 'No such box'],
     ['ends without an answer', 'process.exit(3)', 'ended with code 3'],
-  ])('fails alone when the thread %s', async (_what, code, message) => {
+  ])('rejects, and the process goes on, when the thread %s', async (_what, code, message) => {
     await expect(runInThread(module(code), ROOM)).rejects.toThrow(message);
   });
 });

@@ -18,8 +18,8 @@ const YOUNG_MB = 4;
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Runs a module in a thread of its own and returns the one message that it posts. The thread has ended, one way or
- * another, when this settles. Neither its errors nor its memory or time can harm the process.
+ * Runs a module in a thread of its own and returns the one message that it posts. The thread has ended when the
+ * promise settles. A crash, an endless loop or a full heap of the thread leaves the process unharmed.
  */
 export function runInThread<Message>(
   module: URL,

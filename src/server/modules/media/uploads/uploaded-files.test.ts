@@ -6,7 +6,7 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { putFile, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo, photoWithCameraData, pngBomb } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { avi, aviChunk, box, mp4, wmv } from '#tests/support/video-files.ts';
+import { avi, aviChunk, box, mp4, recordedMp4, wmv } from '#tests/support/video-files.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -145,6 +145,7 @@ describe('an uploaded video', () => {
     ['boat.m4v', mp4({ brand: 'M4V ' }), 'video/mp4'],
     ['boat.avi', avi(), 'video/x-msvideo'],
     ['boat.wmv', wmv(), 'video/x-ms-wmv'],
+    ['recorded-in-a-browser.mp4', recordedMp4({ seconds: 20 }), 'video/mp4'],
     ['wrongly-named.wmv', mp4(), 'video/mp4'],
   ])('MEDIA-16 %s is kept as it is and served as what it really is', async (name, bytes, contentType) => {
     const stored = await uploadFile(t, seller, { name, bytes });
@@ -171,6 +172,7 @@ describe('an uploaded video', () => {
   it.each([
     ['a photo', Buffer.alloc(99, 'ffd8ffe0', 'hex'), 'Videos must be MP4, MOV, AVI, WMV or M4V files'],
     ['61 seconds', mp4({ seconds: 61 }), 'Videos can last up to 60 seconds'],
+    ['a browser recording of 90 seconds', recordedMp4({ seconds: 90 }), 'Videos can last up to 60 seconds'],
     [
       'an unknown length',
       mp4({ seconds: 0 }),
@@ -206,5 +208,7 @@ it('thirty photos at once are all kept, each as what it is', async () => {
 it('leaves nothing in the folder of arriving files, whatever became of them', async () => {
   await upload(await photo());
   await upload(Buffer.from('words and words and words and words'));
+  await upload(mp4(), 'film.mp4');
+  await upload(mp4({ seconds: 61 }), 'film.mp4');
   expect(await incoming()).toEqual([]);
 });

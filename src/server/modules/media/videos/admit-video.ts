@@ -9,10 +9,10 @@ import type { VideoAnswer, VideoTask } from './video-thread.ts';
 
 const THREAD = new URL('./video-thread.ts', import.meta.url);
 
-/** The largest video with the most parts takes about a second, so that only a fault of ours reaches these. */
+/** The most expensive video within the caps takes seconds even on a busy machine: only a bug reaches these limits. */
 const LIMITS = { deadlineMs: 30 * SECOND, heapMb: 64 };
 
-/** One thread at a time: of two cores, one is left to the requests. */
+/** One thread at a time: on two cores, one stays free for requests. */
 const videoWork = createWorkGate({ atOnce: 1, waiting: 300 });
 
 async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal) {

@@ -44,7 +44,7 @@ function readHeader(cursor: Cursor, packetBytes: number) {
   const packetLength = cursor.field(lengths, 5) || packetBytes;
   cursor.field(lengths, 1);
   const padding = cursor.field(lengths, 3);
-  // When it is sent, and for how long it lasts: only the network needs these.
+  // Send time and duration, which only streaming needs.
   cursor.skip(6);
   const isMultiple = (lengths & 1) !== 0;
   return { properties, end: Math.min(packetLength, packetBytes) - padding, isMultiple };

@@ -4,7 +4,7 @@ import type { Stretch } from './video-facts.ts';
 
 /**
  * How much structure one video may have. A minute of film at 240 frames a second, or in a fragment for each frame,
- * stays well below; what is above was made to keep us busy.
+ * stays well below; a file above was made to waste our time.
  */
 const LIMITS = {
   /** Boxes, chunks or objects of the container. */

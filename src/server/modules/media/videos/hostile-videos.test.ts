@@ -53,14 +53,14 @@ describe('a video with more structure than a film needs', () => {
     await expect(inspectBytes(film)).rejects.toThrow(DAMAGED);
   });
 
-  it('is taken when its samples lie in very many places, as long as they can be sorted out', async () => {
+  it('is accepted up to the caps: 50,000 chunks in 1,000 boxes of sample data', async () => {
     const film = scatteredMp4({ chunks: 50_000, spaces: 1_000 });
     const { facts, kept } = await inspectBytes(film);
     expect(facts).toEqual({ contentType: 'video/mp4', seconds: 5 });
     expect(kept.equals(film)).toBe(true);
   });
 
-  it('is not followed into boxes within boxes within boxes', async () => {
+  it('does not recurse into deeply nested boxes', async () => {
     let nested = box('free');
     for (let depth = 0; depth < 2_000; depth += 1) nested = box('udta', nested);
     const { kept } = await inspectBytes(mp4({ extra: { movie: nested } }));
@@ -68,7 +68,7 @@ describe('a video with more structure than a film needs', () => {
   });
 });
 
-describe('a video that says the same thing twice, of which we might believe the wrong one', () => {
+describe('a video with duplicates of a box that must be unique', () => {
   const contents = mp4().subarray(mp4().indexOf('moov') - 4, mp4().indexOf('mdat') - 4);
   it.each([
     ['tables of contents in an MP4', Buffer.concat([mp4(), contents])],
@@ -116,12 +116,12 @@ describe('CONST-41 the length of a video is measured', () => {
     ],
     ['MP4 in fragments', recordedMp4({ seconds: 90 })],
     ['MP4 in fragments, the last one hours later', recordedMp4({ seconds: 10, lastBeginsAt: HOURS })],
-  ])('%s: longer than it claims, and refused', async (_what, film) => {
+  ])('refuses a video longer than its header claims: %s', async (_what, film) => {
     await expect(inspectBytes(film)).rejects.toThrow(TOO_LONG);
   });
 
   it.each([5, 20, 60])(
-    'a recording of %d s made in a browser, which claims nothing, is taken',
+    'accepts a browser recording of %d s without a length in its header',
     async (seconds) => {
       const film = recordedMp4({ seconds });
       const { facts, kept } = await inspectBytes(film);
@@ -153,7 +153,7 @@ it('a WMV of packets too short for their own header is refused', async () => {
   await expect(inspectBytes(film)).rejects.toThrow(DAMAGED);
 });
 
-it('a damaged video of any kind is refused with a sentence and never fails', async () => {
+it('refuses randomly damaged videos with a named error', async () => {
   const films = [
     mp4(),
     mp4({ telemetry: Buffer.alloc(99, 1) }),

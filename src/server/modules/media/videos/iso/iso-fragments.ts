@@ -10,13 +10,13 @@ export interface FragmentedTrack {
   timeline: Timeline;
 }
 
-/** What holds for samples that do not say it themselves. */
+/** Duration and size of samples that do not have their own. */
 interface Defaults {
   ticks: number;
   bytes: number;
 }
 
-/** Reads fields one after the other, of which flags tell whether they are there. */
+/** Reads optional fields in their order; flags tell which are present. */
 function fieldsOf(reader: ByteReader, box: Box, from: number) {
   const { flags } = versionOf(reader, box);
   let at = box.start + from;
@@ -90,7 +90,7 @@ const PER_SAMPLE: readonly number[] = [RUN.ticks, RUN.bytes, RUN.flags, RUN.show
 
 interface RunStart {
   base: number;
-  /** Where the run lies unless it says so itself. */
+  /** Where the run starts when it has no offset of its own. */
   following: number;
   defaults: Defaults;
 }
@@ -128,7 +128,7 @@ export function addFragments(
 ) {
   const defaults = defaultsIn(reader, extension);
   for (const fragment of fragments) {
-    // Without a word about it, a track's samples follow those of the track before it.
+    // By default a track's samples follow those of the track before it.
     let following = fragment.at;
     for (const part of fragment.inside) {
       if (part.type !== 'traf') continue;

@@ -30,7 +30,7 @@ function fixedLength(reader: ByteReader, entry: Box, carries: Carries, tableVers
   return SOUND_FIXED[tableVersion > 0 ? 0 : version] ?? SOUND_FIXED[0];
 }
 
-/** What is not for the decoder. Zeros after the last box are padding, or something that pretends to be. */
+/** What decoders do not need. Whatever follows a box of size zero is treated as padding. */
 function notForDecoding(reader: ByteReader, { start, end }: Stretch, needed = DECODING): Revealing[] {
   const found: Revealing[] = [];
   let at = start;
