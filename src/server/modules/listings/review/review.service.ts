@@ -9,7 +9,7 @@ import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import { endPeriods, startPeriod } from '../featured/featured-periods.repository.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { clearMedia } from '../media/listing-media.repository.ts';
+import { clearAllMedia } from '../media/listing-media.repository.ts';
 import {
   approveRevision,
   findWaitingRevision,
@@ -210,7 +210,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
     const held = await hold(tx, id);
     decide(held, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
-    await clearMedia(tx, { listingId: id, revisionId: null }, at);
+    await clearAllMedia(tx, id, at);
     await changeHeld(tx, id, { deletedAt: at, updatedAt: at });
     await note(tx, admin, held.row, { action: 'delete-listing', at });
   });
