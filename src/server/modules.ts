@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { erasersOf } from './erasers.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
@@ -51,7 +52,10 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
-  { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
+  {
+    routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
+    jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)],
+  },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: (app, deps) => searchEngineRoutes(app, forThePublic(deps)) },
 ];

@@ -1,4 +1,4 @@
-import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { Mail, MailOpen, Reply, Trash2, UserX } from 'lucide-react';
 import { useState } from 'react';
 import type { ContactMessage } from '#contract/admin-inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
@@ -41,6 +41,7 @@ export function Message({ message }: { message: ContactMessage }) {
               <Reply aria-hidden className="size-4" />
               Reply
             </a>
+            {message.kind === 'account-deletion' && <EraseAccount message={message} name={name} />}
             <DeleteMessage message={message} />
           </div>
         </article>
@@ -71,6 +72,39 @@ function MarkRead({ message }: { message: ContactMessage }) {
     <Button look="secondary" size="small" busy={busy} onClick={mark}>
       Mark as Read
     </Button>
+  );
+}
+
+/** Carries out what the account holder asked for. */
+function EraseAccount({ message, name }: { message: ContactMessage; name: string }) {
+  const { busy, act } = useAdminAction();
+  const [open, setOpen] = useState(false);
+  const erase = () =>
+    void act({
+      method: 'POST',
+      path: `/api/admin/contact-messages/${message.id}/erase-account`,
+      done: { title: 'Account Erased', description: 'A last e-mail tells the account holder.' },
+      failed: 'Failed to erase the account.',
+      onDone: () => setOpen(false),
+      onFailed: () => setOpen(false),
+    });
+  return (
+    <>
+      <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
+        <UserX aria-hidden className="size-4" />
+        Erase Account
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Erase the account of ${name}?`}
+        description={`The account ${message.email} is deleted with its listings, photographs, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`}
+        confirmLabel="Erase Account"
+        onConfirm={erase}
+        destructive
+        busy={busy}
+      />
+    </>
   );
 }
 
