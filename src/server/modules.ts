@@ -21,11 +21,11 @@ import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
-import { sweepMessagesJob } from './modules/support/retention.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs.ts';
+import { retentionJob } from './retention.ts';
 
 /** One capability: the calls that it answers and the work that it does later. */
 export interface Module {
@@ -54,10 +54,11 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
-    jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)],
+    jobs: (deps) => [accountDeletionJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: (app, deps) => searchEngineRoutes(app, forThePublic(deps)) },
+  { jobs: (deps) => [retentionJob(deps)] },
 ];
 
 export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';
