@@ -48,6 +48,25 @@ describe('npm run admin', { timeout: SLOW }, () => {
     expect((await admin('list')).said).toBe('There are no administrators.');
   });
 
+  it('erases an account for good, once it is told --yes, and never that of an administrator', async () => {
+    const asked = await admin('erase', 'keeper@example.org');
+    expect(asked.code).toBe(1);
+    expect(asked.said).toContain('Add --yes to go ahead without being asked.');
+    await admin('grant', 'keeper@example.org');
+    expect(await admin('erase', 'keeper@example.org', '--yes')).toEqual({
+      code: 1,
+      said: 'The account of an administrator cannot be erased. Take the role away first.',
+    });
+    await admin('revoke', 'keeper@example.org');
+    const erased = await admin('erase', 'KEEPER@example.org', '--yes');
+    expect(erased.said).toContain('The account of Keeper@example.org is erased.');
+    expect(erased.code).toBe(0);
+    expect(await admin('erase', 'keeper@example.org', '--yes')).toEqual({
+      code: 1,
+      said: 'There is no account with the address keeper@example.org.',
+    });
+  });
+
   it('says when there is no such account', async () => {
     const { code, said } = await admin('grant', 'nobody@example.org');
     expect(code).toBe(1);

@@ -1,15 +1,25 @@
 /**
- * Who administers: `npm run admin -- list`, `npm run admin -- grant <email>`, `npm run admin -- revoke <email>`.
+ * Who administers: `npm run admin -- list`, `npm run admin -- grant <email>`, `npm run admin -- revoke <email>`; and
+ * `npm run admin -- erase <email>`, which deletes an account and everything stored of the person.
  * Works on the database that the server would use; an embedded one must not be in use by a running server.
  */
+import { createInterface } from 'node:readline/promises';
+import { pino } from 'pino';
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Role } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
-import { ConfigError, readConfig } from '#server/config/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { allJobs } from '#server/all-jobs.ts';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
-import { listAdmins, setRole } from '#server/modules/accounts/accounts.repository.ts';
+import { erasersOf } from '#server/erasers.ts';
+import { AppError } from '#server/http/errors.ts';
+import { findAccountByEmail, listAdmins, setRole } from '#server/modules/accounts/accounts.repository.ts';
+import { eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
+import { openDeps } from '#server/open-deps.ts';
+
+type Command = (database: Database, config: Config) => Promise<string>;
 
 /** Something to tell, without a stack. */
 class Refused extends Error {}
@@ -17,7 +27,8 @@ class Refused extends Error {}
 const USAGE = `Usage:
   npm run admin -- list
   npm run admin -- grant <email>
-  npm run admin -- revoke <email>`;
+  npm run admin -- revoke <email>
+  npm run admin -- erase <email> [--yes]`;
 
 const ROLE_GIVEN: ReadonlyMap<string | undefined, Role> = new Map([
   ['grant', 'admin'],
@@ -44,22 +55,55 @@ async function giveRole(db: Executor, emailKey: string, role: Role): Promise<str
   return `${account.email} is ${role === 'admin' ? 'an' : 'no'} administrator now.`;
 }
 
+const ERASURE = `This deletes the account with its listings, photos, drafts, watchlist and messages. It cannot be undone.`;
+
+async function confirmErasure(email: string, isSure: boolean): Promise<void> {
+  if (isSure) return;
+  if (!process.stdin.isTTY) throw new Refused(`${ERASURE}\nAdd --yes to go ahead without being asked.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${ERASURE}\nType ${email} to go ahead: `);
+  terminal.close();
+  if (normaliseEmail(answer) !== email) throw new Refused('Nothing was deleted.');
+}
+
+/** Files are deleted and the last mail is sent by the server, at once or when it next starts. */
+async function erase(database: Database, config: Config, emailKey: string): Promise<string> {
+  const account = await findAccountByEmail(database.db, emailKey);
+  if (!account) throw new Refused(`There is no account with the address ${emailKey}.`);
+  const log = pino({ level: 'silent' });
+  const deps = openDeps({ config, database, log, work: false });
+  await deps.jobs.start(allJobs(deps, log));
+  try {
+    const erasure = { accountId: account.id, actorId: null, reason: 'By command on the server' };
+    if (!(await eraseAccount(deps, erasersOf(deps), erasure)))
+      throw new Refused('Somebody else has just erased it.');
+    return `The account of ${account.email} is erased. The server removes its files and sends a last mail.`;
+  } catch (error) {
+    throw error instanceof AppError ? new Refused(error.message) : error;
+  } finally {
+    await deps.jobs.stop();
+  }
+}
+
 /** What was asked for, understood before any database is opened. */
-function commandOf([name, email]: readonly string[]): (db: Executor) => Promise<string> {
-  if (name === 'list') return list;
+async function commandOf([name, email, ...flags]: readonly string[]): Promise<Command> {
+  if (name === 'list') return ({ db }) => list(db);
   const role = ROLE_GIVEN.get(name);
-  if (!role || email === undefined) throw new Refused(USAGE);
+  if ((!role && name !== 'erase') || email === undefined) throw new Refused(USAGE);
   const emailKey = normaliseEmail(email);
   if (emailKey === undefined) throw new Refused(`${email} is not an e-mail address.`);
-  return (db) => giveRole(db, emailKey, role);
+  if (role) return ({ db }) => giveRole(db, emailKey, role);
+  await confirmErasure(emailKey, flags.includes('--yes'));
+  return (database, config) => erase(database, config, emailKey);
 }
 
 async function run(args: readonly string[]): Promise<string> {
-  const command = commandOf(args);
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const command = await commandOf(args);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
-    return await command(database.db);
+    return await command(database, config);
   } finally {
     await database.close();
   }

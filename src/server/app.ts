@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { allJobs } from './all-jobs.ts';
 import type { Deps } from './deps.ts';
 import { accessPlugin, showsSession } from './http/access.ts';
 import { callGatePlugin } from './http/call-gate.ts';
@@ -18,10 +19,8 @@ import { securityHeadersPlugin } from './http/security-headers.ts';
 import { slowBodiesPlugin } from './http/slow-bodies.ts';
 import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
-import { sendMailJob } from './platform/mail/mailer.ts';
 import { outboxRoutes } from './platform/mail/outbox.routes.ts';
 import { metricsReader } from './platform/metrics/cluster-metrics.ts';
-import { tidyDatabaseJob } from './platform/tidy-database.ts';
 
 /** The longest that anything may take to arrive: a video over a slow line. */
 const REQUEST_TIMEOUT_MS = 900_000;
@@ -88,11 +87,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   if (pages) await pages(app);
 
   app.addHook('onReady', async () => {
-    await deps.jobs.start([
-      sendMailJob(deps.mailTransport, log),
-      tidyDatabaseJob(deps.database),
-      ...modules.flatMap(({ jobs }) => jobs?.(deps) ?? []),
-    ]);
+    await deps.jobs.start(allJobs(deps, log));
   });
   app.addHook('onClose', async () => {
     await deps.jobs.stop();

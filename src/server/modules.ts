@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { erasersOf } from './erasers.ts';
 import { accountJobs } from './modules/accounts/accounts.jobs.ts';
 import { accountRoutes } from './modules/accounts/accounts.routes.ts';
 import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
@@ -20,11 +21,11 @@ import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
-import { sweepMessagesJob } from './modules/support/retention.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs.ts';
+import { retentionJob } from './retention.ts';
 
 /** One capability: the calls that it answers and the work that it does later. */
 export interface Module {
@@ -51,9 +52,13 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
-  { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
+  {
+    routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
+    jobs: (deps) => [accountDeletionJob(deps)],
+  },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: (app, deps) => searchEngineRoutes(app, forThePublic(deps)) },
+  { jobs: (deps) => [retentionJob(deps)] },
 ];
 
 export { authenticateWith } from './modules/accounts/sessions/authenticate.ts';

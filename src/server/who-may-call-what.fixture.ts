@@ -11,7 +11,7 @@ import {
   verificationCodeFor,
 } from '#tests/support/accounts.ts';
 import { draftContent } from '#tests/support/drafts.ts';
-import { changeListing } from '#tests/support/listings.ts';
+import { changeListing, insertSeller } from '#tests/support/listings.ts';
 import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
@@ -127,17 +127,24 @@ async function signedUpload({ t, owner }: Scene): Promise<Request> {
   };
 }
 
-async function messageIn({ db }: TestApp): Promise<number> {
+async function messageIn(
+  { db }: TestApp,
+  fields: Partial<typeof supportMessages.$inferInsert> = {},
+): Promise<number> {
   const message = {
     firstName: 'Cara',
     lastName: 'Hull',
     email: newEmail(),
     subject: 'Hello',
     message: 'Hello',
+    ...fields,
   };
   const [row] = await db.insert(supportMessages).values(message).returning();
   return row?.id ?? 0;
 }
+
+const deletionRequestIn = async (t: TestApp) =>
+  messageIn(t, { kind: 'account-deletion', accountId: await insertSeller(t.db) });
 
 async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
@@ -546,6 +553,19 @@ export const ROWS: readonly Row[] = [
     call: 'DELETE /api/admin/contact-messages/:id',
     request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}` }),
     answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/contact-messages/:id/erase-account',
+    request: async ({ t }) => ({
+      url: `/api/admin/contact-messages/${await deletionRequestIn(t)}/erase-account`,
+    }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/contact-messages/:id/erase-account',
+    when: 'a message that asks for something else',
+    request: async ({ t }) => ({ url: `/api/admin/contact-messages/${await messageIn(t)}/erase-account` }),
+    answers: adminsOnly(409),
   },
   {
     call: 'POST /api/admin/reports/:id/dismiss',

@@ -219,6 +219,32 @@ test.describe('the desk of an administrator', () => {
     await expect(main(page).getByText('No messages')).toBeVisible();
   });
 
+  test('carries out a deletion request from the inbox, once it is confirmed', async ({ page, request }) => {
+    test.slow();
+    const leaver = await registerAccount(request);
+    const headers = bearer(leaver);
+    expect((await request.post('/api/auth/delete-request', { headers })).status()).toBe(202);
+    const message = page.getByRole('article').filter({ hasText: leaver.email });
+    await expect(async () => {
+      await openPage(page, only('inbox', leaver.email));
+      await expect(message).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+
+    await message.getByRole('button', { name: 'Erase Account' }).click();
+    for (const text of [leaver.email, 'permanent and cannot be undone', 'without the name'])
+      await expect(confirmation(page)).toContainText(text);
+    await expectNoBarriers(page);
+    await whileBroken(page, /\/api\/admin\/contact-messages\/\d+\/erase-account$/, async () => {
+      await confirmation(page).getByRole('button', { name: 'Erase Account' }).click();
+      await expect(notice(page)).toContainText('Failed to erase the account.');
+    });
+    await message.getByRole('button', { name: 'Erase Account' }).click();
+    await confirmation(page).getByRole('button', { name: 'Erase Account' }).click();
+    await expect(notice(page)).toContainText('Account Erased');
+    await expect(main(page).getByText('No messages')).toBeVisible();
+    expect((await request.get('/api/auth/sessions', { headers })).status()).toBe(401);
+  });
+
   test('settles reports: one is dismissed, for the other the boat is taken down with a reason', async ({
     page,
     request,

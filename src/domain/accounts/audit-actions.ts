@@ -12,6 +12,7 @@ export const AUDIT_ACTIONS = {
   'delete-message': 'Deleted the message',
   'suspend-account': 'Suspended the account of',
   'restore-account': 'Restored the account of',
+  'erase-account': 'Erased the account of',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -25,6 +25,14 @@ describe('the life of a listing', () => {
     expect(moves('approve', 'owner')).toEqual({});
   });
 
+  it('a sold boat that was taken down returns as sold when it is approved again, any other as live', () => {
+    expect(transition('pending', 'approve', 'admin', { wasSold: true })).toEqual({ ok: true, state: 'sold' });
+    expect(transition('pending', 'approve', 'admin', { wasSold: false })).toEqual({
+      ok: true,
+      state: 'live',
+    });
+  });
+
   it('approving a public listing needs a revision that waits', () => {
     expect(transition('live', 'approve', 'admin')).toEqual({ ok: false, refusal: 'nothing-to-review' });
   });

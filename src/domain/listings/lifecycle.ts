@@ -25,6 +25,8 @@ type EditEffect = 'in-place' | 'revision' | 'resubmission';
 
 /** What an event needs to know beyond the state. */
 export type TransitionFacts = {
+  /** The owner had marked it as sold before it was taken down. */
+  wasSold?: boolean;
   /** A revision of the public version waits for review. */
   revisionWaiting?: boolean;
   rejectionReason?: string;
@@ -46,6 +48,8 @@ type Transition = {
   event: ListingEvent;
   by: readonly Actor[];
   from: readonly ListingState[];
+  /** Which of several rows from the same state applies. */
+  when?: (facts: TransitionFacts) => boolean;
   /** Absent: the listing stays where it is. */
   to?: ListingState;
   effect?: EditEffect;
@@ -59,6 +63,15 @@ const PUBLIC = ['live', 'sold'] as const;
 const TRANSITIONS: readonly Transition[] = [
   { event: 'submit', by: ['owner'], from: ['unsubmitted'], to: 'pending' },
 
+  // A sold boat that was taken down comes back as sold: approving its text does not put it up for sale again.
+  {
+    event: 'approve',
+    by: ['admin'],
+    from: ['pending'],
+    when: ({ wasSold }) => wasSold === true,
+    to: 'sold',
+    guards: [nothingChanged],
+  },
   { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [nothingChanged] },
   { event: 'approve', by: ['admin'], from: PUBLIC, guards: [aRevisionWaits, nothingChanged] },
   {
@@ -97,7 +110,7 @@ export function transition(
 ): TransitionResult {
   const rows = TRANSITIONS.filter((row) => row.event === event);
   if (!rows.some((row) => row.by.includes(actor))) return { ok: false, refusal: 'wrong-actor' };
-  const row = rows.find((candidate) => candidate.from.includes(state));
+  const row = rows.find(({ from, when }) => from.includes(state) && (when?.(facts) ?? true));
   if (!row) return { ok: false, refusal: 'wrong-state' };
   for (const guard of row.guards ?? []) {
     const refusal = guard(facts);
@@ -106,6 +119,7 @@ export function transition(
   return { ok: true, state: row.to ?? state, ...(row.effect && { effect: row.effect }) };
 }
 
+/** Only an approved listing is sold or live, whatever its owner marked before it was taken down. */
 export function stateOf(listing: {
   status: ListingStatus;
   sold?: boolean | null;

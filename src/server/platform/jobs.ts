@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { DAY, SECOND } from '#domain/durations.ts';
+import { RETENTION } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { createJobPump, type JobPump } from './job-pump.ts';
 import { createNotices, type Notices } from './notices.ts';
@@ -47,6 +49,9 @@ const CHANNEL = 'jobs_added';
 /** Whoever adds a job says so; looking without being told is for retries, and for when nobody can be heard. */
 const LOOK_EVERY_MS = { heard: 15_000, unheard: 1_000 };
 const STOP_WITHIN_MS = 5_000;
+
+/** A job may wait for half of the time that mail is kept, and once it has failed stay for the other half. */
+const KEPT_SECONDS = (RETENTION.mail.keep.days * DAY) / SECOND / 2;
 
 export function createJobs(options: {
   pool: pg.Pool;
@@ -108,13 +113,18 @@ export function createJobs(options: {
   }
 
   async function open(job: Job<never>) {
-    await boss.createQueue(job.name, {
+    const settings = {
       retryLimit: job.retryLimit ?? 12,
       retryDelay: job.retryDelaySeconds ?? 5,
       retryBackoff: true,
       retryDelayMax: 1_800,
       expireInSeconds: job.expireSeconds ?? 900,
-    });
+      retentionSeconds: KEPT_SECONDS,
+      deleteAfterSeconds: KEPT_SECONDS,
+    };
+    await boss.createQueue(job.name, settings);
+    // A queue that an older version made keeps its settings otherwise.
+    await boss.updateQueue(job.name, settings);
     // The library looks a queue up before it first sends to it. Asking for a job now keeps that query out of
     // transactions, where the one embedded connection would wait for itself.
     await boss.findJobs(job.name, { id: randomUUID() });
@@ -131,6 +141,12 @@ export function createJobs(options: {
     );
   }
 
+  /** Jobs of an older version that nobody does any more would only pile up. */
+  async function unscheduleUnknown() {
+    const names = new Set(opened.map(({ name }) => name));
+    for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
+  }
+
   return {
     async enqueue(executor, job, data, sending) {
       await boss.send(job.name, data, { ...sending, db: fromDrizzle(executor, sql) });
@@ -142,6 +158,7 @@ export function createJobs(options: {
       opened = jobs;
       for (const job of jobs) await open(job);
       if (!work) return;
+      await unscheduleUnknown();
       notices.listen(CHANNEL, { hear: (queue) => pumps.get(queue)?.wake(), missed: wakeAll });
       await notices.start();
       wakeAll();

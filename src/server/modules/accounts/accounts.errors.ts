@@ -27,6 +27,11 @@ export const notFromOurPages = named('not-from-our-pages', 403, 'This call is fo
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
 export const alreadySuspended = named('already-suspended', 409, 'This account is suspended already');
 export const notSuspended = named('not-suspended', 409, 'This account is not suspended');
+export const cannotEraseAdmin = named(
+  'cannot-erase-admin',
+  409,
+  'The account of an administrator cannot be erased. Take the role away first.',
+);
 export const cannotSuspendAdmin = named(
   'cannot-suspend-admin',
   409,

@@ -1,7 +1,7 @@
+import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { sweepAllowances } from './allowances/allowances.repository.ts';
-import { CALLER_KEPT_MS } from './allowances/caller.ts';
 import { forgetCallersBefore } from './allowances/known-callers.repository.ts';
 import { deleteExpiredSecrets } from './codes/codes.repository.ts';
 import { mailResetCode, type ResetRequest, sendResetCode } from './passwords/password-reset.service.ts';
@@ -42,7 +42,7 @@ const sweepJob = (deps: Deps): Job<object> => ({
     await deleteExpiredSessions(deps.db, now);
     await deleteExpiredSecrets(deps.db, now);
     await sweepAllowances(deps.db, { now, keep: ALLOWANCES_KEPT });
-    await forgetCallersBefore(deps.db, new Date(now.getTime() - CALLER_KEPT_MS));
+    await forgetCallersBefore(deps.db, keptSince(RETENTION.browserMarks.keep, now));
   },
 });
 

@@ -1,4 +1,4 @@
-import { DAY } from '#domain/durations.ts';
+import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { deleteEventsBefore } from './analytics.repository.ts';
@@ -6,15 +6,13 @@ import { londonDay } from './figures/london-day.ts';
 import { deleteUnmetBefore } from './searches/unmet-searches.repository.ts';
 import { deleteVisitsBefore } from './visitors/visits.repository.ts';
 
-const KEPT_MS = 90 * DAY;
-
 /** Single events and vain searches serve the last weeks only, visits their day; the daily counts stay for good. */
 const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
   name: 'sweep-analytics-events',
   schedule: '40 3 * * *',
   retryLimit: 2,
   async run() {
-    const since = new Date(clock.now().getTime() - KEPT_MS);
+    const since = keptSince(RETENTION.events.keep, clock.now());
     await deleteEventsBefore(db, since);
     await deleteUnmetBefore(db, since);
     await deleteVisitsBefore(db, londonDay(clock.now()));

@@ -3,6 +3,7 @@ import { isFeatured } from '#domain/listings/time-limits.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
 import { publicFacts } from './listing-facts.ts';
+import { stateOfRow } from './listing-state.ts';
 
 const mediaAddress = (id: string) => `/objects/uploads/${id}`;
 
@@ -27,7 +28,7 @@ export function boatView(row: BoatRow, now: Date): Boat {
     video: row.videoId && mediaAddress(row.videoId),
     featured: row.featured && isFeatured(row.featuredUntil, now),
     brokerListing: row.brokerListing,
-    sold: row.soldAt !== null,
+    sold: stateOfRow(row) === 'sold',
     showPhone: row.showPhone && Boolean(row.sellerPhone?.trim()),
     createdAt: row.createdAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
-import { DAY, HOUR } from '#domain/durations.ts';
+import { HOUR } from '#domain/durations.ts';
+import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
@@ -10,8 +11,6 @@ import { makeRenditionsJob } from './photos/renditions.job.ts';
 import { forgetDaysBefore } from './uploads/daily-bytes.ts';
 import { incomingFolder } from './uploads/uploads.service.ts';
 
-/** Long enough to come back to a page left open, and to undo; drafts keep their photos for themselves. */
-const ORPHAN_AGE_MS = DAY;
 /** Well past the quarter of an hour that a permission lasts and the longest upload that began within it. */
 const PERMISSION_AGE_MS = HOUR;
 const BATCH = 100;
@@ -49,11 +48,12 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   name: 'sweep-uploads',
   schedule: '17 * * * *',
   async run() {
-    const before = (age: number) => new Date(deps.clock.now().getTime() - age);
-    await sweep(deps, (tx) => deleteUnusedPermissions(tx, before(PERMISSION_AGE_MS)));
-    const orphans = { unusedSince: before(ORPHAN_AGE_MS), limit: BATCH };
+    const now = deps.clock.now();
+    const permissionsSince = new Date(now.getTime() - PERMISSION_AGE_MS);
+    await sweep(deps, (tx) => deleteUnusedPermissions(tx, permissionsSince));
+    const orphans = { unusedSince: keptSince(RETENTION.unusedFiles.keep, now), limit: BATCH };
     while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
-    await forgetDaysBefore(deps.db, deps.clock.now());
+    await forgetDaysBefore(deps.db, now);
     await removeOldFiles(incomingFolder(deps));
     await deps.storage.tidy();
   },

@@ -113,8 +113,8 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
     },
     async (request) => {
       const version = request.body?.version ?? undefined;
-      await approveListing(deps, callerOf(request), request.params.id, { version });
-      return done('The boat is now live');
+      const state = await approveListing(deps, callerOf(request), request.params.id, { version });
+      return done(state === 'sold' ? 'The boat is now public, as sold' : 'The boat is now live');
     },
   );
 

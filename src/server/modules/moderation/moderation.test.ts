@@ -317,6 +317,19 @@ it('the audit is only ever added to', async () => {
   await expect(t.db.delete(auditLog)).rejects.toMatchObject(refusal);
   await expect(t.db.update(auditLog).set({ action: 'nothing' })).rejects.toMatchObject(refusal);
   await expect(t.db.update(auditLog).set({ actorId: null, details: null })).rejects.toMatchObject(refusal);
+  await expect(t.db.update(auditLog).set({ subjectId: '[erased]' })).rejects.toMatchObject(refusal);
+  await expect(t.db.update(auditLog).set({ details: { subject: 'Another' } })).rejects.toMatchObject(refusal);
+});
+
+it('names can be erased from the audit, and what was done stays', async () => {
+  await act(`reject-boat/${await submit({ title: 'Nameless' })}`, { reason: 'Not a boat' });
+  const [before] = await trail();
+  await t.db.update(auditLog).set({ details: { subject: '[erased]' } });
+  expect((await trail())[0]).toEqual({
+    ...before,
+    description: 'Rejected the listing “[erased]”',
+    reason: null,
+  });
 });
 
 it('ROLE-07 every deed is written down with who, what and why; nobody else reads or does any of it', async () => {

@@ -1,6 +1,12 @@
 import { named } from '#server/http/errors.ts';
 
 export const messageNotFound = named('message-not-found', 404, 'There is no such message');
+export const notADeletionRequest = named(
+  'not-a-deletion-request',
+  409,
+  'This message does not ask for an account to be deleted',
+);
+export const accountErasedAlready = named('account-erased', 409, 'This account has been erased already');
 export const reportNotFound = named('report-not-found', 404, 'There is no such report');
 export const reportSettled = named(
   'report-settled',

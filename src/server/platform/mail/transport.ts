@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { createTransport, Transporter } from 'nodemailer';
 import { openOnce } from '../open-once.ts';
@@ -89,6 +89,15 @@ export function smtpTransport(options: { url: string; from: string }): MailTrans
   };
 }
 
+const inFileNames = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
+
+/** Removes the files of mails that were written before this moment, half-written ones included. */
+export async function removeOutboxMails(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names)
+    if (name.replace(/^\./, '') < inFileNames(before)) await rm(join(folder, name), { force: true });
+}
+
 /** Without SMTP each message becomes one file, complete or not there at all. */
 export function outboxTransport(options: { folder: string; from: string; now: () => Date }): MailTransport {
   let sent = 0;
@@ -99,8 +108,7 @@ export function outboxTransport(options: { folder: string; from: string; now: ()
       const composed = await (await composer.opened()).sendMail(envelopeOf(message, options.from, messageId));
       // Counted, so that mails of the same moment stay in their order.
       const place = String(++sent).padStart(6, '0');
-      const moment = options.now().toISOString().replace(/[:.]/g, '-');
-      const name = `${moment}-${place}-${randomUUID().slice(0, 8)}`;
+      const name = `${inFileNames(options.now())}-${place}-${randomUUID().slice(0, 8)}`;
       const draft = join(options.folder, `.${name}.part`);
       await writeFile(draft, composed.message as Buffer);
       await rename(draft, join(options.folder, `${name}.eml`));

@@ -1,3 +1,4 @@
+import { RETENTION, retentionText } from '#domain/retention.ts';
 import type { LegalText } from '#web/written/article.ts';
 import { ICO, TEAM_EMAIL_LINK } from '../facts.ts';
 
@@ -5,7 +6,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   description:
     'What personal data Slipway holds, why, for how long, who sees it, and your rights under UK law.',
-  updated: '2026-11-15',
+  updated: '2026-11-16',
   lead: 'What we know about you, why, for how long and who else sees it. We collect little, sell nothing and show no advertising.',
   sections: [
     {
@@ -99,24 +100,9 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'storage-retention',
       heading: 'Storage and retention',
       blocks: [
-        'Data travels encrypted. Passwords, codes and sign-in secrets are stored only as hashes. Only members of our team who need it can see personal data. We keep it no longer than this:',
-        {
-          terms: [
-            {
-              title: 'Account data',
-              text: 'Until deletion of your account, plus 1 year, in case of a dispute or fraud. That includes your listings, whose pages disappear as soon as you delete them.',
-            },
-            {
-              title: 'Communication records',
-              text: '7 years: messages to sellers, to us, and reports. That is the time in which most legal claims can be brought, and one year more.',
-            },
-            { title: 'Sign-ins', text: '30 days, or until you sign out.' },
-            { title: 'Marks of your browsers', text: '400 days after you last signed in there.' },
-            { title: 'Codes', text: '24 hours for verifying an e-mail address, 1 hour for a new password.' },
-            { title: 'Anonymous events', text: '90 days; then only daily totals remain.' },
-          ],
-        },
-        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us.',
+        'Data travels encrypted. Passwords, codes and sign-in secrets are stored only as hashes. Only members of our team who need it can see personal data. We keep it no longer than this, and remove what is due in the following night:',
+        { terms: Object.values(RETENTION).map((row) => ({ title: row.title, text: retentionText(row) })) },
+        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us. A member of our team carries it out, within one month at the latest, and you receive a last e-mail when it is done. A report that you sent about somebody else’s listing stays, without your address.',
       ],
     },
     {
@@ -170,9 +156,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       id: 'changes',
       heading: 'Changes to this policy',
-      blocks: [
-        'When this policy changes, the new text and its date stand here. If a change matters for you, we also tell account holders by e-mail before it takes effect.',
-      ],
+      blocks: ['When this policy changes, the new text and its date stand here before it takes effect.'],
     },
     {
       id: 'contact',

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, SECOND } from '#domain/durations.ts';
+import { RETENTION } from '#domain/retention.ts';
 import type { Config } from '#server/config/config.ts';
 import { addressKey } from '#server/http/address.ts';
 
@@ -12,8 +13,7 @@ export interface Caller {
 }
 
 export const BROWSER_COOKIE = 'slipway_browser';
-/** Browsers keep no cookie longer. */
-export const CALLER_KEPT_MS = 400 * DAY;
+const KEPT_MS = RETENTION.browserMarks.keep.days * DAY;
 
 const SECRET = /^[\w-]{43}$/;
 
@@ -43,6 +43,6 @@ export function setBrowserCookie(reply: FastifyReply, config: Config, { browser 
     sameSite: 'strict',
     path: '/api/auth',
     secure: config.publicUrl.startsWith('https:'),
-    maxAge: CALLER_KEPT_MS / SECOND,
+    maxAge: KEPT_MS / SECOND,
   });
 }

@@ -5,14 +5,14 @@ import { accounts } from '../accounts.table.ts';
 /** What administrators do, with the sentence in which the audit tells it. */
 export type AuditSubject = 'listing' | 'account' | 'message' | 'report';
 
-/** What was done to what and why, in words that stay true when the subject is gone. */
+/** What was done to what and why, in words that stay true when the subject is gone, until retention removes them. */
 export interface AuditDetails {
   /** The title of a listing, the name of a person, the subject of a message. */
   subject: string;
   reason?: string;
 }
 
-/** Who did what to what. Rows are only ever added; subjects may be gone by now, so they are not foreign keys. */
+/** Who did what to what. Rows are only ever added, names only ever erased; subjects may be gone by now, so they are not foreign keys. */
 export const auditLog = pgTable(
   'audit_log',
   {

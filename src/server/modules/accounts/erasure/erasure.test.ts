@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AuditEntry } from '#contract/moderation.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { placeDraftMedia, saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
-import { call, post, registerAccount, resetCodeFor, type SignedInAccount } from '#tests/support/accounts.ts';
+import {
+  call,
+  mailsTo,
+  post,
+  registerAccount,
+  resetCodeFor,
+  type SignedInAccount,
+} from '#tests/support/accounts.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
@@ -19,14 +27,15 @@ const MARK = 'zanzibarius';
 let t: TestApp;
 let person: SignedInAccount;
 let other: SignedInAccount;
+let admin: SignedInAccount;
 beforeAll(async () => {
   t = await startTestApp();
   person = await registerAccount(t, {
     email: `${MARK}@example.org`,
     firstName: MARK,
     lastName: MARK,
-    role: 'admin',
   });
+  admin = await registerAccount(t, { role: 'admin', firstName: 'Harriet', lastName: 'Master' });
   other = await registerAccount(t);
 });
 afterAll(() => t.close());
@@ -93,9 +102,16 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   });
   await post(t, '/api/auth/delete-request', undefined, { headers: person.headers });
   await resetCodeFor(t, `${MARK}@example.org`);
+  const act = (path: string, body: object) => post(t, `/api/admin/${path}`, body, { headers: admin.headers });
+  await act(`users/${ownerId}/suspend`, { reason: 'Asked for it' });
+  await act(`users/${ownerId}/restore`, {});
+  await act(`reject-boat/${unseen.id}`, { reason: `Not a boat of ${MARK}`, emailSeller: false });
+  await act(`users/${other.user.id}/suspend`, { reason: `A friend of ${MARK} ${MARK}` });
+  await act(`users/${other.user.id}/restore`, {});
   await t.deps.jobs.drain();
   expect(await tablesWith(MARK)).toEqual([
     'public.accounts',
+    'public.audit_log',
     'public.drafts',
     'public.enquiries',
     'public.listing_revisions',
@@ -105,7 +121,8 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
     'public.support_messages',
   ]);
 
-  expect(await eraseAccount(t.deps, erasersOf(t.deps), ownerId)).toBe(true);
+  const erasure = { accountId: ownerId, actorId: admin.user.id, reason: 'Requested' };
+  expect(await eraseAccount(t.deps, erasersOf(t.deps), erasure)).toBe(true);
   await t.deps.jobs.drain();
 
   expect(await tablesWith(MARK)).toEqual([]);
@@ -120,15 +137,33 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   expect((await call(t, { url: `/api/boats/${unseen.id}` })).headers['x-boat-gone']).toBeUndefined();
   expect((await call(t, { url: '/api/boats' })).json()).toMatchObject([{ id: theirs.id }]);
   expect(await query('select reason, email from reports')).toEqual([{ reason: 'scam', email: null }]);
-  expect(await eraseAccount(t.deps, erasersOf(t.deps), ownerId)).toBe(false);
+  const trail = await call(t, { url: '/api/admin/audit', headers: admin.headers });
+  expect(
+    trail.json().map(({ actor, description, reason }: AuditEntry) => [actor, description, reason]),
+  ).toEqual([
+    ['Harriet Master', 'Erased the account of “[erased]”', 'Requested'],
+    ['Harriet Master', 'Restored the account of “Anna Bell”', null],
+    ['Harriet Master', 'Suspended the account of “[erased]”', null],
+    ['Harriet Master', 'Rejected the listing “[erased]”', null],
+    ['Harriet Master', 'Restored the account of “[erased]”', null],
+    ['Harriet Master', 'Suspended the account of “[erased]”', null],
+  ]);
+  const last = (await mailsTo(t, `${MARK}@example.org`)).at(-1);
+  expect(last?.subject).toBe('Your Slipway account has been deleted');
+  expect(await eraseAccount(t.deps, erasersOf(t.deps), erasure)).toBe(false);
+});
+
+it('does not erase an administrator', async () => {
+  const erasure = { accountId: admin.user.id, actorId: admin.user.id, reason: 'Requested' };
+  await expect(eraseAccount(t.deps, erasersOf(t.deps), erasure)).rejects.toMatchObject({ status: 409 });
+  expect((await call(t, { url: '/api/auth/sessions', headers: admin.headers })).statusCode).toBe(200);
 });
 
 it('erases all or nothing', async () => {
   const stays = await registerAccount(t);
   await insertListing(t.db, { ownerId: stays.user.id, title: 'Still here' });
   const failing = () => Promise.reject(new Error('disk full'));
-  await expect(eraseAccount(t.deps, [...erasersOf(t.deps), failing], stays.user.id)).rejects.toThrow(
-    'disk full',
-  );
+  const erasure = { accountId: stays.user.id, actorId: null, reason: 'Requested' };
+  await expect(eraseAccount(t.deps, [...erasersOf(t.deps), failing], erasure)).rejects.toThrow('disk full');
   expect(await query("select title from listings where title = 'Still here'")).toHaveLength(1);
 });

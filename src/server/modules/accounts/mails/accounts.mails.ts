@@ -104,6 +104,20 @@ export function passwordChangedMail(
   };
 }
 
+export const accountErasedMail = (to: Recipient): MailDraft => ({
+  to: to.email,
+  subject: 'Your Slipway account has been deleted',
+  heading: 'Your account has been deleted',
+  blocks: [
+    hello(to),
+    text(
+      'As you asked, we have deleted your account with your listings, photos, drafts, watchlist and messages. You can no longer sign in.',
+    ),
+    text('What the law requires us to keep of our own decisions no longer says your name.'),
+    small('This is the last mail you get from us. If you did not ask for this, simply reply to it.'),
+  ],
+});
+
 export const accountSuspendedMail = (to: Recipient, reason: string): MailDraft => ({
   to: to.email,
   subject: 'Your Slipway account has been suspended',

@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { BoatStats } from '#contract/analytics.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { listingDailyCounts } from '../analytics.table.ts';
 
@@ -22,7 +23,7 @@ export function readListingFigures(executor: Executor, ownerId: string): Promise
   return executor
     .select({
       id: listings.id,
-      sold: is(listings.soldAt),
+      sold: sql<boolean>`${IN_STATE.sold}`,
       live: listings.live,
       wasPublic: is(listings.liveAt),
       totalViews: added(views),

@@ -32,6 +32,14 @@ export const approvedMail = (told: Told): MailDraft =>
     small('Buyers write to you directly. When she is sold, please mark her as sold in your listings.'),
   ]);
 
+/** For a boat that was sold before it was taken down. */
+export const approvedAsSoldMail = (told: Told): MailDraft =>
+  mail(told, `Your listing is public again: ${told.title}`, 'Your listing is public again', [
+    text(`${told.title} has been approved. Its page is public again and says SOLD, as you had marked it.`),
+    { kind: 'button', label: 'See your listing', href: pageOf(told) },
+    small('If the boat is still for sale, mark it as available in your listings.'),
+  ]);
+
 export const changesApprovedMail = (told: Told): MailDraft =>
   mail(told, `Your changes are live: ${told.title}`, 'Your changes are live', [
     text(`The changes to ${told.title} have been approved and are public now.`),

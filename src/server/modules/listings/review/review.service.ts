@@ -1,5 +1,10 @@
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
-import { type ListingEvent, stateOf, type TransitionFacts, transition } from '#domain/listings/lifecycle.ts';
+import {
+  type ListingEvent,
+  type ListingState,
+  type TransitionFacts,
+  transition,
+} from '#domain/listings/lifecycle.ts';
 import { featuredUntil } from '#domain/listings/time-limits.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,8 +13,9 @@ import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import { endPeriods, startPeriod } from '../featured/featured-periods.repository.ts';
+import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { clearMedia } from '../media/listing-media.repository.ts';
+import { clearAllMedia } from '../media/listing-media.repository.ts';
 import {
   approveRevision,
   findWaitingRevision,
@@ -20,6 +26,7 @@ import {
 import { changeHeld, type HeldListing, holdListing } from '../selling/own-listings.repository.ts';
 import { alreadyDecided, changedMeanwhile, notLiveNow, reasonMissing } from './review.errors.ts';
 import {
+  approvedAsSoldMail,
   approvedMail,
   changesApprovedMail,
   changesRejectedMail,
@@ -53,14 +60,16 @@ async function hold(tx: Executor, id: number): Promise<Held> {
 /** The version that a reviewer decides about: of the change that waits, or of the listing itself. */
 const versionToReview = ({ row, waiting }: Held): number => waiting?.version ?? row.reviewVersion;
 
-function decide(held: Held, event: ListingEvent, facts: TransitionFacts = {}) {
-  const { status, soldAt, deletedAt } = held.row;
-  const result = transition(stateOf({ status, sold: soldAt !== null, deletedAt }), event, 'admin', {
+/** The state that the decision leads to. */
+function decide(held: Held, event: ListingEvent, facts: TransitionFacts = {}): ListingState {
+  const result = transition(stateOfRow(held.row), event, 'admin', {
+    wasSold: held.row.soldAt !== null,
     revisionWaiting: held.waiting !== undefined,
     current: versionToReview(held),
     ...facts,
   });
   if (!result.ok) throw REFUSALS[result.refusal]();
+  return result.state;
 }
 
 async function tell(
@@ -91,24 +100,24 @@ const note = (
     at,
   });
 
-/** Makes public exactly what the reviewer saw: a new listing goes live, a change replaces what was public. */
+/** Makes public exactly what the reviewer saw: the listing itself, as live or sold, or a change of what was public. */
 export async function approveListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
   { version }: { version?: number } = {},
-): Promise<void> {
+): Promise<ListingState> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
-  await deps.db.transaction(async (tx) => {
+  const reached = await deps.db.transaction(async (tx) => {
     const held = await hold(tx, id);
-    decide(held, 'approve', { reviewed: version });
+    const state = decide(held, 'approve', { reviewed: version });
     const { row, waiting } = held;
     if (waiting) {
       await approveRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at });
       await tell(deps, tx, row, changesApprovedMail);
       await note(tx, admin, row, { action: 'approve-changes', at });
-      return;
+      return state;
     }
     await changeHeld(tx, id, {
       status: 'approved',
@@ -118,10 +127,12 @@ export async function approveListing(
       reviewedBy,
       updatedAt: at,
     });
-    await tell(deps, tx, row, approvedMail);
+    await tell(deps, tx, row, state === 'sold' ? approvedAsSoldMail : approvedMail);
     await note(tx, admin, row, { action: 'approve-listing', at });
+    return state;
   });
   deps.pageCache.clear();
+  return reached;
 }
 
 /** Refuses a new listing or a change with a reason, which its seller always sees and is mailed unless asked not to. */
@@ -165,9 +176,7 @@ export async function featureListing(
   await deps.db.transaction(async (tx) => {
     const held = await hold(tx, id);
     const event = featured ? 'feature' : 'unfeature';
-    const { status, soldAt, deletedAt } = held.row;
-    if (!transition(stateOf({ status, sold: soldAt !== null, deletedAt }), event, 'admin').ok)
-      throw notLiveNow();
+    if (!transition(stateOfRow(held.row), event, 'admin').ok) throw notLiveNow();
     const until = featured ? featuredUntil(at, duration) : null;
     await changeHeld(tx, id, { featured, featuredUntil: until, updatedAt: at });
     await endPeriods(tx, id, at);
@@ -210,7 +219,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
     const held = await hold(tx, id);
     decide(held, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
-    await clearMedia(tx, { listingId: id, revisionId: null }, at);
+    await clearAllMedia(tx, id, at);
     await changeHeld(tx, id, { deletedAt: at, updatedAt: at });
     await note(tx, admin, held.row, { action: 'delete-listing', at });
   });

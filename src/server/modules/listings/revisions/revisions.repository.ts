@@ -1,7 +1,7 @@
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { type ListingContent, listings } from '../listings.table.ts';
-import { clearMedia, promoteMedia } from '../media/listing-media.repository.ts';
+import { clearProposedMedia, promoteMedia } from '../media/listing-media.repository.ts';
 import { listingRevisions } from './revisions.table.ts';
 
 export type Revision = typeof listingRevisions.$inferSelect;
@@ -33,7 +33,10 @@ async function nextVersion(executor: Executor, listingId: number): Promise<numbe
   return listing.version;
 }
 
-/** Proposes other words for a listing; what waits already is replaced and keeps what it was based upon. */
+/**
+ * Proposes other words for a listing; what waits already is replaced and keeps what it was based upon. The photos of an
+ * earlier, rejected proposal are let go.
+ */
 export async function proposeRevision(
   tx: Executor,
   { listingId, content, at }: { listingId: number; content: ListingContent; at: Date },
@@ -49,6 +52,7 @@ export async function proposeRevision(
     })
     .returning();
   if (!revision) throw new Error('The revision was not inserted');
+  await clearProposedMedia(tx, { listingId, except: revision.id, at });
   return revision;
 }
 
@@ -77,7 +81,7 @@ export async function withdrawRevision(
     .returning({ id: listingRevisions.id });
   if (!withdrawn) return false;
   await nextVersion(tx, listingId);
-  await clearMedia(tx, { listingId, revisionId: withdrawn.id }, at);
+  await clearProposedMedia(tx, { listingId, at });
   return true;
 }
 

@@ -1,6 +1,7 @@
-import { type ListingEvent, stateOf, transition } from '#domain/listings/lifecycle.ts';
+import { type ListingEvent, transition } from '#domain/listings/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Principal } from '#server/http/access.ts';
+import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import { type HeldListing, holdListing } from './own-listings.repository.ts';
 import { notYourBoat } from './selling.errors.ts';
@@ -12,9 +13,6 @@ export async function holdOwn(tx: Executor, seller: Principal, id: number): Prom
   if (row.ownerId === seller.accountId) return row;
   throw row.shown || seller.role === 'admin' ? notYourBoat() : boatNotFound();
 }
-
-const stateOfRow = ({ status, soldAt, deletedAt }: HeldListing) =>
-  stateOf({ status, sold: soldAt !== null, deletedAt });
 
 /** What the life of a listing allows its owner to do with it now. */
 export function allowed(row: HeldListing, event: ListingEvent, refusal: () => Error) {

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { MyBoatsQuery, OWN_STATES } from '#contract/selling.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { MyBoatsQuery } from '#contract/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
+import { IN_STATE } from '../listing-state.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 import type { Revision } from '../revisions/revisions.repository.ts';
@@ -87,13 +88,6 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
     };
   });
 }
-
-const IN_STATE: Record<(typeof OWN_STATES)[number], SQL | undefined> = {
-  pending: eq(listings.status, 'pending'),
-  live: and(eq(listings.status, 'approved'), isNull(listings.soldAt)),
-  sold: isNotNull(listings.soldAt),
-  rejected: eq(listings.status, 'rejected'),
-};
 
 /** What a seller finds a listing of theirs by. */
 const OWN_WORDS = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location})`;

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnListing } from '#contract/selling.ts';
+import { HOUR } from '#domain/durations.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { draftContent } from '#tests/support/drafts.ts';
-import { changeListing } from '#tests/support/listings.ts';
+import { changeListing, insertListingMedia } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { approveListing } from '../review/review.service.ts';
+import { approveListing, rejectListing } from '../review/review.service.ts';
+import { listingRevisions } from '../revisions/revisions.table.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -453,4 +457,58 @@ describe('the end of a listing', () => {
     expect((await remove(`/api/my-boats/${id}`)).statusCode).toBe(404);
     expect((await put(id, { title: 'Back' })).statusCode).toBe(404);
   });
+
+  /** Runs the sweep that removes unused files, once their day of grace is over. */
+  async function sweepAfterADay() {
+    t.advance(25 * HOUR);
+    await t.deps.jobs.enqueue(t.db, { name: 'sweep-uploads' }, {});
+    await t.deps.jobs.drain();
+  }
+  const stored = (ids: readonly string[]) =>
+    Promise.all(ids.map((id) => t.deps.storage.exists(masterKey(id))));
+  const reject = (id: number) =>
+    rejectListing(t.deps, reviewer(), id, { reason: 'Blurred', emailSeller: false });
+
+  it('a rejected photograph is removed once another change replaces it, the one in use is not', async () => {
+    const [shown, refused] = [await uploadFile(t, seller), await uploadFile(t, seller)];
+    const { id } = await live({ images: [shown.url] });
+    await put(id, { images: [shown.url, refused.url] });
+    await reject(id);
+    await sweepAfterADay();
+    expect(await stored([shown.id, refused.id])).toEqual([true, true]);
+
+    const better = await uploadFile(t, seller);
+    await put(id, { images: [shown.url, better.url] });
+    await sweepAfterADay();
+    expect(await stored([shown.id, refused.id, better.id])).toEqual([true, false, true]);
+    const refusedUrl = { url: refused.url, headers: { cookie: seller.cookie } };
+    expect((await call(t, refusedUrl)).statusCode).toBe(404);
+    expect((await call(t, { url: shown.url })).statusCode).toBe(200);
+  });
+
+  it.each(['its owner', 'an administrator'])(
+    'deleting a listing by %s removes the photographs of every version it ever had',
+    async (who) => {
+      const files = [];
+      for (let n = 0; n < 4; n += 1) files.push(await uploadFile(t, seller));
+      const [shown, first, second, waiting] = files.map(({ url }) => url);
+      const { id } = await live({ images: [shown] });
+      for (const url of [first, second]) {
+        await put(id, { images: [url] });
+        await reject(id);
+      }
+      await put(id, { images: [waiting] });
+      // As it was stored before the next change released the photographs of a rejected one.
+      const [oldest] = await t.db.select().from(listingRevisions).where(eq(listingRevisions.listingId, id));
+      const place = { listingId: id, revisionId: oldest?.id ?? 0 };
+      await insertListingMedia(t.db, place, { photos: [files[1]?.id ?? ''] });
+
+      if (who === 'its owner') await remove(`/api/my-boats/${id}`);
+      else await remove(`/api/admin/delete-boat/${id}`, admin);
+      await sweepAfterADay();
+      expect(await stored(files.map((file) => file.id))).toEqual([false, false, false, false]);
+      for (const { url } of files)
+        expect((await call(t, { url, headers: { cookie: seller.cookie } })).statusCode).toBe(404);
+    },
+  );
 });

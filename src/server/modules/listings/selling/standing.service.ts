@@ -1,7 +1,7 @@
 import type { OwnListing } from '#contract/selling.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
-import { clearMedia } from '../media/listing-media.repository.ts';
+import { clearAllMedia } from '../media/listing-media.repository.ts';
 import { withdrawRevision } from '../revisions/revisions.repository.ts';
 import { allowed, holdOwn, WAITING } from './held-listing.ts';
 import { changeHeld } from './own-listings.repository.ts';
@@ -47,7 +47,7 @@ export async function deleteListing(deps: Standing, seller: Principal, id: numbe
     const row = await holdOwn(tx, seller, id);
     allowed(row, 'delete', notNow);
     await withdrawRevision(tx, { listingId: id, at });
-    await clearMedia(tx, { listingId: id, revisionId: null }, at);
+    await clearAllMedia(tx, id, at);
     await changeHeld(tx, id, { deletedAt: at, updatedAt: at });
   });
   deps.pageCache.clear();

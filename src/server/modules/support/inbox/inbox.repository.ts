@@ -33,6 +33,11 @@ export async function readMessages(
 export const countUnread = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`from ${supportMessages} where ${isUnread}`);
 
+export async function findMessage(executor: Executor, id: number): Promise<Message | undefined> {
+  const [message] = await executor.select().from(supportMessages).where(eq(supportMessages.id, id));
+  return message;
+}
+
 /** Undefined when there is no such message; reading one twice changes nothing. */
 export async function markRead(executor: Executor, id: number): Promise<Message | undefined> {
   const [message] = await executor

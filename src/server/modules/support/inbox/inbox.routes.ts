@@ -7,11 +7,12 @@ import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, done, sendListed } from '#server/http/admin-calls.ts';
-import { listMessages, readMessage, removeMessage } from './inbox.service.ts';
+import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
+import { eraseRequester, listMessages, readMessage, removeMessage } from './inbox.service.ts';
 
 const ById = z.object({ id: RowId });
 
-export async function inboxRoutes(plain: FastifyInstance, deps: Deps) {
+export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: readonly Eraser[]) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   app.get(
@@ -59,6 +60,24 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps) {
     async (request) => {
       await removeMessage(deps, callerOf(request), request.params.id);
       return done('Message deleted');
+    },
+  );
+
+  app.post(
+    '/api/admin/contact-messages/:id/erase-account',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'eraseRequester',
+        summary: 'Carry out a deletion request: erase the account and everything stored of the person',
+        params: ById,
+        response: { 200: Done, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      await eraseRequester(deps, erasers, { admin: callerOf(request), messageId: request.params.id });
+      return done('Account erased');
     },
   );
 }

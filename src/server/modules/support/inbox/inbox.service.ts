@@ -1,10 +1,12 @@
 import type { ContactMessage, ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
-import { messageNotFound } from '../support.errors.ts';
-import { deleteMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
+import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
+import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';
+import { deleteMessage, findMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
 
 type Inbox = Pick<Deps, 'db' | 'clock'>;
 
@@ -41,4 +43,23 @@ export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: 
       at: clock.now(),
     });
   });
+}
+
+/** Carries out a deletion request: erases the account that sent it, this message included. */
+export async function eraseRequester(
+  deps: Pick<Deps, 'db' | 'clock' | 'pageCache' | 'mailer'>,
+  erasers: readonly Eraser[],
+  { admin, messageId }: { admin: Principal; messageId: number },
+): Promise<void> {
+  const message = await findMessage(deps.db, messageId);
+  if (!message) throw messageNotFound();
+  if (message.kind !== 'account-deletion') throw notADeletionRequest();
+  const isErased =
+    message.accountId !== null &&
+    (await eraseAccount(deps, erasers, {
+      accountId: message.accountId,
+      actorId: admin.accountId,
+      reason: `Requested by the account holder on ${formatDate(message.createdAt)}`,
+    }));
+  if (!isErased) throw accountErasedAlready();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContactMessage } from '#contract/admin-inbox.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -46,6 +46,54 @@ it('a wish to be deleted comes as a message of that person', async () => {
   expect(await inbox('?q=lee+deletion')).toMatchObject([
     { kind: 'account-deletion', firstName: 'Lee', accountId: leaver.user.id, isRead: false },
   ]);
+});
+
+describe('a deletion request', () => {
+  const eraseBy = (id: number | undefined) =>
+    post(t, `/api/admin/contact-messages/${id}/erase-account`, undefined, { headers: admin.headers });
+  async function requestOf(leaver: SignedInAccount): Promise<ContactMessage | undefined> {
+    await post(t, '/api/auth/delete-request', undefined, { headers: leaver.headers });
+    await t.deps.jobs.drain();
+    return (await inbox()).find(({ accountId }) => accountId === leaver.user.id);
+  }
+
+  it('is carried out by an administrator: the account is gone, the audit says so without a name', async () => {
+    const leaver = await registerAccount(t, { firstName: 'Gone', lastName: 'Fishing' });
+    const request = await requestOf(leaver);
+    expect((await eraseBy(request?.id)).json()).toEqual({ success: true, message: 'Account erased' });
+    expect((await call(t, { url: '/api/auth/sessions', headers: leaver.headers })).statusCode).toBe(401);
+    expect((await inbox()).map(({ id }) => id)).not.toContain(request?.id);
+    const trail = await admins('audit');
+    expect(trail.json()[0]).toMatchObject({
+      actor: 'Harriet Master',
+      description: 'Erased the account of “[erased]”',
+      reason: expect.stringMatching(/^Requested by the account holder on \d+ \w+ \d{4}$/),
+    });
+    expect(trail.body).not.toContain('Fishing');
+    expect(trail.body).not.toContain(leaver.user.id);
+    expect((await eraseBy(request?.id)).statusCode).toBe(404);
+  });
+
+  it('of two administrators one carries it out', async () => {
+    const request = await requestOf(await registerAccount(t));
+    const answers = await Promise.all([eraseBy(request?.id), eraseBy(request?.id)]);
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses[0]).toBe(200);
+    expect([404, 409]).toContain(statuses[1]);
+  });
+
+  it('is refused for a message that asks for nothing of the kind, and for an administrator', async () => {
+    await write('Ned', 'A question');
+    const [question] = await inbox('?q=ned+question');
+    expect((await eraseBy(question?.id)).statusCode).toBe(409);
+    expect((await inbox('?q=ned+question')).length).toBe(1);
+    const colleague = await registerAccount(t, { role: 'admin' });
+    const request = await requestOf(colleague);
+    expect((await eraseBy(request?.id)).json().error).toContain('Take the role away first.');
+    expect((await call(t, { url: '/api/auth/sessions', headers: colleague.headers })).statusCode).toBe(200);
+    await admins(`contact-messages/${question?.id}`, 'DELETE');
+    await admins(`contact-messages/${request?.id}`, 'DELETE');
+  });
 });
 
 it('API-51 reading one marks it and takes it out of the unread ones', async () => {

@@ -160,6 +160,53 @@ describe('reports', () => {
     );
   });
 
+  it('a sold boat that is taken down is rejected and no longer sold anywhere; approved again it is sold, and the mail says so', async () => {
+    const boat = await liveBoat('Sold and doubted');
+    const figures = async () =>
+      (await call(t, { url: '/api/my-boats/figures', headers: seller.headers })).json();
+    const inState = async (state: string): Promise<boolean> =>
+      (await call(t, { url: `/api/my-boats?state=${state}`, headers: seller.headers }))
+        .json()
+        .some(({ id }: { id: number }) => id === boat);
+    const soldForAdmins = async (): Promise<boolean> =>
+      (await call(t, { url: '/api/admin/approved-boats?state=sold&limit=100', headers: admin.headers }))
+        .json()
+        .some(({ id }: { id: number }) => id === boat);
+    const { soldListings } = await figures();
+    await post(t, `/api/my-boats/${boat}/sold`, { sold: true }, { headers: seller.headers });
+    expect((await figures()).soldListings).toBe(soldListings + 1);
+    const { id } = await report(boat);
+
+    const answer = await act(`reports/${id}/take-down`, { reason: 'Not theirs to sell' });
+    expect(answer.json().boat).toMatchObject({ status: 'rejected', sold: false, isPublic: false });
+    expect(await mine(boat)).toMatchObject({ status: 'rejected', sold: false });
+    expect([await inState('sold'), await inState('rejected'), await soldForAdmins()]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect((await figures()).soldListings).toBe(soldListings);
+    expect(await statusOf(boat)).toBe(404);
+    const ownPage = await call(t, { url: `/api/boats/${boat}`, headers: seller.headers });
+    expect(ownPage.json()).toMatchObject({ status: 'rejected', sold: false });
+
+    await post(t, `/api/my-boats/${boat}/resubmit`, undefined, { headers: seller.headers });
+    expect(await mine(boat)).toMatchObject({ status: 'pending', sold: false });
+    expect((await act(`approve-boat/${boat}`)).json().message).toBe('The boat is now public, as sold');
+    expect(await mine(boat)).toMatchObject({ status: 'approved', sold: true });
+    expect((await call(t, { url: `/api/boats/${boat}` })).json()).toMatchObject({ sold: true });
+    expect([await inState('sold'), await inState('live'), await soldForAdmins()]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const subjects = (await mailsTo(t, seller.user.email)).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('Your listing is public again: Sold and doubted');
+    expect(subjects.filter((subject) => subject === 'Your listing is live: Sold and doubted')).toHaveLength(
+      1,
+    );
+  });
+
   it('a boat that is gone can only be dismissed, and a report that is none cannot be decided', async () => {
     const boat = await liveBoat('Withdrawn');
     const { id } = await report(boat);

@@ -1,4 +1,4 @@
-import { Mail, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { Mail, MailOpen, Reply, Trash2, UserX } from 'lucide-react';
 import type { ContactMessage } from '#contract/admin-inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
@@ -39,6 +39,7 @@ export function Message({ message }: { message: ContactMessage }) {
               <Reply aria-hidden className="size-4" />
               Reply
             </a>
+            {message.kind === 'account-deletion' && <EraseAccount message={message} name={name} />}
             <DeleteMessage message={message} />
           </div>
         </article>
@@ -69,6 +70,37 @@ function MarkRead({ message }: { message: ContactMessage }) {
     <Button look="secondary" size="small" busy={busy} onClick={mark}>
       Mark as Read
     </Button>
+  );
+}
+
+/** Carries out what the account holder asked for. */
+function EraseAccount({ message, name }: { message: ContactMessage; name: string }) {
+  const { act } = useAdminAction();
+  const erase = (close: () => void) =>
+    act({
+      method: 'POST',
+      path: `/api/admin/contact-messages/${message.id}/erase-account`,
+      done: { title: 'Account Erased', description: 'A last e-mail tells the account holder.' },
+      failed: 'Failed to erase the account.',
+      onDone: close,
+      onFailed: close,
+    });
+  return (
+    <ConfirmButton
+      look="secondary"
+      size="small"
+      className="text-signal"
+      question={{
+        title: `Erase the account of ${name}?`,
+        description: `The account ${message.email} is deleted with its listings, photographs, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`,
+        confirmLabel: 'Erase Account',
+        destructive: true,
+      }}
+      onConfirm={erase}
+    >
+      <UserX aria-hidden className="size-4" />
+      Erase Account
+    </ConfirmButton>
   );
 }
 

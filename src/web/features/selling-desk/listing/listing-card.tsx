@@ -28,9 +28,10 @@ type ListingCardProps = {
 /** A listing as its owner manages it: how it stands, what it brought and what can be done with it. */
 export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardProps) {
   const place = [listing.location, listing.county].filter(Boolean).join(', ');
-  const date = listing.approvedAt
-    ? `Live since ${formatDate(listing.approvedAt)}`
-    : `Sent in ${formatDate(listing.createdAt)}`;
+  const date =
+    listing.status === 'approved' && listing.approvedAt
+      ? `Live since ${formatDate(listing.approvedAt)}`
+      : `Sent in ${formatDate(listing.createdAt)}`;
   return (
     <article
       aria-labelledby={`listing-${listing.id}`}

@@ -1,0 +1,36 @@
+/** Part of `npm run verify`: refuses new migrations that keep a large table locked. The rules: `migration-locks.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { locksIn } from './migration-locks.ts';
+
+/** Those up to here have landed; operations.md says what they lock. */
+const LAST_UNCHECKED = 17;
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const operations = readFileSync(path('docs/operations.md'), 'utf8');
+
+const isChecked = (file: string) => file.endsWith('.sql') && Number.parseInt(file, 10) > LAST_UNCHECKED;
+/** Without its number, which changes when branches meet. */
+const nameOf = (file: string) => file.replace(/^\d+_/, '').replace(/\.sql$/, '');
+
+const complaints = readdirSync(path('migrations'))
+  .filter(isChecked)
+  .flatMap((file) => {
+    const locks = locksIn(readFileSync(path(`migrations/${file}`), 'utf8'));
+    const unexplained = locks
+      .filter(({ reason }) => reason === undefined)
+      .map(({ problem, statement }) => `${file}: ${problem}\n    ${statement}`);
+    const isDocumented = locks.length === unexplained.length || operations.includes(`\`${nameOf(file)}\``);
+    return isDocumented
+      ? unexplained
+      : [
+          ...unexplained,
+          `${file}: docs/operations.md must say what \`${nameOf(file)}\` locks and for how long`,
+        ];
+  });
+
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) {
+  console.error('\nSee "Migrations" in CONTRIBUTING.md: how to avoid the lock, or give the reason for it.');
+  process.exitCode = 1;
+}

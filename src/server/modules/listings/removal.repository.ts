@@ -1,0 +1,25 @@
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { goneBoats } from './boats/gone-boats.table.ts';
+import { listings } from './listings.table.ts';
+
+/**
+ * Removes listings with everything that hangs on them and answers their numbers. Of those that were public the number
+ * remains, so that their pages say "gone".
+ */
+export async function removeListings(tx: Executor, which: SQL | undefined, at: Date): Promise<number[]> {
+  await tx
+    .insert(goneBoats)
+    .select(
+      tx
+        .select({
+          id: listings.id,
+          goneAt: sql<Date>`coalesce(${listings.deletedAt}, ${at.toISOString()}::timestamptz)`.as('gone_at'),
+        })
+        .from(listings)
+        .where(and(which, isNotNull(listings.liveAt))),
+    )
+    .onConflictDoNothing();
+  const removed = await tx.delete(listings).where(which).returning({ id: listings.id });
+  return removed.map(({ id }) => id);
+}

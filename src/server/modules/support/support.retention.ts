@@ -1,0 +1,20 @@
+import { and, gt, inArray, lt } from 'drizzle-orm';
+import { inBatches } from '#server/db/in-batches.ts';
+import type { Deps } from '#server/deps.ts';
+import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
+import { reports, supportMessages } from './support.table.ts';
+
+/** Removes messages to sellers, to us, and reports that were sent before this moment. */
+export async function removeOldMessages({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> {
+  for (const table of [enquiries, supportMessages, reports])
+    await inBatches(async (after, limit) => {
+      const over = db
+        .select({ id: table.id })
+        .from(table)
+        .where(and(lt(table.createdAt, before), gt(table.id, after)))
+        .orderBy(table.id)
+        .limit(limit);
+      const removed = await db.delete(table).where(inArray(table.id, over)).returning({ id: table.id });
+      return removed.map(({ id }) => id);
+    });
+}

@@ -1,0 +1,20 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '#tests/support/test-database.ts';
+import { createJobs } from './jobs.ts';
+
+const job = (name: string) => ({ name, schedule: '50 3 * * *', run: async () => {} });
+
+it('a job that a newer version no longer knows is not scheduled any more', async () => {
+  const { pool, embedded, close } = await openTestDatabase();
+  async function startAndStop(...names: string[]) {
+    const jobs = createJobs({ pool, embedded, log: pino({ level: 'silent' }) });
+    await jobs.start(names.map(job));
+    await jobs.stop();
+    const { rows } = await pool.query('select name from jobs.schedule order by name');
+    return rows.map(({ name }) => name);
+  }
+  expect(await startAndStop('sweep-old', 'sweep-kept')).toEqual(['sweep-kept', 'sweep-old']);
+  expect(await startAndStop('sweep-kept', 'sweep-new')).toEqual(['sweep-kept', 'sweep-new']);
+  await close();
+});

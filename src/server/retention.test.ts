@@ -1,0 +1,288 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
+import { RETENTION, type RetentionId } from '#domain/retention.ts';
+import { noteKnownMarks } from '#server/modules/accounts/allowances/known-callers.repository.ts';
+import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { analyticsEvents, visitSalts, visits } from '#server/modules/analytics/analytics.table.ts';
+import { londonDay } from '#server/modules/analytics/figures/london-day.ts';
+import { countUnmet } from '#server/modules/analytics/searches/unmet-searches.repository.ts';
+import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
+import { saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
+import { contentOf } from '#server/modules/listings/listings.table.ts';
+import { proposeRevision, rejectRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
+import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
+import { reports, supportMessages } from '#server/modules/support/support.table.ts';
+import { outboxFolder } from '#server/open-deps.ts';
+import { call, newEmail, registerAccount, verificationCodeFor } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
+import { insertListing, insertListingMedia, insertSeller } from '#tests/support/listings.ts';
+import { uploadFile } from '#tests/support/media.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { allJobs } from './all-jobs.ts';
+import { CARRIERS, carryOutRetention } from './retention.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+});
+afterAll(() => t.close());
+
+const now = () => t.deps.clock.now();
+const query = async (text: string) => (await t.deps.database.pool.query(text)).rows;
+const counted = async (...froms: string[]) => {
+  let total = 0;
+  for (const from of froms) total += (await query(`select count(*)::int as rows from ${from}`))[0].rows;
+  return total;
+};
+
+async function carryOutAll() {
+  const jobs = Object.values(CARRIERS).flatMap((carrier) => ('jobs' in carrier ? carrier.jobs : []));
+  for (const name of new Set([carryOutRetention.name, ...jobs]))
+    await t.deps.jobs.enqueue(t.db, { name }, {});
+  await t.deps.jobs.drain();
+}
+
+async function insertMessages(createdAt: Date) {
+  const { id: listingId } = await insertListing(t.db);
+  const person = { firstName: 'Bob', lastName: 'Fisher', email: newEmail('bob'), createdAt };
+  await t.db.insert(supportMessages).values({ ...person, subject: 'A question', message: 'How do I sell?' });
+  await t.db.insert(reports).values({ listingId, reason: 'Something else', createdAt });
+  await t.db.insert(enquiries).values({
+    listingId,
+    buyerName: 'Anna Bell',
+    buyerEmail: newEmail('anna'),
+    message: 'Is she still for sale?',
+    createdAt,
+  });
+}
+
+async function insertRejectedChange() {
+  const boat = await insertListing(t.db);
+  const at = now();
+  const { version, id } = await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
+  const reviewedBy = await insertSeller(t.db);
+  await rejectRevision(t.db, { listingId: boat.id, version, reviewedBy, at, reason: 'Blurred' });
+  return { listingId: boat.id, revisionId: id };
+}
+
+function lengthOf(keep: (typeof RETENTION)[RetentionId]['keep'], from: Date): number {
+  if ('hours' in keep) return keep.hours * HOUR;
+  if ('days' in keep) return keep.days * DAY;
+  return new Date(from).setUTCFullYear(from.getUTCFullYear() + keep.years) - from.getTime();
+}
+
+interface Kept {
+  store: () => Promise<unknown>;
+  left: () => Promise<number>;
+  /** Goes by then at the latest; the others stay until then. */
+  atMost?: true;
+}
+
+const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
+  deletedListings: {
+    store: () => insertListing(t.db, { deletedAt: now() }),
+    left: () => counted('listings where deleted_at is not null'),
+  },
+  changes: {
+    store: insertRejectedChange,
+    left: () => counted("listing_revisions where status <> 'pending'"),
+  },
+  drafts: {
+    store: async () => {
+      const draft = { id: randomUUID(), ownerId: await insertSeller(t.db), title: 'Contessa 32', step: 1 };
+      await saveDraft(t.db, { ...draft, content: draftContent({ title: 'Contessa 32' }), at: now() });
+    },
+    left: () => counted('drafts'),
+  },
+  unusedFiles: { store: async () => uploadFile(t, await registerAccount(t)), left: () => counted('media') },
+  communication: {
+    store: () => insertMessages(now()),
+    left: () => counted('enquiries', 'support_messages', 'reports'),
+  },
+  decisions: {
+    store: async () =>
+      noteDeed(t.db, {
+        actorId: await insertSeller(t.db),
+        action: 'suspend-account',
+        subjectType: 'account',
+        subjectId: randomUUID(),
+        details: { subject: 'Anna Bell', reason: 'Spam' },
+        at: now(),
+      }),
+    left: () =>
+      counted(
+        'audit_log where details <> \'{"subject": "[erased]"}\' or actor_id is not null or subject_id <> \'[erased]\'',
+      ),
+  },
+  signIns: { store: () => registerAccount(t), left: () => counted('sessions') },
+  browserMarks: {
+    store: async () =>
+      noteKnownMarks(t.db, { accountId: await insertSeller(t.db), marks: [randomBytes(32)], now: now() }),
+    left: () => counted('known_callers'),
+  },
+  codes: { store: () => verificationCodeFor(t, newEmail()), left: () => counted('one_time_codes') },
+  limits: {
+    store: async () => {
+      const seller = await registerAccount(t);
+      await verificationCodeFor(t, newEmail());
+      await uploadFile(t, seller);
+      const { id } = await insertListing(t.db);
+      await submitOnce(t.db, { ownerId: seller.user.id, key: 'once', at: now() }, async () => id);
+    },
+    left: () => counted('allowances', 'uploaded_bytes', 'listing_submissions'),
+    atMost: true,
+  },
+  visits: {
+    store: async () => {
+      const day = londonDay(now());
+      await t.db.insert(visits).values({ day, key: 'a hash' });
+      await t.db
+        .insert(visitSalts)
+        .values({ day, salt: randomBytes(16) })
+        .onConflictDoNothing();
+    },
+    left: () => counted('visits', 'visit_salts'),
+    atMost: true,
+  },
+  events: {
+    store: async () => {
+      await t.db.insert(analyticsEvents).values({ eventType: 'page_view', page: '/', createdAt: now() });
+      await countUnmet(t.db, { search: 'submarine', at: now() });
+    },
+    left: () => counted('analytics_events', 'unmet_searches'),
+  },
+  mail: {
+    store: () => verificationCodeFor(t, newEmail()),
+    left: async () =>
+      (await readdir(outboxFolder(t.deps.config))).filter((name) => name.endsWith('.eml')).length,
+  },
+};
+
+describe('what is stored about people', () => {
+  it.each(Object.entries(KEPT))(
+    '%s: is kept for the time that the privacy policy states, and no longer',
+    async (id, { store, left, atMost }) => {
+      await carryOutAll();
+      await store();
+      const stored = await left();
+      expect(stored).toBeGreaterThan(0);
+      const { keep } = RETENTION[id as RetentionId];
+      t.advance(lengthOf(keep, now()) - HOUR);
+      await carryOutAll();
+      if (!atMost) expect(await left()).toBe(stored);
+      // The others go in the night that follows.
+      t.advance(HOUR + MINUTE + (atMost ? 0 : DAY));
+      await carryOutAll();
+      expect(await left()).toBe(0);
+      await carryOutAll();
+      expect(await left()).toBe(0);
+    },
+  );
+
+  it('more than one batch goes in one night, and newer rows stay', async () => {
+    const { id } = await insertListing(t.db);
+    await query(`insert into enquiries (listing_id, buyer_name, buyer_email, message, created_at)
+      select ${id}, 'Bob', 'bob@example.org', 'Hello', '2001-01-01' from generate_series(1, 1203)`);
+    await insertMessages(now());
+    await carryOutAll();
+    expect(await counted('enquiries')).toBe(1);
+  });
+
+  it('a listing that is removed takes the messages about it along, and its page goes on saying that it is gone', async () => {
+    const boat = await insertListing(t.db, { deletedAt: now() });
+    const enquiry = { buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Hello', createdAt: now() };
+    await t.db.insert(enquiries).values({ ...enquiry, listingId: boat.id });
+    t.advance(366 * DAY);
+    await carryOutAll();
+    expect(await counted(`listings where id = ${boat.id}`, `enquiries where listing_id = ${boat.id}`)).toBe(
+      0,
+    );
+    const page = await call(t, { url: `/api/boats/${boat.id}` });
+    expect([page.statusCode, page.headers['x-boat-gone']]).toEqual([404, 'true']);
+  });
+
+  it('a rejected change takes its photographs along; one that waits stays, however old', async () => {
+    const seller = await registerAccount(t);
+    const photo = await uploadFile(t, seller);
+    await insertListingMedia(t.db, await insertRejectedChange(), { photos: [photo.id] });
+    const boat = await insertListing(t.db);
+    await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at: now() });
+    t.advance(367 * DAY);
+    await carryOutAll();
+    await carryOutAll();
+    expect(await query('select status from listing_revisions')).toEqual([{ status: 'pending' }]);
+    expect(await t.deps.storage.exists(masterKey(photo.id))).toBe(false);
+    expect((await call(t, { url: photo.url })).statusCode).toBe(404);
+  });
+
+  it('a sweep that fails does not keep the others from theirs', async () => {
+    await insertMessages(new Date('2001-01-01'));
+    await query('alter table drafts rename to drafts_away');
+    await t.deps.jobs.enqueue(t.db, carryOutRetention, {});
+    await expect(t.deps.jobs.drain()).rejects.toThrow('Retention was not carried out in full');
+    await query('alter table drafts_away rename to drafts');
+    expect(await counted("support_messages where created_at < '2002-01-01'")).toBe(0);
+  });
+});
+
+describe('the retention table', () => {
+  it('every row is carried out by a scheduled job or a call that exists', () => {
+    const scheduled = allJobs(t.deps, t.app.log).flatMap(({ name, schedule }) => (schedule ? [name] : []));
+    expect(scheduled).toContain(carryOutRetention.name);
+    for (const carrier of Object.values(CARRIERS)) {
+      if (typeof carrier === 'function') continue;
+      if ('jobs' in carrier) expect(scheduled).toEqual(expect.arrayContaining([...carrier.jobs]));
+      else expect(t.app.hasRoute({ method: 'POST', url: carrier.call.replace('POST ', '') })).toBe(true);
+    }
+  });
+
+  it('the queue drops jobs, with the addresses in them, within the time for mail', async () => {
+    const [longest] = await query(
+      "select max(retention_seconds + deletion_seconds)::int as seconds from jobs.queue where name not like '\\_\\_%'",
+    );
+    expect(longest.seconds * 1_000).toBeLessThanOrEqual(RETENTION.mail.keep.days * DAY);
+  });
+
+  /** Which row holds for each table; what depends on a listing or an account goes with it. */
+  const TABLES: Record<string, readonly RetentionId[] | 'about nobody'> = {
+    accounts: ['account'],
+    allowances: ['limits'],
+    analytics_events: ['events'],
+    audit_log: ['decisions'],
+    category_counts: 'about nobody',
+    draft_media: ['drafts', 'account'],
+    drafts: ['drafts', 'account'],
+    enquiries: ['communication', 'deletedListings', 'account'],
+    featured_periods: ['deletedListings', 'account'],
+    gone_boats: 'about nobody',
+    known_callers: ['browserMarks', 'account'],
+    listing_daily_counts: ['deletedListings', 'account'],
+    listing_media: ['changes', 'deletedListings', 'account'],
+    listing_revisions: ['changes', 'deletedListings', 'account'],
+    listing_submissions: ['limits', 'account'],
+    listings: ['deletedListings', 'account'],
+    media: ['unusedFiles', 'account'],
+    one_time_codes: ['codes', 'account'],
+    price_history: ['deletedListings', 'account'],
+    reports: ['communication', 'deletedListings', 'account'],
+    sessions: ['signIns', 'account'],
+    site_daily_counts: 'about nobody',
+    support_messages: ['communication', 'account'],
+    unmet_searches: ['events'],
+    upload_key: 'about nobody',
+    uploaded_bytes: ['limits', 'account'],
+    visit_salts: ['visits'],
+    visits: ['visits'],
+    watchlist_entries: ['account'],
+  };
+
+  it('says of every table in the database how long its rows are kept', async () => {
+    const tables = await query(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+    );
+    expect(tables.map(({ name }) => name)).toEqual(Object.keys(TABLES));
+  });
+});

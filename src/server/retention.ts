@@ -1,0 +1,56 @@
+import { keptSince, RETENTION, type RetentionId } from '#domain/retention.ts';
+import type { Deps } from './deps.ts';
+import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
+import {
+  removeDecidedChanges,
+  removeDeletedListings,
+  removeOldDrafts,
+} from './modules/listings/listings.retention.ts';
+import { removeOldMessages } from './modules/support/support.retention.ts';
+import { outboxFolder } from './open-deps.ts';
+import type { Job } from './platform/jobs.ts';
+import { removeOutboxMails } from './platform/mail/transport.ts';
+
+/** Removes what was last needed before a moment, in batches; done twice it changes nothing more. */
+type Sweep = (deps: Deps, before: Date) => Promise<void>;
+
+/** Jobs of their own, where a night is too long to wait, and the call that erases an account. */
+type CarriedElsewhere = { jobs: readonly string[] } | { call: `POST /api/${string}` };
+
+/** What carries out each row of the retention table. A row without an entry does not compile. */
+export const CARRIERS: Record<RetentionId, Sweep | CarriedElsewhere> = {
+  account: { call: 'POST /api/admin/contact-messages/:id/erase-account' },
+  deletedListings: removeDeletedListings,
+  changes: removeDecidedChanges,
+  drafts: removeOldDrafts,
+  unusedFiles: { jobs: ['sweep-uploads'] },
+  communication: removeOldMessages,
+  decisions: ({ db }, before) => eraseNamesBefore(db, before),
+  signIns: { jobs: ['sweep-expired-sessions-and-codes'] },
+  browserMarks: { jobs: ['sweep-expired-sessions-and-codes'] },
+  codes: { jobs: ['sweep-expired-sessions-and-codes'] },
+  limits: { jobs: ['sweep-expired-sessions-and-codes', 'sweep-uploads', 'sweep-listing-submissions'] },
+  visits: { jobs: ['sweep-analytics-events'] },
+  events: { jobs: ['sweep-analytics-events'] },
+  // The queue itself drops jobs by the same row (`platform/jobs.ts`); here go the files of a server without SMTP.
+  mail: ({ config }, before) => removeOutboxMails(outboxFolder(config), before),
+};
+
+export const carryOutRetention = { name: 'carry-out-retention' } as const;
+
+/** Each night; one sweep that fails does not stop the others. */
+export const retentionJob = (deps: Deps): Job<object> => ({
+  ...carryOutRetention,
+  schedule: '50 3 * * *',
+  retryLimit: 2,
+  async run() {
+    const now = deps.clock.now();
+    const failures: unknown[] = [];
+    for (const [id, carrier] of Object.entries(CARRIERS)) {
+      if (typeof carrier !== 'function') continue;
+      const { keep } = RETENTION[id as RetentionId];
+      await carrier(deps, keptSince(keep, now)).catch((error: unknown) => failures.push(error));
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'Retention was not carried out in full');
+  },
+});
