@@ -4,7 +4,7 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const CONSENT_KEY = 'cookie_consent';
 
-/** A choice holds for a year, as the cookie policy says; then it is asked again. */
+/** A choice is valid for a year, as the cookie policy says. Then the banner asks again. */
 const CHOICE_HOLDS = 365 * DAY;
 
 type ConsentRecord = {
@@ -52,7 +52,7 @@ export function createConsentStore(storage: KeyValues) {
       changed();
     },
 
-    /** Asks again: the banner comes back. */
+    /** Shows the banner again. */
     reopen() {
       storage.removeItem(CONSENT_KEY);
       changed();
@@ -71,7 +71,7 @@ export const consent = createConsentStore(safeStorage('localStorage'));
 
 const unknownOnServer = () => undefined;
 
-/** The visitor's choice; null when none was made; undefined where it cannot be known, on the server. */
+/** The visitor's choice; null before it is made, undefined on the server, which cannot know it. */
 export function useConsent() {
   return useSyncExternalStore(consent.subscribe, consent.read, unknownOnServer);
 }

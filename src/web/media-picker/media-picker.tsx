@@ -19,13 +19,13 @@ type MediaPickerProps = {
   items: readonly MediaItem[];
   onChange: (items: MediaItem[]) => void;
   onBusyChange?: (busy: boolean) => void;
-  /** Called instead of taking files while nobody is signed in. */
+  /** Called instead of adding files while the visitor is not signed in. */
   onSignInNeeded?: () => void;
 };
 
 /**
- * The photos and the video of a listing: added, ordered, taken away. Only finished uploads are items; what is under
- * way lives and ends with this component, so it should stay mounted while `onBusyChange` says so.
+ * The photos and the video of a listing: add, order, remove. Only finished uploads are items. Running uploads
+ * end with this component, so it should stay mounted while `onBusyChange` reports busy.
  */
 export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: MediaPickerProps) {
   const { uploads, busy, skipped, ...media } = useUploads({ items, onChange });
@@ -68,7 +68,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
 
   function remove(item: MediaItem) {
     const next = items[item.order + 1] ?? items[item.order - 1];
-    // The button with the focus goes away: its neighbour's takes over, so that the keyboard is not lost.
+    // The focused button is removed, so its neighbour gets the focus.
     const heir =
       next && drag.list.current?.querySelector<HTMLElement>(`[data-media="${next.id}"] [data-remove]`);
     (heir ?? chooseButton.current)?.focus();

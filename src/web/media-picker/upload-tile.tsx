@@ -9,7 +9,7 @@ import type { Upload } from './uploads/upload-queue.ts';
 type UploadTileProps = {
   upload: Upload;
   place: number;
-  /** Takes the focus over when the tile goes away with it. */
+  /** Gets the focus when the tile is removed while focused. */
   heir: RefObject<HTMLElement | null>;
   onCancel: () => void;
   onRetry: () => void;
@@ -22,11 +22,11 @@ const WORDS: Readonly<Record<Exclude<Upload['state'], 'failed'>, string>> = {
   sending: 'Uploading',
 };
 
-/** All is sent, but the server still looks at it. */
+/** Everything is sent; the server is still checking it. */
 const wordsOf = ({ state, percent }: Upload) =>
   state === 'failed' ? 'Failed' : state === 'sending' && percent >= 100 ? 'Checking' : WORDS[state];
 
-/** A tile may end at any moment: whoever works by keyboard must not be thrown back to the top of the page. */
+/** A tile can disappear at any moment. Keyboard users must not be thrown back to the top of the page. */
 function useFocusHeir(tile: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = tile.current;
@@ -41,7 +41,7 @@ export function UploadTile({ upload, place, heir, onCancel, onRetry }: UploadTil
   const cancelButton = useRef<HTMLButtonElement>(null);
   useFocusHeir(tile, heir);
   const { file, type, prepared, failure } = upload;
-  // A photo is shown once it is small: drawing a dozen originals at once is too much for a phone.
+  // Photos are shown after shrinking: a dozen originals at once are too much for a phone.
   const address = useObjectUrl(type === 'video' ? file : prepared);
   return (
     <li

@@ -6,7 +6,7 @@ const KEPT = '/offline/watchlist.json';
 const MOST_BOATS = 50;
 const PICTURE_WIDTH = 320;
 
-/** The watchlist as it is now, for the page that the browser shows without network. */
+/** Stores the watchlist for the offline page. */
 export async function keepWatchlist(boats: readonly Boat[], now: Date) {
   if (!('caches' in globalThis)) return;
   const kept = boats.slice(0, MOST_BOATS).map((boat) => ({
@@ -27,11 +27,11 @@ export async function keepWatchlist(boats: readonly Boat[], now: Date) {
     if (wanted.has(pathname + search)) there.add(pathname + search);
     else await cache.delete(request);
   }
-  // One after the other and quietly: a picture that does not come is only missing offline.
+  // One after another; failures are ignored, since the photo is then only missing offline.
   for (const picture of pictures) if (!there.has(picture)) await cache.add(picture).catch(() => undefined);
 }
 
-/** Nobody else who uses this browser finds it. */
+/** So that the next user of this browser does not find it. */
 export async function forgetWatchlist() {
   if ('caches' in globalThis) await caches.delete(CACHE);
 }

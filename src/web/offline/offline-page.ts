@@ -1,4 +1,4 @@
-// What the page without network shows beside its words: the watchlist as it was last seen. Written to /offline.js.
+// Adds the last seen watchlist to the offline page. Built to /offline.js.
 
 interface KeptBoat {
   id: number;

@@ -1,5 +1,5 @@
-// Answers when there is no network, and only then. No page is ever kept: what someone saw signed in cannot come back
-// stale or for somebody else. The build strips the types and writes it to /sw.js.
+// Answers only when there is no network. Pages are never cached, so that nothing seen while signed in can reappear
+// stale or for another user. The build strips the types and writes it to /sw.js.
 
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -15,7 +15,7 @@ const worker = globalThis as unknown as {
   clients: { claim(): Promise<void> };
 };
 
-/** Counted up when one of these files changes. */
+/** Increase the version when one of these files changes. */
 const SHELL = 'offline-1';
 const OFFLINE_PAGE = '/offline.html';
 const FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
@@ -46,7 +46,7 @@ worker.addEventListener('fetch', (event) => {
   const isOfShell = FILES.includes(new URL(request.url).pathname);
   if (request.method !== 'GET' || !(isPage || isOfShell)) return;
   event.respondWith(
-    // A page that the browser still has would open with nothing in it.
+    // A page from the browser's HTTP cache would open without data.
     fetch(request, isPage ? { cache: 'no-cache' } : {}).catch(async (failure) => {
       const kept = await caches.match(isPage ? OFFLINE_PAGE : request, { ignoreSearch: true });
       if (kept) return kept;

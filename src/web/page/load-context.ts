@@ -7,9 +7,9 @@ type PageContext = {
   nonce: string | undefined;
   publicUrl: string;
   isDev: boolean;
-  /** What the server keeps of rendered pages. */
+  /** The server's cache of rendered pieces. */
   pieces?: Pieces;
-  /** Where a verification link with `redirect=true` ends. */
+  /** The target of a verification link with `redirect=true`. */
   externalSignInUrl?: string;
 };
 
@@ -31,7 +31,7 @@ const standalone: PageContext | undefined = import.meta.env?.DEV
 
 export const pageContext = createContext<PageContext>(standalone);
 
-/** What the server hands to each page request. */
+/** The context of each page request. */
 export function createLoadContext({ fetch, ...rest }: PageContextOptions): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, { api: createApi({ fetch }), ...rest });

@@ -7,8 +7,8 @@ import type { Session } from './session-store.ts';
 import { isLeaving } from './sign-out.ts';
 
 /**
- * For pages that only signed-in people have: the session, or null while it is being found. Whoever has none is
- * sent to sign in and comes back here afterwards.
+ * For pages that require signing in: the session, or null while it is unknown. Visitors without a session are
+ * sent to sign in and return afterwards.
  */
 export function useRequiredSession(): Session | null {
   const session = useSession();

@@ -4,20 +4,20 @@ type ReturnState = { returnTo: string };
 
 const HOME = '/';
 
-/** Signing in leads on from these: nobody was going to them. */
+/** Never returned to after signing in. */
 const WAYPOINTS = ['/sign-in', '/register', '/verify-email', '/forgot-password', '/reset-password'];
 
 const NOWHERE = 'http://nowhere.invalid';
 
 /**
- * Where someone was going when they were asked to sign in. It travels in the history entry (the `state` of a link
- * or of navigate), never in the address, so that no link from elsewhere can choose it.
+ * The page to return to after signing in. It travels in the history entry (the `state` of a link
+ * or of navigate), never in the address, so that links from other sites cannot choose it.
  */
 export function returnTo({ pathname, search, hash }: Place): ReturnState {
   return { returnTo: pathname + search + hash };
 }
 
-/** The way back from a history entry's state: a page of this site, the home page if none is known. */
+/** Reads the return path from a history entry's state: a page of this site, by default the home page. */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo;
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, NOWHERE)) return HOME;

@@ -6,10 +6,10 @@ import { isLeavingOffline, noteUnfinishedSignOut } from './unfinished-sign-out.t
 
 let leaving = false;
 
-/** Whether someone is on their way out by their own wish: a page that needs a session must not ask them back in. */
+/** Whether the user is signing out: pages that require a session must not ask them to sign in. */
 export const isLeaving = () => leaving || isLeavingOffline();
 
-/** Forgets the session in every tab of this browser and goes to the home page. */
+/** Clears the session in every tab and opens the home page. */
 export function useLeave() {
   const navigate = useNavigate();
   return async () => {
@@ -23,13 +23,13 @@ export function useLeave() {
   };
 }
 
-/** No other page can be fetched: whoever leaves stays where they are, signed out as far as this browser can. */
+/** Offline no other page can be loaded: signs out locally and stays on this page. */
 function leaveOffline() {
   if (session.read()) noteUnfinishedSignOut();
   signOutLocally();
 }
 
-/** Leaves at once; the server is told with the token that the browser then forgets, or later if it is out of reach. */
+/** Signs out immediately in the browser. The server is notified with the old token, or later if it cannot be reached. */
 export function useSignOut() {
   const leave = useLeave();
   return () => {

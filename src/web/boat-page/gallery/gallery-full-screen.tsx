@@ -11,7 +11,7 @@ import { frameAfter } from './gallery-frames.ts';
 
 const SWIPE_PX = 50;
 const ON_DARK = 'text-on-deck hover:bg-on-deck/15 hover:text-on-deck';
-/** Its own dark ground and pale rim: it stands out from a white hull as from a night sky. */
+/** A dark background with a pale border, visible on a white hull and on a night sky alike. */
 const ON_ANY =
   'rounded-pill border border-on-deck/60 bg-[#06101a]/75 text-on-deck hover:bg-[#06101a] hover:text-on-deck';
 
@@ -94,7 +94,7 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
   );
 }
 
-/** Says that it is coming while it comes, and that it failed when it did: never an empty dark screen. */
+/** Shows that the photo is loading or has failed, instead of an empty dark screen. */
 function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
   const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming');
   if (state === 'failed')

@@ -39,7 +39,7 @@ export function ChangePassword({ email }: { email: string }) {
     }),
   });
 
-  /** Cancelled or done, nothing of the fields stays. */
+  /** Clears the fields when the dialog closes. */
   function change(next: boolean) {
     setOpen(next);
     if (!next) form.reset();

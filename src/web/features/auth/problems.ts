@@ -9,7 +9,7 @@ const TITLES = new Map<string, string>(
   Object.values(ACCOUNT_PROBLEMS).map(({ title, message }) => [message, title]),
 );
 
-/** Says a slip in a notice too, under its title if it has one. */
+/** Shows a validation problem as a toast too, with its own title if it has one. */
 export function toastSlip(message: string) {
   const title = TITLES.get(message);
   toast(
@@ -24,7 +24,7 @@ export const NOT_REACHED: Titled = {
   message: 'Please check your connection and try again.',
 };
 
-/** What the server said; if it gave no reason, our words; if it was not reached, that. */
+/** The server's message, our own if it sent none, or a network error if it could not be reached. */
 export const failedAs =
   ({ title, message }: Titled) =>
   (error: unknown): Refusal<never> =>
@@ -32,7 +32,7 @@ export const failedAs =
 
 const SOMETHING = 'Something went wrong. Please try again.';
 
-/** The same for resetting a password, which names no network. */
+/** The same for password resets, where a network error gets a general message. */
 export const resetFailedAs =
   ({ title, message }: Titled) =>
   (error: unknown): Refusal<never> => ({

@@ -10,7 +10,7 @@ import { ReportEntry } from './report/report-entry.tsx';
 export function BoatActions({ boat }: { boat: BoatPage }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {/* To the server no boat is saved: they look the same on every page. */}
+      {/* On the server no boat is saved, so these buttons are the same on every page. */}
       <Kept by={() => 'share and save'}>{() => <ShareAndSave boat={boat} />}</Kept>
       <ReportEntry boat={boat} />
     </div>
@@ -40,7 +40,7 @@ function ShareAndSave({ boat }: { boat: BoatPage }) {
   );
 }
 
-/** Copies the boat's plain address, without the tab or filters that the visitor happens to have. */
+/** Copies the canonical link of the boat, without the visitor's query parameters. */
 async function shareLink(boatId: number) {
   const link = new URL(`/boats/${boatId}`, window.location.origin).href;
   try {

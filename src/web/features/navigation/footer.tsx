@@ -49,7 +49,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   },
 ];
 
-/** The same on every page. */
+/** Identical on every page. */
 export function Footer() {
   return <Kept by={() => 'footer'}>{footer}</Kept>;
 }

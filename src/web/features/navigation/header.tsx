@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark.tsx';
 const HEADER_LINK =
   'inline-flex h-11 items-center gap-1.5 rounded-control px-4 font-medium text-on-deck transition-colors hover:bg-deck-raised aria-expanded:bg-deck-raised';
 
-/** To the server everybody is a visitor: it knows two headers, one with a search and one without. */
+/** The server renders everyone as signed out, so there are two headers to cache: with and without search. */
 export function Header() {
   const { pathname } = useLocation();
   return <Kept by={() => `header ${isWithSearch(pathname)}`}>{header}</Kept>;

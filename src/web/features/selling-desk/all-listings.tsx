@@ -14,7 +14,7 @@ import { sellerFiguresQuery } from './own-listings.ts';
 import { OwnListingsList } from './own-listings-list.tsx';
 
 const AT_ONCE = 12;
-/** Whoever has fewer sees them all at a glance. */
+/** Sellers with fewer listings get no search box. */
 const WORTH_SEARCHING = 6;
 
 const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
@@ -24,7 +24,7 @@ const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
   rejected: 'Rejected',
 };
 
-/** What the address says of which listings to show. */
+/** The search of the seller's listings, from the address. */
 function useWanted() {
   const [parameters, setParameters] = useSearchParams();
   const q = (parameters.get('q') ?? '').slice(0, 100);
@@ -47,7 +47,7 @@ export function AllListings({ email, heading }: { email: string; heading: string
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const isNarrowed = q !== '' || state !== undefined;
   const isLong = (figures?.listings.length ?? 0) >= WORTH_SEARCHING;
-  // Another search begins with its first dozen again.
+  // A new search starts with the first dozen again.
   const search = `${q}/${state ?? ''}`;
   const [grown, setGrown] = useState({ search, limit: AT_ONCE });
   const limit = grown.search === search ? grown.limit : AT_ONCE;

@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
-/** The first part of the key is what a changed heart invalidates. */
+/** Saving or removing a boat invalidates queries by the first part of this key. */
 const watchlistQuery = (email: string) =>
   queryOptions<Boat[]>({
     queryKey: ['/api/watchlist', email],
@@ -25,7 +25,7 @@ const watchlistQuery = (email: string) =>
 
 const SHAPES = 3;
 
-/** The saved boats of whoever is signed in in this browser. */
+/** The saved boats of the signed-in account. */
 export function WatchlistView() {
   const email = useSession()?.user.email ?? '';
   const settled = useSessionSettled();

@@ -15,7 +15,7 @@ const WIDE = 'sm:col-span-2';
 
 type FieldControlProps = Omit<ControlProps, 'label'> & { accountEmail?: string; places: PlaceList };
 
-/** The control that the field table names. */
+/** The control that the field table specifies. */
 export function FieldControl({ accountEmail, places, ...rest }: FieldControlProps) {
   const field = fieldDefinition(rest.name);
   const control = { ...rest, label: field.label };
@@ -54,7 +54,7 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
 
 type Bounded = ControlProps & { maxLength: number };
 
-/** What browsers know of the person. */
+/** Values that browsers can autofill. */
 const KNOWN = { sellerName: 'name', sellerPhone: 'tel' } as const;
 
 function LineControl({
@@ -106,7 +106,7 @@ function ProseControl({ name, label, values, onChange, onLeave, problem, maxLeng
   );
 }
 
-/** The account's address stands there and is not asked for; who is not signed in yet may already write it. */
+/** Shows the account's address, read-only. Visitors who are not signed in can type theirs. */
 function EmailControl({
   name,
   label,

@@ -18,7 +18,7 @@ const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } a
   string
 >;
 
-/** On a phone the list is compact: a small picture beside what tells boats apart, several to a screen. */
+/** On phones the list is compact: a small photo beside the key facts. */
 const LAYOUTS = {
   grid: {
     card: 'flex-col',
@@ -43,14 +43,14 @@ export type BoatCardLayout = keyof typeof LAYOUTS;
 type BoatCardProps = {
   boat: ListedBoat;
   layout?: BoatCardLayout;
-  /** The heart; it stands above the card's own link. */
+  /** The heart, above the card's own link. */
   heart?: ReactNode;
-  /** One of the pictures that the visitor sees first. */
+  /** Whether the photo is visible on load. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 };
 
-/** A boat in a list. The whole card is one link, the heart another target. */
+/** A boat in a list. The whole card is one link; the heart is a separate target. */
 export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
   const look = LAYOUTS[layout];
   const condition = shownValue(boat, 'condition');

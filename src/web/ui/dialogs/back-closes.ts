@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Location, useLocation } from 'react-router';
 
 /**
- * Back closes what lies over the page before it leaves the page, as people expect on a phone. What opens puts an entry
- * of its own on the history: same address, same state, and a mark. The router never hears of it: steps between a page's
- * entry and its marked twin are ours. An entry whose dialog was closed otherwise stays behind, since a link may just be
- * leading on from it; the next Back then steps over it.
+ * Back closes an open overlay before it leaves the page, as people expect on a phone. An overlay pushes an entry
+ * of its own to the history: same address, same state, and a mark. The router does not notice: steps between a page's
+ * entry and its marked twin are handled here. If the overlay is closed otherwise, its entry stays, since a link may just be
+ * navigating from it; the next Back then skips it.
  */
 type Marked = { key?: string; over?: true } | null;
 
 const open: { close: () => void }[] = [];
 let router: Location | undefined;
-/** The entry that we last put there or arrived at. */
+/** The history entry that we last pushed or arrived at. */
 let here: Marked = null;
 let isReturning = false;
 
@@ -26,7 +26,7 @@ function isSameAddress() {
 function onStep(event: PopStateEvent) {
   const left = here;
   here = stateNow();
-  // The way forward again, after a Back that only closed something.
+  // Forward again, after a Back that only closed an overlay.
   if (isReturning) {
     isReturning = false;
     return event.stopImmediatePropagation();
@@ -35,7 +35,7 @@ function onStep(event: PopStateEvent) {
   const top = open.at(-1);
   if (top) {
     event.stopImmediatePropagation();
-    // The page has moved on under the dialog, as results do under their filters: it stays where it is.
+    // The page has navigated under the overlay, as results do under their filters: stay there.
     if (!isOurs) {
       isReturning = true;
       window.history.forward();
@@ -47,7 +47,7 @@ function onStep(event: PopStateEvent) {
   if (!here?.over) window.history.back();
 }
 
-/** For the frame of every page: listens before the router does and knows where the router believes to be. */
+/** Used once, in the root: listens before the router does and tracks the router's location. */
 export function useOverlaySteps() {
   const location = useLocation();
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useOverlaySteps() {
   }, []);
 }
 
-/** For whatever opens over a page: Back calls `close` instead of leaving the page. */
+/** For overlays: Back calls `close` instead of leaving the page. */
 export function useBackCloses(isOpen: boolean, close: () => void) {
   const onBack = useEffectEvent(close);
   useEffect(() => {

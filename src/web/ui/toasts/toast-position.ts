@@ -2,15 +2,15 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 type Box = { top: number; right: number; bottom: number; left: number };
 
-/** Air between a toast and what it must not cover. */
+/** The distance between a toast and what it must not cover. */
 const GAP = 8;
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * How high a toast may stand so that it covers none of the boxes: where it would like to, or else right under or right
- * above one of them, whichever is nearest. Undefined when the screen has no such place.
+ * The top of a toast that covers none of the boxes: its preferred position, or else just below or
+ * above one of them, whichever is nearest. Undefined when the screen has no room.
  */
 export function freeBerth(wished: Box, taken: readonly Box[], screen: Box): number | undefined {
   const height = wished.bottom - wished.top;
@@ -21,19 +21,19 @@ export function freeBerth(wished: Box, taken: readonly Box[], screen: Box): numb
     .sort((one, other) => Math.abs(one - wished.top) - Math.abs(other - wished.top))[0];
 }
 
-/** What lies over the page because somebody opened it. */
+/** Open dialogs. */
 const MODALS = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 
-/** Lists that hang from a control, and what marks itself: bars under the thumb, words that must be read. */
+/** Open menus and listboxes, and elements marked as not to be covered: bottom bars, messages to read. */
 const LISTS_AND_BARS = '[role="menu"], [role="listbox"]:not([hidden]), [data-keep-clear]';
 
-/** What somebody works on, which stays in view where the screen has another place. */
+/** Work areas, left uncovered where the screen has another position. */
 const WORK = '[data-rather-clear]';
 
-/** Room above a toast that a dialog makes way for. */
+/** The margin around a toast above a dialog. */
 const EDGE = 8;
 
-/** Told to the dialogs: how much of the screen's top they leave to the toast. */
+/** The CSS property by which dialogs leave space for the toast at the top. */
 const MADE_WAY = '--toast-space';
 
 const EVENTS = ['focusin', 'scroll', 'resize', 'transitionend', 'click'] as const;
@@ -41,14 +41,14 @@ const EVENTS = ['focusin', 'scroll', 'resize', 'transitionend', 'click'] as cons
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-/** The control that has the focus; headings and dialogs have it only by script. */
+/** The focused control. Headings and dialogs are focused only by script and do not count. */
 function focusedControl(): Box[] {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body || focused.tabIndex < 0) return [];
   return [focused.getBoundingClientRect()];
 }
 
-/** What the person sees: on phones the keyboard takes its part of the window. */
+/** The visible part of the window, without the on-screen keyboard. */
 function visibleScreen(): Box {
   const seen = window.visualViewport;
   const top = seen?.offsetTop ?? 0;
@@ -56,8 +56,8 @@ function visibleScreen(): Box {
 }
 
 /**
- * Keeps the toast off what the person is doing: an open dialog or menu, the suggestions of a box, the focused control,
- * the bar under the thumb. It moves to a free place; where a dialog leaves none, the dialog makes way.
+ * Positions the toast so that it does not cover an open dialog or menu, suggestions, the focused control
+ * or the bottom bar. Where a dialog leaves no room, the dialog moves down.
  */
 export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
   useLayoutEffect(() => {

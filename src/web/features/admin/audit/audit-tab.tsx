@@ -6,7 +6,7 @@ import { useAdminAddress } from '../calls/admin-address.ts';
 import { adminList } from '../calls/admin-list.ts';
 import { ListFrame } from '../parts/list-frame.tsx';
 
-/** Who did what, when and why. Nothing here can be changed. */
+/** Who did what, when and why. Read-only. */
 export default function AuditTab() {
   const { page } = useAdminAddress();
   const list = useQuery(adminList<AuditEntry>('/api/admin/audit', { page }));

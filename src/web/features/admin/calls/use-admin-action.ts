@@ -8,19 +8,19 @@ type Deed = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
-  /** What is said afterwards; nothing where the screen shows it. */
+  /** The toast on success; none where the screen shows the result itself. */
   done?: { title: string; description?: string };
-  /** What is said of a failure that the server does not explain. */
+  /** The message for a failure that the server does not explain. */
   failed: string;
-  /** The screen goes on to the next thing at once: nobody waits for the lists, which catch up by themselves. */
+  /** Ends immediately, without waiting until the lists are refetched. */
   movesOn?: boolean;
   onDone?: () => void;
   onFailed?: (error: unknown) => void;
 };
 
 /**
- * Does one thing at a time and says how it went. Lists and counts are asked for anew either way, since a refusal
- * mostly means that someone else was faster; it stays busy until they are there, so that the button fits what it does.
+ * Runs one action at a time and shows how it went. Lists and counts are refetched either way, since a refusal
+ * usually means that another administrator was faster. It stays busy until they have loaded.
  */
 export function useAdminAction() {
   const client = useQueryClient();

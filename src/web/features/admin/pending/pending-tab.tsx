@@ -17,7 +17,7 @@ const KINDS = [
   { value: 'edit', label: 'Edits' },
 ] as const;
 
-/** The workbench: the line of what waits on one side, the entry that is open on the other. */
+/** The review queue on one side, the open entry on the other. */
 export default function PendingTab() {
   const { read } = useAdminAddress();
   const queue = useQueue();

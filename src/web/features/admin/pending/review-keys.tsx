@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 import { Switch } from '#web/ui/controls/switch.tsx';
 
-/** What each key does, as the screen says it. */
+/** The keyboard shortcuts and their descriptions. */
 const REVIEW_KEYS = [
   { key: 'j', does: 'next' },
   { key: 'k', does: 'previous' },
@@ -14,7 +14,7 @@ const REVIEW_KEYS = [
 
 export type ReviewKey = (typeof REVIEW_KEYS)[number]['key'];
 
-/** A key that is held down moves on, but never decides twice. */
+/** Holding a key down may repeat these, but never a decision. */
 const REPEATABLE: readonly string[] = ['j', 'k'];
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
@@ -26,7 +26,7 @@ function isForUs(event: KeyboardEvent): boolean {
   return !document.querySelector('[role=dialog], [role=alertdialog]');
 }
 
-/** Letters that act at once, unless someone is typing, a dialog is open, or they were switched off. */
+/** Single-letter shortcuts. Inactive while typing, while a dialog is open, or when switched off. */
 export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const known = REVIEW_KEYS.find(({ key }) => key === event.key);
@@ -51,7 +51,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Speech input and unsteady hands press letters by accident: whoever likes can do without the keys. */
+/** Speech input and unsteady hands trigger letters by accident, so the shortcuts can be switched off. */
 export function useShortcutsSwitch() {
   const isOn = useSyncExternalStore(
     subscribe,

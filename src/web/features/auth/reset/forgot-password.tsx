@@ -37,7 +37,7 @@ const schema = () =>
 
 type ForgotPasswordFormProps = {
   onSent: (email: string) => void;
-  /** Whether someone came back to try another address. */
+  /** Whether the visitor came back to try another address. */
   isReturn: boolean;
 };
 
@@ -72,7 +72,7 @@ function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps) {
 
 type ResetCodeSentProps = { email: string; onTryAgain: () => void };
 
-/** Says the same whether or not the address has an account. */
+/** Identical whether or not the address has an account. */
 function ResetCodeSent({ email, onTryAgain }: ResetCodeSentProps) {
   return (
     <>

@@ -24,7 +24,7 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
     onSlip: toastSlip,
     async send({ password }) {
       const { message } = await resetPassword({ email, token, password });
-      // The server has ended every session of the account.
+      // The server has revoked every session of the account.
       if (session.read()?.user.email.toLowerCase() === email.toLowerCase()) session.clear();
       resetEmail.clear();
       toast({ title: 'Password Reset Successful', description: message, variant: 'success' });
@@ -36,11 +36,11 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
     }),
   });
 
-  // What the server refused may be sent again: only what is typed decides.
+  // A refused value may be sent again: only the input decides whether the button is enabled.
   const [password = '', again] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
   const isComplete = password.length >= PASSWORD.minLength && password === again;
 
-  /** Return sends nothing while the button is off; here it at least says why. */
+  /** Enter does nothing while the button is disabled, so it runs the checks, which say why. */
   function submitOnReturn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

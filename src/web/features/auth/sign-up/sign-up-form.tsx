@@ -24,7 +24,7 @@ import { pendingRegistration } from './pending-registration.ts';
 
 const schema = () => import('#contract/accounts-registration.ts').then((contract) => contract.SignUpForm);
 
-/** Asks for the verification mail, keeps the registration for later and goes on to the code. */
+/** Requests the verification e-mail, stores the pending registration and opens the code screen. */
 export function SignUpForm() {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -48,7 +48,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </p>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
-          {/* Until a number is revealed nothing here is of this boat alone. */}
+          {/* Identical for all boats with the same contact options, until a number is revealed. */}
           <Kept by={() => `ways to a seller ${boat.showPhone} ${boat.showEmail}`}>
             {() => (
               <>
@@ -99,7 +99,7 @@ function RevealedNumber() {
   );
 }
 
-/** On paper: where the listing stands, to type or to follow. */
+/** In print: the address of the listing. */
 function PrintedAddress({ boat }: { boat: BoatPage }) {
   const publicUrl = usePublicUrl();
   if (!publicUrl) return null;

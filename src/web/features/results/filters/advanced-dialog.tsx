@@ -15,7 +15,7 @@ type AdvancedDialogProps = {
   onApplied?: () => void;
 };
 
-/** The finer fields of the category. Nothing counts until "Apply Filters" merges it into the page's filters. */
+/** The advanced filters of the category. They take effect when "Apply Filters" merges them into the page's filters. */
 export default function AdvancedDialog({ open, onOpenChange, onApplied }: AdvancedDialogProps) {
   const { filters, change } = useListing();
   const form = useRef<HTMLFormElement>(null);

@@ -19,7 +19,7 @@ import { useFacets, useListing } from '../listing-context.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundInShort } from './total-words.ts';
 
-/** Cards of the skeleton while results load. */
+/** Placeholder cards while results load. */
 const SKELETON_CARDS = 6;
 
 const FIRST_ROW = 3;
@@ -69,7 +69,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
   );
 }
 
-/** A page that there once was, or a number that somebody typed. */
+/** A page number beyond the last page. */
 function PastTheEnd({ total }: { total: Total }) {
   const { filters, hrefOf } = useListing();
   const kinds = useFacets()?.kind;

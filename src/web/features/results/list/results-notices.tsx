@@ -6,7 +6,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { useListing } from '../listing-context.ts';
 import { PlaceLine } from '../place-line.tsx';
 
-/** What the answer understood differently from what was typed, and how far it looked. */
+/** Notices about corrected or shortened keywords and unrecognised places. */
 export function ResultsNotices({ facts }: { facts: ListFacts }) {
   const { total, placeNotRecognised, correctedKeywords, keywordsShortened, placeReadAs, placeRadius } = facts;
   const { filters } = useListing();

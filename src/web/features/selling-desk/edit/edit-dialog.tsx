@@ -21,14 +21,14 @@ const WHO_SEES = {
   rejected: 'Saving sends it to review again.',
 } as const satisfies Record<OwnListing['status'], string>;
 
-/** Photos stand before the words about the boat, as in the form that it was listed with. */
+/** Photos come before the description, as in the form for new listings. */
 const AFTER_PHOTOS = ['Description', 'Seller'];
 
-/** A field that is brought into view brings its label along. */
+/** Scrolls the label of a field into view along with it. */
 const FORM =
   'grid grid-cols-[minmax(0,1fr)] gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
 
-/** Every field of a listing and its photos. Closing with unsaved changes asks. */
+/** Every field of a listing and its photos. Asks before closing with unsaved changes. */
 export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);

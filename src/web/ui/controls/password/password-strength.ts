@@ -10,7 +10,7 @@ export const STRENGTHS = [
 
 export type Strength = (typeof STRENGTHS)[number]['name'];
 
-/** What guessers try first; each counts as one character. */
+/** Common passwords, which count as a single character. */
 const OFTEN_USED =
   /passwor[dt]|p[a@]ssw[o0]rd|qwerty|azerty|letmein|welcome|iloveyou|admin|dragon|monkey|football|liverpool|arsenal|chelsea|sailing|sailor|slipway|boat|summer|winter/g;
 
@@ -23,14 +23,14 @@ const KINDS = [
   { of: /[^a-zA-Z\d]/, size: 33 },
 ] as const;
 
-/** From how many bits of guessing work each strength begins. */
+/** The minimum entropy in bits of each strength. */
 const BEGINS = [
   ['strong', 75],
   ['good', 55],
   ['fair', 40],
 ] as const satisfies readonly (readonly [Strength, number])[];
 
-/** A hint, not a rule: how long a guesser would need. `known` is what they know anyway, such as the e-mail. */
+/** An estimate of guessing effort, used as a hint only. `known` is data that an attacker knows, such as the e-mail address. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if (password.length < PASSWORD.minLength) return 'too-short';
   const bits = surprisingLength(password, known) * Math.log2(alphabetSize(password));
@@ -43,7 +43,7 @@ function surprisingLength(password: string, known: readonly string[]): number {
   text = text.replace(OFTEN_USED, '\u0000');
   const characters = [...text];
   const surprises = characters.filter((_, index) => !isExpected(characters.slice(0, index + 1)));
-  // However long, a few characters over and over stay easy.
+  // Few distinct characters are easy to guess at any length.
   return Math.min(surprises.length, new Set(characters).size * 2.5);
 }
 
@@ -53,7 +53,7 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length >= 4);
 
-/** The same key again, or the fourth of a run along the alphabet, the digits or a row of keys. */
+/** A repeated character, or the fourth of a sequence in the alphabet, the digits or a keyboard row. */
 function isExpected(characters: readonly string[]): boolean {
   if (characters.at(-1) === characters.at(-2)) return true;
   const run = characters.slice(-4);

@@ -6,8 +6,8 @@ export type ComparedPhoto = { photo: Photo; fate: PhotoFate; place: number };
 const urls = (photos: readonly Photo[]) => photos.map(({ url }) => url);
 
 /**
- * What becomes of each photograph. Only those count as moved whose order among the ones that stay has changed: a new
- * cover does not move all that come after it.
+ * What happens to each photo. A photo counts as moved only if its order among the remaining ones has changed: a new
+ * cover does not mark all later photos as moved.
  */
 export function comparePhotos(from: readonly Photo[], to: readonly Photo[]) {
   const before = urls(from).filter((url) => urls(to).includes(url));

@@ -15,17 +15,17 @@ type SeveralControlProps = {
   choices: readonly Choice[];
   chosen: readonly string[];
   facet: Facet | undefined;
-  /** A list too long to read has a box that narrows it, with these words in it. */
+  /** The placeholder of the search box that long lists have. */
   find?: string;
   onChoose: (values: string[]) => void;
 };
 
-/** As many as a page carries unopened; the rest of a long list is there once it is opened. */
+/** The number of choices rendered while closed. The rest of a long list is rendered when it opens. */
 const UNOPENED = 12;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A list to tick several of, each with how many boats it would leave. It opens by the browser's own means. */
+/** A list of checkboxes, each with its number of boats. A native details element opens it. */
 export function SeveralControl(props: SeveralControlProps) {
   const { label, name, anyLabel, choices, chosen, facet, find, onChoose } = props;
   const id = useId();
@@ -58,7 +58,7 @@ export function SeveralControl(props: SeveralControlProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !event.currentTarget.open) return;
-          // The drawer around it, if any, stays open.
+          // Keeps a surrounding drawer open.
           event.stopPropagation();
           event.currentTarget.open = false;
           event.currentTarget.querySelector('summary')?.focus();
