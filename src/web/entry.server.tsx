@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { PiecesContext } from './page/kept.tsx';
+import { PiecesContext } from './page/cached.tsx';
 import { pageContext } from './page/load-context.ts';
-import { HANDED_OVER, stateOf } from './page/page-data.tsx';
+import { PAGE_DATA_ID, stateOf } from './page/page-data.tsx';
 import { inlineJson } from './page/seo.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
@@ -36,8 +36,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </PiecesContext>,
   );
-  const isHandedOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
-  const handoff = isHandedOver
+  const hasHandoff = serverHandoffStream && context.renderMeta?.didRenderScripts;
+  const handoff = hasHandoff
     ? handoffScript(await textOf(serverHandoffStream), nonce) + answersScript(context)
     : '';
   const answer = new Response(null, { status, headers });
@@ -49,7 +49,7 @@ export default async function handleRequest(
 function answersScript({ staticHandlerContext: { loaderData } }: EntryContext): string {
   for (const data of Object.values(loaderData)) {
     const state = data && stateOf(data);
-    if (state) return `<script type="application/json" id="${HANDED_OVER}">${inlineJson(state)}</script>`;
+    if (state) return `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(state)}</script>`;
   }
   return '';
 }

@@ -16,7 +16,7 @@ export type ShownBoat = Omit<
 const PARAMETER = 'details';
 
 /** Not printed: the page header already shows them. */
-const SAID_ABOVE: ReadonlySet<string> = new Set(['listing', 'location']);
+const NOT_PRINTED: ReadonlySet<string> = new Set(['listing', 'location']);
 
 /** Everything known about the boat, by group. Unknown facts are left out. */
 export function BoatDetails({ boat }: { boat: ShownBoat }) {
@@ -39,7 +39,7 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
                   key={group.id}
                   title={groupTitle(group, boat)}
                   rows={detailRows(boat, group.id)}
-                  onPaper={!SAID_ABOVE.has(group.id)}
+                  onPaper={!NOT_PRINTED.has(group.id)}
                 />
               ))}
             </div>

@@ -5,7 +5,7 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 const CONSENT_KEY = 'cookie_consent';
 
 /** A choice is valid for a year, as the cookie policy says. Then the banner asks again. */
-const CHOICE_HOLDS = 365 * DAY;
+const CHOICE_VALID_FOR = 365 * DAY;
 
 type ConsentRecord = {
   essential: true;
@@ -24,8 +24,8 @@ export function parseConsent(text: string | null, now = new Date()): ConsentReco
   try {
     const stored = JSON.parse(text) as Partial<ConsentRecord> | null;
     const timestamp = String(stored?.timestamp ?? '');
-    const isHeld = now.getTime() - Date.parse(timestamp) < CHOICE_HOLDS;
-    if (stored?.essential !== true || !isHeld) return null;
+    const isValid = now.getTime() - Date.parse(timestamp) < CHOICE_VALID_FOR;
+    if (stored?.essential !== true || !isValid) return null;
     return { essential: true, analytics: stored.analytics === true, marketing: false, timestamp };
   } catch {
     return null;

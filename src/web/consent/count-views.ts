@@ -13,23 +13,23 @@ function recordEvent(event: AnalyticsEvent): void {
 }
 
 /** Waits until the page is visible: a prerendered or background tab has no viewer yet. */
-function onceSeen(record: () => void) {
+function whenVisible(record: () => void) {
   if (document.visibilityState === 'visible') {
     record();
     return;
   }
-  const whenSeen = () => document.visibilityState === 'visible' && record();
-  document.addEventListener('visibilitychange', whenSeen, { once: true });
-  return () => document.removeEventListener('visibilitychange', whenSeen);
+  const onVisible = () => document.visibilityState === 'visible' && record();
+  document.addEventListener('visibilitychange', onVisible, { once: true });
+  return () => document.removeEventListener('visibilitychange', onVisible);
 }
 
 /** Counts a view of a boat, once the session is known: views by the owner do not count. */
 export function useBoatView(boatId: number | undefined) {
-  const isKnownWho = useSessionSettled();
+  const isSessionKnown = useSessionSettled();
   useEffect(() => {
-    if (boatId === undefined || !isKnownWho) return;
-    return onceSeen(() => recordEvent({ eventType: 'boat_view', boatId }));
-  }, [boatId, isKnownWho]);
+    if (boatId === undefined || !isSessionKnown) return;
+    return whenVisible(() => recordEvent({ eventType: 'boat_view', boatId }));
+  }, [boatId, isSessionKnown]);
 }
 
 /** Counts a page view of visitors who agreed to analytics. Only the path is sent, never the query. */
@@ -37,7 +37,7 @@ function usePageView(page: string) {
   const isAllowed = useConsent()?.analytics === true;
   useEffect(() => {
     if (!isAllowed) return;
-    return onceSeen(() => recordEvent({ eventType: 'page_view', page }));
+    return whenVisible(() => recordEvent({ eventType: 'page_view', page }));
   }, [page, isAllowed]);
 }
 

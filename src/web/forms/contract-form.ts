@@ -11,7 +11,7 @@ import type { ZodType } from 'zod';
 import { ApiError } from '#web/api/api-error.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { firstField, showFirstProblem, takeFromPage } from './form-element.ts';
+import { firstField, readFromDom, showFirstProblem } from './form-element.ts';
 
 /** The key of problems that belong to no field. */
 const WHOLE_FORM = 'root.form';
@@ -45,7 +45,7 @@ type FormOptions<Typed extends FieldValues, Request> = {
   /** Translates an error thrown by `send`, unless it is a `Refused`, which carries its own message. */
   failed: (error: unknown) => Refusal<FieldPath<Typed>>;
   /** Called with the first message when validation fails. */
-  onSlip?: (message: string) => void;
+  onInvalid?: (message: string) => void;
 };
 
 export type ContractForm<Typed extends FieldValues, Request = unknown> = ReturnType<
@@ -59,7 +59,7 @@ export type ContractForm<Typed extends FieldValues, Request = unknown> = ReturnT
  * input is never lost and nothing is sent twice.
  */
 export function useContractForm<Typed extends FieldValues, Request>(options: FormOptions<Typed, Request>) {
-  const { schema, limits, initial, send, failed, onSlip } = options;
+  const { schema, limits, initial, send, failed, onInvalid } = options;
   const methods = useForm<Typed, unknown, Request>({
     defaultValues: initial,
     shouldFocusError: false,
@@ -72,7 +72,7 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
   const id = useId();
 
   useLayoutEffect(() => {
-    if (element.current) takeFromPage(element.current, { getValues, setValue });
+    if (element.current) readFromDom(element.current, { getValues, setValue });
   }, [getValues, setValue]);
 
   useEffect(() => {
@@ -112,14 +112,14 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     }
   }
 
-  function slipped(errors: FieldErrors<Typed>) {
+  function handleInvalid(errors: FieldErrors<Typed>) {
     const [first] = Object.values(errors);
-    if (typeof first?.message === 'string') onSlip?.(first.message);
+    if (typeof first?.message === 'string') onInvalid?.(first.message);
   }
 
   async function check() {
-    if (element.current) takeFromPage(element.current, { getValues, setValue });
-    await methods.handleSubmit(send, slipped)();
+    if (element.current) readFromDom(element.current, { getValues, setValue });
+    await methods.handleSubmit(send, handleInvalid)();
     setRefusals((count) => count + 1);
   }
 

@@ -9,7 +9,7 @@ export function firstField(form: HTMLFormElement) {
   return form.querySelector<HTMLElement>(FIELDS);
 }
 
-/** Focuses the first invalid field and scrolls the message above the form into view. */
+/** Focuses the first invalid field, or scrolls the message above the form into view. */
 export function showFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field) return field.focus();
@@ -20,7 +20,7 @@ export function showFirstProblem(form: HTMLFormElement) {
  * Reads the values in the DOM: some were typed before hydration, and some password managers fill in fields
  * without firing events.
  */
-export function takeFromPage<Typed extends FieldValues>(
+export function readFromDom<Typed extends FieldValues>(
   form: HTMLFormElement,
   { getValues, setValue }: Pick<UseFormReturn<Typed, unknown, never>, 'getValues' | 'setValue'>,
 ) {

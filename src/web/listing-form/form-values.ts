@@ -60,13 +60,13 @@ const WORDS_OF_CHOICES = FIELD_NAMES.flatMap((name) => {
   const field = fieldDefinition(name);
   return field.control === 'choice' && field.other ? [{ choice: name, words: field.other.field }] : [];
 });
-const explains = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
+const isOtherText = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
 
 /** The field groups of the chosen category and type. */
 export function groupsOf(values: ListingFormValues): FieldGroup[] {
   return fieldGroupsFor(categoryOf(values)?.id, textOf(values, 'subcategory')).map(({ title, fields }) => ({
     title,
-    fields: fields.filter((name) => !explains(name)),
+    fields: fields.filter((name) => !isOtherText(name)),
   }));
 }
 
@@ -118,7 +118,7 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
       values.formData[name] = withOtherItem(items, '');
       if (words) values.otherTexts[name] = words;
     } else if (typeof fact === 'boolean') values.formData[name] = fact;
-    else if (fact !== null && fact !== undefined && !explains(name)) values.formData[name] = String(fact);
+    else if (fact !== null && fact !== undefined && !isOtherText(name)) values.formData[name] = String(fact);
   }
   for (const { choice, words } of WORDS_OF_CHOICES) {
     const text = listing[words as FieldName];

@@ -10,7 +10,7 @@ type UploadTileProps = {
   upload: Upload;
   place: number;
   /** Gets the focus when the tile is removed while focused. */
-  heir: RefObject<HTMLElement | null>;
+  focusFallback: RefObject<HTMLElement | null>;
   onCancel: () => void;
   onRetry: () => void;
 };
@@ -27,19 +27,19 @@ const wordsOf = ({ state, percent }: Upload) =>
   state === 'failed' ? 'Failed' : state === 'sending' && percent >= 100 ? 'Checking' : WORDS[state];
 
 /** A tile can disappear at any moment. Keyboard users must not be thrown back to the top of the page. */
-function useFocusHeir(tile: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
+function useFocusFallback(tile: RefObject<HTMLElement | null>, focusFallback: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = tile.current;
     return () => {
-      if (element?.contains(document.activeElement)) heir.current?.focus();
+      if (element?.contains(document.activeElement)) focusFallback.current?.focus();
     };
-  }, [tile, heir]);
+  }, [tile, focusFallback]);
 }
 
-export function UploadTile({ upload, place, heir, onCancel, onRetry }: UploadTileProps) {
+export function UploadTile({ upload, place, focusFallback, onCancel, onRetry }: UploadTileProps) {
   const tile = useRef<HTMLLIElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useFocusHeir(tile, heir);
+  useFocusFallback(tile, focusFallback);
   const { file, type, prepared, failure } = upload;
   // Photos are shown after shrinking: a dozen originals at once are too much for a phone.
   const address = useObjectUrl(type === 'video' ? file : prepared);

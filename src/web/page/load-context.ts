@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { type Api, createApi, type Fetch } from '#web/api/api-client.ts';
-import type { Pieces } from './kept.tsx';
+import type { Pieces } from './cached.tsx';
 
 type PageContext = {
   api: Api;

@@ -28,7 +28,7 @@ type PageQueries = {
 type PageAddress = { params: Params; url: URL };
 
 /** Query results are sent beside the router's own data, which is expensive to serialise. */
-type PageData = { isHandedOver: boolean };
+type PageData = { isInline: boolean };
 
 const states = new WeakMap<object, DehydratedState>();
 
@@ -36,14 +36,14 @@ const states = new WeakMap<object, DehydratedState>();
 export const stateOf = (loaderData: PageData) => states.get(loaderData);
 
 /** The id of the element with the query results. */
-export const HANDED_OVER = 'page-data';
+export const PAGE_DATA_ID = 'page-data';
 
-let handedOver: DehydratedState | undefined;
+let inlineState: DehydratedState | undefined;
 
 /** In the browser: the query results sent with the page, always the same object. */
-function readHandedOver(): DehydratedState | undefined {
-  handedOver ??= JSON.parse(document.getElementById(HANDED_OVER)?.textContent ?? 'null') ?? undefined;
-  return handedOver;
+function readInlineState(): DehydratedState | undefined {
+  inlineState ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') ?? undefined;
+  return inlineState;
 }
 
 type QueriesOf = (address: PageAddress) => PageQueries;
@@ -61,7 +61,7 @@ async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: Load
     ...optional,
     ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
   ]);
-  const page = { isHandedOver: true };
+  const page = { isInline: true };
   states.set(page, dehydrate(client));
   return page;
 }
@@ -81,7 +81,7 @@ export function definePageData(queriesOf: QueriesOf) {
       const client = pageQueryClient();
       const { critical = [], extra = [] } = queriesOf({ params, url });
       for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
-      return { isHandedOver: false };
+      return { isInline: false };
     },
   };
 }
@@ -92,8 +92,8 @@ export function notFound() {
 }
 
 export function WithPageData({ loaderData, children }: { loaderData: PageData; children: ReactNode }) {
-  const handedOver = import.meta.env.SSR ? stateOf : readHandedOver;
-  const state = loaderData.isHandedOver ? handedOver(loaderData) : null;
+  const readState = import.meta.env.SSR ? stateOf : readInlineState;
+  const state = loaderData.isInline ? readState(loaderData) : null;
   return <HydrationBoundary state={state}>{children}</HydrationBoundary>;
 }
 

@@ -9,9 +9,9 @@ const MOST = 8;
 export function createViewedBoats(browser: KeyValues) {
   const read = (): number[] => {
     try {
-      const kept: unknown = JSON.parse(browser.getItem(KEY) ?? '[]');
-      return Array.isArray(kept)
-        ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
+      const stored: unknown = JSON.parse(browser.getItem(KEY) ?? '[]');
+      return Array.isArray(stored)
+        ? stored.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
         : [];
     } catch {
       return [];

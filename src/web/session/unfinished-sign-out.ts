@@ -6,7 +6,7 @@ import { session } from './session.ts';
 import type { Session } from './session-store.ts';
 
 const KEY = 'sign_out_unfinished';
-const AGAIN_AFTER_MS = 30_000;
+const RETRY_MS = 30_000;
 
 const storage = safeStorage('localStorage');
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function set(unfinished: boolean) {
 export const noteUnfinishedSignOut = () => set(true);
 
 /** Another page could not be loaded. */
-export const isLeavingOffline = () => isUnfinished() && !navigator.onLine;
+export const isSignedOutOffline = () => isUnfinished() && !navigator.onLine;
 
 function ask<T>(path: string, token?: string): Promise<T> {
   const api = createApi({ fetch: (input, init) => window.fetch(input, init), token: () => token ?? null });
@@ -54,7 +54,7 @@ export function finishSignOutWhenOnline(onFinished: () => void) {
     if (!session.read()) onFinished();
   }
   void tryNow();
-  const timer = setInterval(tryNow, AGAIN_AFTER_MS);
+  const timer = setInterval(tryNow, RETRY_MS);
   window.addEventListener('online', tryNow);
   const unsubscribe = session.subscribe(() => session.read() && isUnfinished() && set(false));
   return () => {

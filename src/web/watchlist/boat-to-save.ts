@@ -4,13 +4,13 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 const KEY = 'boat_to_save';
 
 /** After this time the visitor has given up, and the next sign-in may be another person. */
-const PATIENCE = 30 * MINUTE;
+const VALID_FOR = 30 * MINUTE;
 
 /** The boat that a visitor wanted to save before signing in, stored in the tab until then. */
 export function createBoatToSave(tab: KeyValues, now: () => number) {
   return {
     keep(boatId: number) {
-      tab.setItem(KEY, `${boatId} ${now() + PATIENCE}`);
+      tab.setItem(KEY, `${boatId} ${now() + VALID_FOR}`);
     },
 
     /** Whether this is the boat to save. Returns true only once. */

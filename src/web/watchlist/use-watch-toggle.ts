@@ -59,9 +59,9 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
 
   // Saves the boat after the visitor was sent to sign in for it.
   const isSignedIn = useSession() !== null;
-  const saveIfMeant = useEffectEvent(() => boatToSave.take(boat.id) && setWatched(true));
+  const saveIfRequested = useEffectEvent(() => boatToSave.take(boat.id) && setWatched(true));
   useEffect(() => {
-    if (isSignedIn) saveIfMeant();
+    if (isSignedIn) saveIfRequested();
   }, [isSignedIn]);
 
   return { watched, pending, toggle: () => setWatched(!watched) };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { HeartButton } from '#web/ui/boats/heart-button.tsx';
 import { useWatchToggle } from './use-watch-toggle.ts';
@@ -7,9 +7,9 @@ import { useWatchToggle } from './use-watch-toggle.ts';
 /** A boat card with its heart. On the server no boat is saved, so the card depends only on its props. */
 export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'heart'>) {
   return (
-    <Kept by={() => JSON.stringify(card)}>
+    <Cached by={() => JSON.stringify(card)}>
       {() => <BoatCard {...card} heart={<WatchHeart boat={card.boat} />} />}
-    </Kept>
+    </Cached>
   );
 }
 

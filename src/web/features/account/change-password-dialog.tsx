@@ -25,7 +25,7 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useContractForm({
     schema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    onSlip: (message) => toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onInvalid: (message) => toast({ title: 'Error', description: message, variant: 'destructive' }),
     async send(passwords) {
       const { message } = await changePassword({ email, ...passwords });
       toast({ title: 'Success', description: message, variant: 'success' });

@@ -10,7 +10,7 @@ const TITLES = new Map<string, string>(
 );
 
 /** Shows a validation problem as a toast too, with its own title if it has one. */
-export function toastSlip(message: string) {
+export function toastProblem(message: string) {
   const title = TITLES.get(message);
   toast(
     title
@@ -30,12 +30,12 @@ export const failedAs =
   (error: unknown): Refusal<never> =>
     isNetworkFailure(error) ? NOT_REACHED : { title, message: sentenceOf(error, message) };
 
-const SOMETHING = 'Something went wrong. Please try again.';
+const GENERAL_ERROR = 'Something went wrong. Please try again.';
 
 /** The same for password resets, where a network error gets a general message. */
 export const resetFailedAs =
   ({ title, message }: Titled) =>
   (error: unknown): Refusal<never> => ({
     title,
-    message: isNetworkFailure(error) ? SOMETHING : sentenceOf(error, message),
+    message: isNetworkFailure(error) ? GENERAL_ERROR : sentenceOf(error, message),
   });

@@ -1,6 +1,6 @@
 import { Heart, Share2 } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -11,7 +11,7 @@ export function BoatActions({ boat }: { boat: BoatPage }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       {/* On the server no boat is saved, so these buttons are the same on every page. */}
-      <Kept by={() => 'share and save'}>{() => <ShareAndSave boat={boat} />}</Kept>
+      <Cached by={() => 'share and save'}>{() => <ShareAndSave boat={boat} />}</Cached>
       <ReportEntry boat={boat} />
     </div>
   );

@@ -7,13 +7,13 @@ export function useHelpQuery() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const isTyped = useNavigationType() === 'REPLACE';
-  const asked = (params.get('q') ?? '').slice(0, QUERY_MAX_LENGTH);
-  const [query, setQuery] = useState(asked);
+  const queryInAddress = (params.get('q') ?? '').slice(0, QUERY_MAX_LENGTH);
+  const [query, setQuery] = useState(queryInAddress);
 
   // Navigation updates the input. Changes of the address caused by typing are ignored, because the input is newer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a move to another place counts
   useEffect(() => {
-    if (!isTyped) setQuery(asked);
+    if (!isTyped) setQuery(queryInAddress);
   }, [key]);
 
   function ask(question: string) {

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import type { DetailedCategorySummary } from '#contract/categories.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { detailedSummaryQuery } from '#web/api/categories.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { CategoryCard } from './category-card.tsx';
 
-const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
+const OTHER_GOODS = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
 
 export function CategoryCards() {
   const { data } = useQuery(detailedSummaryQuery);
-  return <Kept by={() => `categories ${JSON.stringify(data)}`}>{() => categories(data)}</Kept>;
+  return <Cached by={() => `categories ${JSON.stringify(data)}`}>{() => categories(data)}</Cached>;
 }
 
 function categories(counts: DetailedCategorySummary | undefined) {
@@ -33,7 +33,7 @@ function categories(counts: DetailedCategorySummary | undefined) {
             <div>
               <h3 className="text-xl max-sm:sr-only">View All Categories</h3>
               <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">
-                {ALSO.join(', ')} and every kind of boat on one page.
+                {OTHER_GOODS.join(', ')} and every kind of boat on one page.
               </p>
             </div>
             <Link

@@ -8,7 +8,7 @@ import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
-import { KeptInPlace } from '#web/page/kept.tsx';
+import { CachedInPlace } from '#web/page/cached.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -28,7 +28,7 @@ export function chooseCategory(entry: string): CategoryChoice {
 
 /** The search form of the home page. Its initial state is the same for every visitor, so the server caches it. */
 export function HeroSearch() {
-  return <KeptInPlace by={() => 'hero search'}>{() => <SearchForm />}</KeptInPlace>;
+  return <CachedInPlace by={() => 'hero search'}>{() => <SearchForm />}</CachedInPlace>;
 }
 
 /** A plain GET form: it also works before or without JavaScript. */

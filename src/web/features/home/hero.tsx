@@ -1,4 +1,4 @@
-import { KeptInPlace } from '#web/page/kept.tsx';
+import { CachedInPlace } from '#web/page/cached.tsx';
 import { QuickSearch } from './quick-search.tsx';
 
 const WIDTHS = [800, 1600, 2400] as const;
@@ -7,7 +7,7 @@ const srcSet = (format: 'avif' | 'webp') =>
 
 /** The picture, the claim and the search form. */
 export function Hero() {
-  return <KeptInPlace by={() => 'hero'}>{hero}</KeptInPlace>;
+  return <CachedInPlace by={() => 'hero'}>{hero}</CachedInPlace>;
 }
 
 function hero() {

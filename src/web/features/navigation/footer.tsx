@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type CategoryId, categoryById } from '#domain/taxonomy/categories.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { categoryPath } from './nav-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -51,7 +51,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
 
 /** Identical on every page. */
 export function Footer() {
-  return <Kept by={() => 'footer'}>{footer}</Kept>;
+  return <Cached by={() => 'footer'}>{footer}</Cached>;
 }
 
 function footer() {

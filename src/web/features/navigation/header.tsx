@@ -2,7 +2,7 @@ import { ChevronDown, CircleUserRound } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { menuLabel } from '#domain/accounts/names.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -17,7 +17,7 @@ const HEADER_LINK =
 /** The server renders everyone as signed out, so there are two headers to cache: with and without search. */
 export function Header() {
   const { pathname } = useLocation();
-  return <Kept by={() => `header ${isWithSearch(pathname)}`}>{header}</Kept>;
+  return <Cached by={() => `header ${isWithSearch(pathname)}`}>{header}</Cached>;
 }
 
 function header() {

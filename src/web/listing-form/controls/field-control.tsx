@@ -55,7 +55,7 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
 type Bounded = ControlProps & { maxLength: number };
 
 /** Values that browsers can autofill. */
-const KNOWN = { sellerName: 'name', sellerPhone: 'tel' } as const;
+const AUTOFILL = { sellerName: 'name', sellerPhone: 'tel' } as const;
 
 function LineControl({
   name,
@@ -80,7 +80,7 @@ function LineControl({
         name={name}
         type={isPhone ? 'tel' : 'text'}
         maxLength={maxLength}
-        autoComplete={KNOWN[name as keyof typeof KNOWN] ?? 'off'}
+        autoComplete={AUTOFILL[name as keyof typeof AUTOFILL] ?? 'off'}
         value={textOf(values, name)}
         onChange={(event) => onChange((before) => withValue(before, name, event.target.value))}
         onBlur={() => onLeave(name)}
@@ -106,7 +106,7 @@ function ProseControl({ name, label, values, onChange, onLeave, problem, maxLeng
   );
 }
 
-/** Shows the account's address, read-only. Visitors who are not signed in can type theirs. */
+/** Shows the account's address instead of asking for it. Visitors who are not signed in yet can type theirs. */
 function EmailControl({
   name,
   label,

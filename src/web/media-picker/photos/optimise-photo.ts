@@ -5,11 +5,11 @@ import { drawOnWhite, type MakeSurface, shrinkPhoto } from './shrink-photo.ts';
 type Shrink = (photo: Blob) => Promise<Blob>;
 
 /** Methods in order of preference. */
-const WAYS: readonly Shrink[] = [shrinkInWorker, shrinkInPage];
+const METHODS: readonly Shrink[] = [shrinkInWorker, shrinkInPage];
 
 /** The file to upload: a small JPEG, or the original if no method works. */
-export async function optimisePhoto(photo: File, ways: readonly Shrink[] = WAYS): Promise<File> {
-  for (const shrink of ways) {
+export async function optimisePhoto(photo: File, methods: readonly Shrink[] = METHODS): Promise<File> {
+  for (const shrink of methods) {
     try {
       const { contentType } = OPTIMISED_PHOTO;
       return new File([await shrink(photo)], optimisedName(photo.name), { type: contentType });
@@ -25,7 +25,7 @@ export type ShrinkRequest = { id: number; photo: Blob };
 export type ShrinkAnswer = { id: number; jpeg: Blob | null };
 
 /** After this long the photo is considered too much for the browser. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 let worker: Worker | null = null;
 let lastId = 0;
@@ -51,13 +51,13 @@ function shrinkInWorker(photo: Blob): Promise<Blob> {
       done.abort();
       reject(new Error(reason));
     };
-    const give = () => {
+    const giveUp = () => {
       dismiss(serving);
       fail('The worker does not answer');
     };
-    const timer = setTimeout(give, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
-    serving.addEventListener('error', give, { signal: done.signal });
+    serving.addEventListener('error', giveUp, { signal: done.signal });
     serving.addEventListener(
       'message',
       ({ data }: MessageEvent<ShrinkAnswer>) => {
@@ -72,7 +72,7 @@ function shrinkInWorker(photo: Blob): Promise<Blob> {
   });
 }
 
-const inPage: MakeSurface = (width, height) => {
+const pageCanvas: MakeSurface = (width, height) => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   return {
@@ -90,5 +90,5 @@ const inPage: MakeSurface = (width, height) => {
 
 /** For browsers whose workers cannot draw. */
 function shrinkInPage(photo: Blob): Promise<Blob> {
-  return shrinkPhoto(photo, inPage);
+  return shrinkPhoto(photo, pageCanvas);
 }

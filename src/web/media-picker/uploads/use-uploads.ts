@@ -22,7 +22,7 @@ async function prepare(file: File, type: MediaType): Promise<File> {
 }
 
 /** Uploads that can still succeed count towards the limit. */
-const takesAPlace = ({ failure }: Upload) => failure === null || failure.canRetry;
+const countsTowardsLimit = ({ failure }: Upload) => failure === null || failure.canRetry;
 
 type Options = { items: readonly MediaItem[]; onChange: (items: MediaItem[]) => void };
 
@@ -53,12 +53,12 @@ export function useUploads({ items, onChange }: Options) {
       onStored(item, { id, file, prepared }) {
         choices.current.set(item.id, id);
         previews.current.set(item.id, prepared ?? file);
-        change(land(latest.current.items, item, choices.current));
+        change(insertUpload(latest.current.items, item, choices.current));
       },
       onRefused: skip,
       onFailed({ file }, failed) {
-        const said = failed === 1 ? MEDIA_NOTICES.failed(file.name) : MEDIA_NOTICES.allFailed;
-        toast({ ...said, variant: 'destructive' });
+        const notice = failed === 1 ? MEDIA_NOTICES.failed(file.name) : MEDIA_NOTICES.allFailed;
+        toast({ ...notice, variant: 'destructive' });
       },
       onRunEnd({ stored, failed }) {
         // A success toast would hide the failure toast.
@@ -90,7 +90,7 @@ export function useUploads({ items, onChange }: Options) {
       setSkipped([]);
       const taken: { file: File; type: MediaType }[] = [];
       for (const file of files) {
-        const others = [...latest.current.items, ...queue.read().filter(takesAPlace), ...taken];
+        const others = [...latest.current.items, ...queue.read().filter(countsTowardsLimit), ...taken];
         const admitted = admit(others, file);
         if ('refusal' in admitted) skip(file, admitted.refusal);
         else taken.push({ file, type: admitted.type });
@@ -113,7 +113,7 @@ type Choices = ReadonlyMap<string, number>;
  * Inserts a finished upload in the order of selection, since uploads finish in any order.
  * An earlier photo replaces a main photo that was not set by hand.
  */
-export function land(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
+export function insertUpload(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
   const chosenAt = choices.get(item.id) ?? 0;
   const isLater = ({ id }: MediaItem) => (choices.get(id) ?? 0) > chosenAt;
   const later = items.findIndex(isLater);

@@ -56,14 +56,14 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
   const condition = shownValue(boat, 'condition');
   const photos = useRef<PhotoSteps>(null);
 
-  function turnOver(event: KeyboardEvent) {
+  function stepPhotos(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') photos.current?.step(1);
     else if (event.key === 'ArrowLeft') photos.current?.step(-1);
   }
 
   return (
     <article
-      onPointerEnter={() => photos.current?.reachFor()}
+      onPointerEnter={() => photos.current?.preload()}
       className={cx(
         'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised',
         look.card,
@@ -121,7 +121,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
           </Badge>
           <Link
             to={`/boats/${boat.id}`}
-            onKeyDown={turnOver}
+            onKeyDown={stepPhotos}
             className="font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--ring) focus-visible:after:-outline-offset-2 group-hover:underline group-hover:underline-offset-3"
           >
             <span className={layout === 'list' ? 'max-sm:sr-only' : undefined}>View Details</span>

@@ -25,18 +25,18 @@ type BoatGridProps = {
   columns?: keyof typeof COLUMNS;
   label?: string;
   /** Whether it is the first content of the page. */
-  foremost?: boolean;
+  isFirst?: boolean;
   children: ReactNode;
 };
 
-export function BoatGrid({ columns = 'wide', label, foremost, children }: BoatGridProps) {
+export function BoatGrid({ columns = 'wide', label, isFirst, children }: BoatGridProps) {
   return (
     <ul
       aria-label={label}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-5',
         COLUMNS[columns],
-        columns !== 'list' && FAR_OFF[foremost ? 'afterThree' : 'all'],
+        columns !== 'list' && FAR_OFF[isFirst ? 'afterThree' : 'all'],
       )}
     >
       {children}

@@ -7,7 +7,7 @@ import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 
 /** Lets the card step through the photos, and preload them. */
-export type PhotoSteps = { step: (by: 1 | -1) => void; reachFor: () => void };
+export type PhotoSteps = { step: (by: 1 | -1) => void; preload: () => void };
 
 type CardPhotosProps = {
   boat: Pick<Boat, 'id' | 'title' | 'cover' | 'images'>;
@@ -18,8 +18,8 @@ type CardPhotosProps = {
 
 /**
  * The photos of a card, to swipe or to step through. Only the first is rendered, with room for the others beside
- * it: they and the buttons are rendered once a pointer or the focus reaches the card. The strip also links to the boat, for pointers only, as it covers the
- * card's own link.
+ * it: they and the buttons are rendered once a pointer or the focus reaches the card. The strip also links to the boat,
+ * for pointers only, as it covers the card's own link.
  */
 export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
   const { id, title, cover, images } = boat;
@@ -35,8 +35,8 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
     flushSync(() => fetchUpTo(next + 1));
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
   }
-  const reachFor = () => fetchUpTo(1);
-  useImperativeHandle(steps, () => ({ step, reachFor }));
+  const preload = () => fetchUpTo(1);
+  useImperativeHandle(steps, () => ({ step, preload }));
 
   return (
     <>

@@ -12,7 +12,7 @@ type Marked = { key?: string; over?: true } | null;
 const open: { close: () => void }[] = [];
 let router: Location | undefined;
 /** The history entry that we last pushed or arrived at. */
-let here: Marked = null;
+let current: Marked = null;
 let isReturning = false;
 
 const stateNow = () => window.history.state as Marked;
@@ -24,14 +24,14 @@ function isSameAddress() {
 }
 
 function onStep(event: PopStateEvent) {
-  const left = here;
-  here = stateNow();
+  const previous = current;
+  current = stateNow();
   // Forward again, after a Back that only closed an overlay.
   if (isReturning) {
     isReturning = false;
     return event.stopImmediatePropagation();
   }
-  const isOurs = router !== undefined && keyOf(here) === router.key && isSameAddress();
+  const isOurs = router !== undefined && keyOf(current) === router.key && isSameAddress();
   const top = open.at(-1);
   if (top) {
     event.stopImmediatePropagation();
@@ -42,9 +42,9 @@ function onStep(event: PopStateEvent) {
     }
     return top.close();
   }
-  if (!isOurs || Boolean(here?.over) === Boolean(left?.over)) return;
+  if (!isOurs || Boolean(current?.over) === Boolean(previous?.over)) return;
   event.stopImmediatePropagation();
-  if (!here?.over) window.history.back();
+  if (!current?.over) window.history.back();
 }
 
 /** Used once, in the root: listens before the router does and tracks the router's location. */
@@ -54,7 +54,7 @@ export function useOverlaySteps() {
     router = location;
   }, [location]);
   useEffect(() => {
-    here = stateNow();
+    current = stateNow();
     window.addEventListener('popstate', onStep, { capture: true });
     return () => window.removeEventListener('popstate', onStep, { capture: true });
   }, []);
@@ -66,9 +66,9 @@ export function useBackCloses(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
     const overlay = { close: () => onBack() };
-    const isLeftBehind = stateNow()?.over && open.length === 0;
-    if (!isLeftBehind) window.history.pushState({ ...stateNow(), over: true }, '');
-    here = stateNow();
+    const isStale = stateNow()?.over && open.length === 0;
+    if (!isStale) window.history.pushState({ ...stateNow(), over: true }, '');
+    current = stateNow();
     open.push(overlay);
     return () => {
       open.splice(open.indexOf(overlay), 1);

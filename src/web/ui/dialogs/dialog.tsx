@@ -21,7 +21,7 @@ type DialogProps = {
   width?: keyof typeof WIDTHS;
   /** The actions, always visible below the scrolling content. */
   footer?: ReactNode;
-  /** The element to focus first, instead of the first focusable one. Ignored for touch, where it would only open the keyboard. */
+  /** The element to focus first. Ignored for touch, where it would only open the keyboard. */
   initialFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ import { cx } from '../class-names.ts';
 import { itemAfterKey } from './menu-moves.ts';
 
 /** Time for the pointer to cross other items on its way into an open flyout. */
-const HOVER_PATIENCE_MS = 150;
+const HOVER_DELAY_MS = 150;
 
 type MenuContextValue = {
   closeAll: () => void;
@@ -84,7 +84,7 @@ export function MenuList({
         showFlyout(flyout);
       };
       if (openFlyout === null || openFlyout === flyout) settle();
-      else timer.current = setTimeout(settle, HOVER_PATIENCE_MS);
+      else timer.current = setTimeout(settle, HOVER_DELAY_MS);
     },
     stay: () => clearTimeout(timer.current),
   };

@@ -15,7 +15,7 @@ export function itemAfterKey(key: string, labels: readonly string[], from: numbe
 
 /** The next item that begins with the letter, wrapping around. */
 function itemByLetter(letter: string, labels: readonly string[], from: number): number | undefined {
-  const sought = letter.toLocaleLowerCase();
+  const start = letter.toLocaleLowerCase();
   const order = labels.map((_, step) => (from + 1 + step) % labels.length);
-  return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(sought));
+  return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(start));
 }

@@ -12,13 +12,13 @@ const overlap = (a: Box, b: Box) =>
  * The top of a toast that covers none of the boxes: its preferred position, or else just below or
  * above one of them, whichever is nearest. Undefined when the screen has no room.
  */
-export function freeBerth(wished: Box, taken: readonly Box[], screen: Box): number | undefined {
-  const height = wished.bottom - wished.top;
-  const tops = [wished.top, ...taken.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height])];
+export function freeTop(preferred: Box, taken: readonly Box[], screen: Box): number | undefined {
+  const height = preferred.bottom - preferred.top;
+  const tops = [preferred.top, ...taken.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height])];
   return tops
     .filter((top) => top >= screen.top && top + height <= screen.bottom)
-    .filter((top) => !taken.some((box) => overlap({ ...wished, top, bottom: top + height }, box)))
-    .sort((one, other) => Math.abs(one - wished.top) - Math.abs(other - wished.top))[0];
+    .filter((top) => !taken.some((box) => overlap({ ...preferred, top, bottom: top + height }, box)))
+    .sort((one, other) => Math.abs(one - preferred.top) - Math.abs(other - preferred.top))[0];
 }
 
 /** Open dialogs. */
@@ -28,13 +28,13 @@ const MODALS = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 const LISTS_AND_BARS = '[role="menu"], [role="listbox"]:not([hidden]), [data-keep-clear]';
 
 /** Work areas, left uncovered where the screen has another position. */
-const WORK = '[data-rather-clear]';
+const WORK_AREAS = '[data-rather-clear]';
 
 /** The margin around a toast above a dialog. */
 const EDGE = 8;
 
 /** The CSS property by which dialogs leave space for the toast at the top. */
-const MADE_WAY = '--toast-space';
+const RESERVED_SPACE = '--toast-space';
 
 const EVENTS = ['focusin', 'scroll', 'resize', 'transitionend', 'click'] as const;
 
@@ -59,31 +59,31 @@ function visibleScreen(): Box {
  * Positions the toast so that it does not cover an open dialog or menu, suggestions, the focused control
  * or the bottom bar. Where a dialog leaves no room, the dialog moves down.
  */
-export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
+export function useToastPosition(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || shownId === undefined) return;
     const root = document.documentElement;
     const usualTop = element.getBoundingClientRect().top;
-    let hasWay = false;
+    let isDialogMoved = false;
 
     function settle() {
       if (!element || element.contains(document.activeElement)) return;
       const { left, right, height } = element.getBoundingClientRect();
       const modals = boxesOf(MODALS);
       const screen = visibleScreen();
-      if (modals.length === 0) hasWay = false;
-      const wished = { left, right, top: usualTop, bottom: usualTop + height };
+      if (modals.length === 0) isDialogMoved = false;
+      const preferred = { left, right, top: usualTop, bottom: usualTop + height };
       const taken = [...modals, ...boxesOf(LISTS_AND_BARS)];
       const focused = focusedControl();
-      const top = hasWay
+      const top = isDialogMoved
         ? undefined
-        : [[...taken, ...focused, ...boxesOf(WORK)], [...taken, ...focused], taken]
-            .map((boxes) => freeBerth(wished, boxes, screen))
-            .find((berth) => berth !== undefined);
-      hasWay = top === undefined && modals.length > 0;
-      root.style.setProperty(MADE_WAY, hasWay ? `${height + 2 * EDGE}px` : '0px');
-      element.style.top = `${hasWay ? screen.top + EDGE : (top ?? usualTop)}px`;
+        : [[...taken, ...focused, ...boxesOf(WORK_AREAS)], [...taken, ...focused], taken]
+            .map((boxes) => freeTop(preferred, boxes, screen))
+            .find((position) => position !== undefined);
+      isDialogMoved = top === undefined && modals.length > 0;
+      root.style.setProperty(RESERVED_SPACE, isDialogMoved ? `${height + 2 * EDGE}px` : '0px');
+      element.style.top = `${isDialogMoved ? screen.top + EDGE : (top ?? usualTop)}px`;
     }
 
     settle();
@@ -97,7 +97,7 @@ export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: nu
     return () => {
       changes.disconnect();
       for (const name of EVENTS) window.removeEventListener(name, settle, { capture: true });
-      root.style.removeProperty(MADE_WAY);
+      root.style.removeProperty(RESERVED_SPACE);
       element.style.removeProperty('top');
     };
   }, [region, shownId]);

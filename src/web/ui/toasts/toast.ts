@@ -39,10 +39,16 @@ export function createToastStore(schedule: Schedule) {
   return {
     dismiss,
 
-    show({ variant = 'default', durationMs, ...said }: ToastOptions): number {
+    show({ variant = 'default', durationMs, ...content }: ToastOptions): number {
       lastId += 1;
-      const usual = said.action ? TOASTS.durationWithAction : TOASTS.duration;
-      const shown = { ...said, id: lastId, open: true, variant, durationMs: durationMs ?? usual };
+      const defaultDuration = content.action ? TOASTS.durationWithAction : TOASTS.duration;
+      const shown = {
+        ...content,
+        id: lastId,
+        open: true,
+        variant,
+        durationMs: durationMs ?? defaultDuration,
+      };
       update([shown, ...toasts].slice(0, TOASTS.shownAtOnce));
       return lastId;
     },

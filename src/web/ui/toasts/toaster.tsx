@@ -12,7 +12,7 @@ import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
 import { isSwipe, type Toast, type ToastVariant, toasts } from './toast.ts';
-import { useToastBerth } from './toast-position.ts';
+import { useToastPosition } from './toast-position.ts';
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
@@ -26,7 +26,7 @@ export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, noneOnServer).filter(({ open }) => open);
   const urgent = shown.filter(({ variant }) => variant === 'destructive');
   const calm = shown.filter(({ variant }) => variant !== 'destructive');
-  useToastBerth(region, shown.at(-1)?.id);
+  useToastPosition(region, shown.at(-1)?.id);
   useToastKey(region);
   return (
     <section

@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-type Deed = {
+type AdminAction = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
@@ -13,7 +13,7 @@ type Deed = {
   /** The message for a failure that the server does not explain. */
   failed: string;
   /** Ends immediately, without waiting until the lists are refetched. */
-  movesOn?: boolean;
+  withoutWaiting?: boolean;
   onDone?: () => void;
   onFailed?: (error: unknown) => void;
 };
@@ -26,13 +26,13 @@ export function useAdminAction() {
   const client = useQueryClient();
   const [busy, during] = useBusy();
 
-  function act({ method, path, body, done, failed, movesOn, onDone, onFailed }: Deed) {
+  function act({ method, path, body, done, failed, withoutWaiting, onDone, onFailed }: AdminAction) {
     return during(async () => {
       try {
         await browserApi.request(path, { method, body });
         if (done) toast({ ...done, variant: 'success' });
         onDone?.();
-        if (movesOn) return void client.invalidateQueries();
+        if (withoutWaiting) return void client.invalidateQueries();
       } catch (error) {
         toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
         onFailed?.(error);

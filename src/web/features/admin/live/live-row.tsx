@@ -56,10 +56,10 @@ function FeatureButton({ boat }: { boat: ApprovedBoat }) {
       failed: 'Failed to update boat feature status.',
     });
   // A sold boat cannot be featured, but one that already is can be unfeatured.
-  const isOff = boat.sold && !boat.featured;
+  const isDisabled = boat.sold && !boat.featured;
   const Icon = boat.featured ? StarOff : Star;
   return (
-    <Button look="secondary" size="small" busy={busy} disabled={isOff} onClick={toggle}>
+    <Button look="secondary" size="small" busy={busy} disabled={isDisabled} onClick={toggle}>
       {!busy && <Icon aria-hidden className="size-4" />}
       {boat.featured ? 'Unfeature' : 'Feature'}
       <span className="sr-only"> {boat.title}</span>

@@ -18,7 +18,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 /** Another administrator was faster, or the entry has changed or gone. */
-const isOvertaken = (error: unknown): error is ApiError =>
+const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 type ReasonDialogProps<Typed extends FieldValues, Request> = {
@@ -32,13 +32,13 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   /** Ready-made reasons to start from. */
   ready?: readonly ReadyReason[];
   submit: string;
-  /** Shows a primary instead of a red button. */
+  /** For actions that take nothing away from anyone: the button is not red. */
   harmless?: boolean;
   /** Sends the request and shows the result. */
   send: (request: Request) => Promise<void>;
   /** The message for a failure that the server does not explain. */
   failed: string;
-  onOvertaken?: () => void;
+  onOutdated?: () => void;
   children?: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
   harmless = false,
   send,
   failed,
-  onOvertaken,
+  onOutdated,
   children,
 }: ReasonDialogProps<Typed, Request>) {
   const client = useQueryClient();
@@ -69,9 +69,9 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
       try {
         await send(request);
       } catch (error) {
-        if (!isOvertaken(error)) throw error;
+        if (!isOutdated(error)) throw error;
         toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
-        onOvertaken?.();
+        onOutdated?.();
       }
       change(false);
       void client.invalidateQueries();

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { AccountEmail } from '../account-email.tsx';
 import { forgotPassword } from '../calls.ts';
 import { AuthHeading, BackLink } from '../frame/auth-heading.tsx';
-import { failedAs, toastSlip } from '../problems.ts';
+import { failedAs, toastProblem } from '../problems.ts';
 import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
 export function ForgotPasswordScreen() {
@@ -44,7 +44,7 @@ type ForgotPasswordFormProps = {
 function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps) {
   const form = useContractForm({
     schema,
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ email }) {
       const { message } = await forgotPassword(email);
       resetEmail.keep(email);

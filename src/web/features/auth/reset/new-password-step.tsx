@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { resetPassword } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
-import { resetFailedAs, toastSlip } from '../problems.ts';
+import { resetFailedAs, toastProblem } from '../problems.ts';
 import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
 const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.NewPasswordForm);
@@ -21,7 +21,7 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
   const navigate = useNavigate();
   const form = useContractForm({
     schema,
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ password }) {
       const { message } = await resetPassword({ email, token, password });
       // The server has revoked every session of the account.

@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AccountEmail, typedEmail } from '../account-email.tsx';
 import { sendVerification } from '../calls.ts';
-import { failedAs, toastSlip } from '../problems.ts';
+import { failedAs, toastProblem } from '../problems.ts';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { adminCode, verifyPath } from '../verify/verify-address.ts';
@@ -31,7 +31,7 @@ export function SignUpForm() {
   const form = useContractForm({
     schema,
     limits: { fullName: { max: FULL_NAME_MAX_LENGTH } },
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ email, fullName, sellerType, password }) {
       const sent = await sendVerification({ email, firstName: splitFullName(fullName).firstName });
       pendingRegistration.save({ email, fullName, sellerType }, password);

@@ -18,10 +18,10 @@ import { type Proof, type Verified, verify, type Way } from './verification.ts';
 import { adminCode, type VerifyAddress } from './verify-address.ts';
 
 const TITLE = 'Email Verified!';
-const GO_BACK = 'To create your account, enter the same code on the page where you signed up.';
+const RETURN_HINT = 'To create your account, enter the same code on the page where you signed up.';
 
 /** Long enough to be read on the next page. */
-const GO_BACK_MS = 12_000;
+const RETURN_HINT_MS = 12_000;
 
 const schema = () =>
   import('#contract/accounts-registration.ts').then((contract) => contract.VerifyEmailForm);
@@ -51,8 +51,8 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
       case 'password-needed':
         return setCodeAccepted(true);
       case 'verified':
-        toast({ title: TITLE, description: GO_BACK, variant: 'success', durationMs: GO_BACK_MS });
-        return onVerified({ way, isSignedIn: false, message: GO_BACK });
+        toast({ title: TITLE, description: RETURN_HINT, variant: 'success', durationMs: RETURN_HINT_MS });
+        return onVerified({ way, isSignedIn: false, message: RETURN_HINT });
       case 'registered': {
         const { token, user, message } = result.signedIn;
         session.write({ token, user });

@@ -33,13 +33,13 @@ function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
     ? ACCOUNT_TIMINGS.redirectAfterLinkVerification
     : ACCOUNT_TIMINGS.redirectAfterManualVerification;
 
-  function goOn() {
+  function proceed() {
     if (externalSignIn && !externalSignIn.startsWith('/')) return window.location.replace(externalSignIn);
     // Replaces the history entry, whose address may contain the code.
     navigate(externalSignIn ?? (byLink ? '/sign-in' : returnPath(state)), { replace: true });
   }
 
-  const onTimeUp = useEffectEvent(goOn);
+  const onTimeUp = useEffectEvent(proceed);
   useEffect(() => {
     const timer = setTimeout(() => onTimeUp(), afterMs);
     return () => clearTimeout(timer);
@@ -57,7 +57,7 @@ function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
       <AuthHeading takesFocus lead={`Your email address is verified. ${verified.message}`}>
         Thank You!
       </AuthHeading>
-      <Button onClick={goOn}>Continue</Button>
+      <Button onClick={proceed}>Continue</Button>
     </div>
   );
 }

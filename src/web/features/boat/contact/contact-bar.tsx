@@ -1,5 +1,5 @@
 import type { BoatPage } from '#contract/boat.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
@@ -21,14 +21,14 @@ export function ContactBar({ boat }: { boat: BoatPage }) {
         <Price amount={boat.price} currency={boat.currency} className="text-lg" />
         {phone && <span className="tabular font-semibold text-lg">{phone}</span>}
       </p>
-      <Kept by={() => `ways under the thumb ${boat.showPhone} ${boat.showEmail}`}>
+      <Cached by={() => `ways under the thumb ${boat.showPhone} ${boat.showEmail}`}>
         {() => (
           <>
             <PhoneButton boat={boat} className={LOOK} />
             <EmailButton boat={boat} className={LOOK} />
           </>
         )}
-      </Kept>
+      </Cached>
     </div>
   );
 }

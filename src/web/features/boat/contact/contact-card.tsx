@@ -6,7 +6,7 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
-import { Kept } from '#web/page/kept.tsx';
+import { Cached } from '#web/page/cached.tsx';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
 import { buttonClass } from '#web/ui/buttons/button.tsx';
@@ -49,7 +49,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
           {/* Identical for all boats with the same contact options, until a number is revealed. */}
-          <Kept by={() => `ways to a seller ${boat.showPhone} ${boat.showEmail}`}>
+          <Cached by={() => `ways to a seller ${boat.showPhone} ${boat.showEmail}`}>
             {() => (
               <>
                 <PhoneButton boat={boat} className="w-full print:hidden" />
@@ -57,7 +57,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
                 <EmailButton boat={boat} className="w-full print:hidden" />
               </>
             )}
-          </Kept>
+          </Cached>
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">

@@ -22,7 +22,7 @@ import { HiddenFilters } from './hidden-filters.tsx';
 const loadAdvanced = () => import('./advanced-dialog.tsx');
 
 /** The filters at the end, collapsed where space is short. */
-const FURTHER = [
+const MORE_FILTERS = [
   'county',
   'engineType',
   'condition',
@@ -50,7 +50,7 @@ const SHOWN: readonly FilterName[] = [
   'berths',
   'location',
   'distance',
-  ...FURTHER,
+  ...MORE_FILTERS,
   'page',
 ];
 
@@ -84,7 +84,10 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
       {visible.horsepower && <HorsepowerControls />}
       {filters.category !== 'moorings' && <YearAndBerths withBerths={!isGoods} />}
       <PlaceControls withDistance={visible.distance} />
-      <FilterGroup title="More filters" open={!folded || FURTHER.some((name) => filters[name] !== undefined)}>
+      <FilterGroup
+        title="More filters"
+        open={!folded || MORE_FILTERS.some((name) => filters[name] !== undefined)}
+      >
         <CountyControl />
         <EngineControls withEngineType={visible.engineType} />
         <FlagControls />

@@ -14,9 +14,9 @@ type FilterGroupProps = {
 
 /** A group of filters in a native details element, which also works without JavaScript. */
 export function FilterGroup({ title, open, children }: FilterGroupProps) {
-  const [atFirst] = useState(open);
+  const [initiallyOpen] = useState(open);
   return (
-    <details open={atFirst} className="group border-line border-t pt-3">
+    <details open={initiallyOpen} className="group border-line border-t pt-3">
       <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between font-semibold text-sm [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />

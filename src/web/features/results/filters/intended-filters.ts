@@ -20,8 +20,8 @@ export function useIntendedFilters(page: ListingPage) {
   useEffect(() => {
     if (!intended) return;
     const isOnScreen = page.hrefOf(page.filters) === page.hrefOf(intended);
-    const isGivenUp = underWay.current === null && !isInAddress(intended);
-    if (isOnScreen || isGivenUp) setIntended(null);
+    const isAbandoned = underWay.current === null && !isInAddress(intended);
+    if (isOnScreen || isAbandoned) setIntended(null);
   });
 
   /** Navigates to the same page with other filters. The old results stay visible while the new ones load. */

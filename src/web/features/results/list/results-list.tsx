@@ -36,7 +36,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
   if (!data)
     return (
       <Loading label="Loading boats">
-        <BoatGrid foremost columns={columns}>
+        <BoatGrid isFirst columns={columns}>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
@@ -53,7 +53,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       aria-busy={isPlaceholderData}
       className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
     >
-      <BoatGrid foremost columns={columns} label="Boats">
+      <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
           <li key={boat.id}>
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />

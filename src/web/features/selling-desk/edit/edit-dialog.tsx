@@ -15,7 +15,7 @@ import { useListingEdit } from './use-listing-edit.ts';
 
 type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing; place: EditPlace };
 
-const WHO_SEES = {
+const STATUS_NOTES = {
   approved: 'Buyers see the listing as it is now until we have approved your changes.',
   pending: 'It is under review: what you change here is what will be reviewed.',
   rejected: 'Saving sends it to review again.',
@@ -83,7 +83,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
         }
       >
         <form ref={form} id={id} method="post" noValidate onSubmit={submit} className={FORM}>
-          <p className="text-muted">{WHO_SEES[listing.status]}</p>
+          <p className="text-muted">{STATUS_NOTES[listing.status]}</p>
           {edit.message && <Notice variant="error">{edit.message}</Notice>}
           {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />

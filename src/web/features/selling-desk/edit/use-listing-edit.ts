@@ -33,13 +33,16 @@ function outcomeOf({ status, proposal }: OwnListing): string {
   return 'Buyers see the listing as it was until we have approved your changes.';
 }
 
-const SLIPS = 'Please check the fields that are marked.';
+const CHECK_FIELDS = 'Please check the fields that are marked.';
 
 /** Refused values with their problems. */
 type Refusal = { values: ListingFormValues; problems: FieldProblems; message: string };
 
 /** A problem is shown until its field changes. */
-function stillWrong(refusal: Refusal | null, { formData, otherTexts }: ListingFormValues): FieldProblems {
+function currentProblems(
+  refusal: Refusal | null,
+  { formData, otherTexts }: ListingFormValues,
+): FieldProblems {
   if (!refusal) return {};
   const { values, problems } = refusal;
   const wrong = FIELD_NAMES.filter(
@@ -81,8 +84,9 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
 
   const save = () =>
     during(async () => {
-      const slips = problemsOf(values);
-      if (Object.keys(slips).length > 0) return setRefusal({ values, problems: slips, message: SLIPS });
+      const found = problemsOf(values);
+      if (Object.keys(found).length > 0)
+        return setRefusal({ values, problems: found, message: CHECK_FIELDS });
       try {
         const saved = await send();
         toast({ title: done, description: outcomeOf(saved), variant: 'success' });
@@ -102,7 +106,7 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
     setValues,
     media,
     setMedia,
-    problems: stillWrong(refusal, values),
+    problems: currentProblems(refusal, values),
     message: refusal?.message,
     /** Whether it was restored from unsaved input. */
     isGoneOnWith: unsaved !== null,

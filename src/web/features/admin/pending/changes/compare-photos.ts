@@ -1,7 +1,7 @@
 import type { Photo } from '#contract/boat.ts';
 
-export type PhotoFate = 'kept' | 'added' | 'removed' | 'moved';
-export type ComparedPhoto = { photo: Photo; fate: PhotoFate; place: number };
+export type PhotoChange = 'unchanged' | 'added' | 'removed' | 'moved';
+export type ComparedPhoto = { photo: Photo; change: PhotoChange; place: number };
 
 const urls = (photos: readonly Photo[]) => photos.map(({ url }) => url);
 
@@ -12,14 +12,14 @@ const urls = (photos: readonly Photo[]) => photos.map(({ url }) => url);
 export function comparePhotos(from: readonly Photo[], to: readonly Photo[]) {
   const before = urls(from).filter((url) => urls(to).includes(url));
   const after = urls(to).filter((url) => before.includes(url));
-  const fateIn = (other: readonly Photo[], missing: PhotoFate) => (photo: Photo, index: number) => {
+  const changeAgainst = (other: readonly Photo[], missing: PhotoChange) => (photo: Photo, index: number) => {
     const isMoved = before.indexOf(photo.url) !== after.indexOf(photo.url);
-    const fate: PhotoFate = !urls(other).includes(photo.url) ? missing : isMoved ? 'moved' : 'kept';
-    return { photo, fate, place: index + 1 };
+    const change: PhotoChange = !urls(other).includes(photo.url) ? missing : isMoved ? 'moved' : 'unchanged';
+    return { photo, change, place: index + 1 };
   };
   return {
-    from: from.map(fateIn(to, 'removed')),
-    to: to.map(fateIn(from, 'added')),
+    from: from.map(changeAgainst(to, 'removed')),
+    to: to.map(changeAgainst(from, 'added')),
     isSame: urls(from).join() === urls(to).join(),
   };
 }

@@ -50,13 +50,13 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
           : `${entry.title} is now live.`,
       },
       failed: 'Failed to approve boat.',
-      movesOn: true,
+      withoutWaiting: true,
       onDone: () => moving(queue.leave),
       onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
     });
   }
 
-  const DOES: Record<ReviewKey, () => void> = {
+  const ACTIONS: Record<ReviewKey, () => void> = {
     j: () => moving(queue.next),
     k: () => moving(queue.previous),
     a: approve,
@@ -64,7 +64,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     v: () => setDialog('public-view'),
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
   };
-  useReviewKeys(shortcuts, (key) => DOES[key]());
+  useReviewKeys(shortcuts, (key) => ACTIONS[key]());
 
   return (
     <Card as="article" aria-labelledby="entry-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -88,7 +88,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         open={dialog === 'reject'}
         onOpenChange={(open) => setDialog(open ? 'reject' : null)}
         onDone={() => moving(queue.leave)}
-        onOvertaken={() => setOutdated(entry)}
+        onOutdated={() => setOutdated(entry)}
       />
       <PublicView
         boat={entry}

@@ -7,16 +7,17 @@ export type Pieces = { marksOf: (key: string) => Marks };
 
 export const PiecesContext = createContext<Pieces | undefined>(undefined);
 
-type KeptProps = {
+type CachedProps = {
   /** The cache key. It must contain everything that the piece depends on. */
   by: () => string;
   children: () => ReactNode;
 };
 
 /**
- * A piece of a page that the server renders once and caches. Its siblings must be elements, not text, and cached pieces do not nest.
+ * A piece of a page that the server renders once and caches. Its siblings must be elements, not text, and cached
+ * pieces do not nest.
  */
-export function Kept({ by, children }: KeptProps) {
+export function Cached({ by, children }: CachedProps) {
   // The browser build drops this branch.
   const marks = import.meta.env.SSR ? use(PiecesContext)?.marksOf(by()) : undefined;
   if (marks && 'kept' in marks) return marks.kept;
@@ -31,7 +32,7 @@ export function Kept({ by, children }: KeptProps) {
 }
 
 /** The same for a piece that uses React ids: they depend on its position, which is therefore part of the key. */
-export function KeptInPlace({ by, children }: KeptProps) {
+export function CachedInPlace({ by, children }: CachedProps) {
   const place = useId();
-  return <Kept by={() => `${place} ${by()}`}>{children}</Kept>;
+  return <Cached by={() => `${place} ${by()}`}>{children}</Cached>;
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Kept, KeptInPlace, type Pieces, PiecesContext } from './kept.tsx';
+import { Cached, CachedInPlace, type Pieces, PiecesContext } from './cached.tsx';
 
 function Field() {
   const id = useId();
@@ -15,8 +15,8 @@ const FIELDS = () => (
   </div>
 );
 
-const PIECE = <KeptInPlace by={() => 'fields'}>{FIELDS}</KeptInPlace>;
-const FOOTER = <Kept by={() => 'footer'}>{() => <footer>Footer</footer>}</Kept>;
+const PIECE = <CachedInPlace by={() => 'fields'}>{FIELDS}</CachedInPlace>;
+const FOOTER = <Cached by={() => 'footer'}>{() => <footer>Footer</footer>}</Cached>;
 
 const pageOf = (pieces: Pieces | undefined, main: ReactNode) =>
   renderToString(<PiecesContext value={pieces}>{main}</PiecesContext>);
