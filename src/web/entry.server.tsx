@@ -2,22 +2,22 @@ import { renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { HtmlCacheContext } from './page/cached-html.tsx';
 import { pageContext } from './page/load-context.ts';
-import { HANDED_OVER, stateOf } from './page/page-data.tsx';
+import { PAGE_DATA_ID, stateOf } from './page/page-data.tsx';
 import { inlineJson } from './page/seo.ts';
 
 export { createLoadContext, pageContext } from './page/load-context.ts';
 
-/** A page in two: what React rendered, and what is to stand at the end of its body. */
+/** A page in two parts: React's markup, and what goes at the end of the body. */
 type PageDocument = { html: string; handoff: string };
 
 const documents = new WeakMap<Response, PageDocument>();
 
-/** The document of an answer, without the detour through a stream of bytes, nor through one text of it all. */
+/** The document as two strings: no byte stream, and no copy to join them. */
 export const documentOf = (answer: Response) => documents.get(answer);
 
 /**
- * Makes the whole document, never a stream: pages are cached and carry hashes of their inline scripts. Loaders have
- * answered before, so nothing is waited for while rendering, and React's way to one string is its cheapest.
+ * Renders the whole document, never a stream: pages are cached and carry hashes of their inline scripts. All loaders
+ * have finished, so rendering never waits, and rendering to a string is React's cheapest way.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,8 +36,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} nonce={nonce} />
     </HtmlCacheContext>,
   );
-  const isHandedOver = serverHandoffStream && context.renderMeta?.didRenderScripts;
-  const handoff = isHandedOver
+  const hasHandoff = serverHandoffStream && context.renderMeta?.didRenderScripts;
+  const handoff = hasHandoff
     ? handoffScript(await textOf(serverHandoffStream), nonce) + answersScript(context)
     : '';
   const answer = new Response(null, { status, headers });
@@ -45,11 +45,11 @@ export default async function handleRequest(
   return answer;
 }
 
-/** The answers that the page was made of, for the browser to read as they are: data, which no policy need allow. */
+/** The query results for the browser, as JSON data that needs no exception in the content security policy. */
 function answersScript({ staticHandlerContext: { loaderData } }: EntryContext): string {
   for (const data of Object.values(loaderData)) {
     const state = data && stateOf(data);
-    if (state) return `<script type="application/json" id="${HANDED_OVER}">${inlineJson(state)}</script>`;
+    if (state) return `<script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(state)}</script>`;
   }
   return '';
 }
@@ -60,7 +60,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Hands the loaders' answers to the router in the browser, as its own streamed scripts would, but at once. */
+/** Passes the loader data to the browser's router, as its streamed scripts would, but in one piece. */
 function handoffScript(answers: string, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController';
   const attribute = nonce ? ` nonce="${nonce}"` : '';

@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
   return { publicUrl: context.get(pageContext).publicUrl };
 }
 
-/** The site's address does not change while a visitor is here. */
+/** The public URL never changes during a visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Links />
-        {/* With a precedence React puts it before everything else that the page fetches. */}
+        {/* `precedence` makes React put it before all other resources. */}
         <link rel="stylesheet" href={themeHref} precedence="default" />
       </head>
       <body>

@@ -1,6 +1,6 @@
 import { ApiError, errorFromBody, errorFromText, SESSION_EXPIRED } from './api-error.ts';
 
-/** As much of a response as is read here: what comes from within the process need not be a whole one. */
+/** The part of a response that the client reads. Calls made in process on the server return only this much. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'text' | 'json'>;
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Answer>;
@@ -8,7 +8,7 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Answer>;
 type ApiOptions = {
   fetch: Fetch;
   token?: () => string | null;
-  /** Called when a call that carried a token is answered 401. */
+  /** Called when a request with a token gets a 401. */
   onUnauthorised?: () => void;
 };
 
@@ -34,7 +34,7 @@ function pathOf(parts: PathParts): string {
   return parts.join('/');
 }
 
-/** One client for both sides: the browser gives window.fetch, the server a fetch that stays in the process. */
+/** One client for both sides: the browser passes window.fetch, the server a fetch that stays in process. */
 export function createApi({ fetch, token = () => null, onUnauthorised = () => {} }: ApiOptions) {
   async function send(path: string, { method = 'GET', body, signal, headers: more }: RequestOptions) {
     const bearer = token();
@@ -69,7 +69,7 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
   }
 
   return {
-    /** The general helper: JSON in, JSON out, an error is the server's sentence. */
+    /** JSON in, JSON out. An error carries the server's message. */
     async request<T>(path: string, options: RequestOptions = {}): Promise<T> {
       const { response, sessionExpired } = await send(path, options);
       if (sessionExpired) {
@@ -80,7 +80,7 @@ export function createApi({ fetch, token = () => null, onUnauthorised = () => {}
       return readJson<T>(response);
     },
 
-    /** A GET whose address is its key; the response is handed over for calls that also read headers. */
+    /** A GET whose path is its query key. Returns the response, for callers that also read headers. */
     queryResponse(parts: PathParts, { signal }: { signal?: AbortSignal } = {}): Promise<Answer> {
       return sendOrThrowText(pathOf(parts), { signal });
     },

@@ -22,12 +22,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's own sentence about what went wrong, or ours when it gave none or was not reached. */
+/** The server's error message, or the fallback when it sent none or could not be reached. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== REQUEST_FAILED ? error.message : fallback;
 }
 
-/** Whether the server gave no answer at all. */
+/** Whether the server could not be reached at all. */
 export function isNetworkFailure(error: unknown): boolean {
   return !(error instanceof ApiError);
 }

@@ -16,7 +16,7 @@ const addressOf = (filters: Filters) => {
   return query ? `/api/boats?${query}` : '/api/boats';
 };
 
-/** On the server many pages read one answer. */
+/** On the server many pages share one response, so its list is converted only once. */
 const lists = new WeakMap<readonly Boat[], ListedBoat[]>();
 
 function listOf(boats: readonly Boat[]): ListedBoat[] {
@@ -30,7 +30,7 @@ async function readList(answer: Answer): Promise<BoatList> {
   return { boats: listOf(boats), ...readListHeaders(answer.headers) };
 }
 
-/** A page of boats for sale. The last answer stays in view while the next one is on its way. */
+/** A page of boats for sale. The previous page stays visible while the next one loads. */
 export const boatsQuery = (filters: Filters) =>
   queryOptions({
     queryKey: [addressOf(filters)],

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CategorySummary, DetailedCategorySummary } from '#contract/categories.ts';
 import { MINUTE } from '#domain/durations.ts';
 
-/** How many boats stand in each category and subcategory: asked anew each time it is shown. */
+/** The number of boats in each category and subcategory, fetched every time it is shown. */
 export const categorySummaryQuery = queryOptions<CategorySummary>({
   queryKey: ['/api/categories/summary'],
   staleTime: 0,

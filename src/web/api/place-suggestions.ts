@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 type Suggest = (text: string) => readonly string[];
-/** Which list of places a box suggests from. */
+/** The list of places to suggest from. */
 type PlaceList = 'SEARCH_PLACES' | 'WIZARD_PLACES' | 'PORTS';
 
 const none: Suggest = () => [];
 
 /**
- * Suggests UK places. The list is fetched when the box is first entered, not with the page; should that fail, the box
- * takes any text as before.
+ * Suggests UK places. The list is fetched when the input first gets focus, not with the page. If that fails, the input
+ * accepts any text, as before.
  */
 export function usePlaceSuggestions(list: PlaceList): { suggest: Suggest; load: () => void } {
   const [suggest, setSuggest] = useState<Suggest>(() => none);

@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Api } from './api-client.ts';
 import { browserApi } from './browser-api.ts';
 
-/** What was fetched stays good, and a failure is shown instead of tried again. */
+/** Fetched data never goes stale, and failures are shown instead of retried. */
 const FETCHING = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
@@ -26,14 +26,14 @@ export function createQueryClient(api: Api): QueryClient {
   return client;
 }
 
-/** A query function that uses the api of the client it runs on: in process on the server, fetch in the browser. */
+/** A query function that calls the API of its query client: in process on the server, by fetch in the browser. */
 export function viaApi<T>(call: (api: Api, signal: AbortSignal) => Promise<T>) {
   return ({ client, signal }: QueryFunctionContext) => call(apis.get(client) ?? browserApi, signal);
 }
 
 let shared: QueryClient | undefined;
 
-/** The browser keeps one client for the life of the page; the server makes one for each render. */
+/** The browser has one client per page load, the server one per render. */
 export function pageQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient(browserApi);
   shared ??= createQueryClient(browserApi);

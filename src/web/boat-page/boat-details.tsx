@@ -7,7 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { AddressTabs } from '#web/ui/layout/address-tabs.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
-/** What the boat's page shows of a listing, public or not yet: a price may still be missing. */
+/** What the boat page shows of a listing. Previews of unpublished listings may have no price yet. */
 export type ShownBoat = Omit<
   Pick<BoatPage, PublicField | 'photos' | 'video' | 'brokerListing' | 'featured' | 'sold'>,
   'price'
@@ -15,10 +15,10 @@ export type ShownBoat = Omit<
 
 const PARAMETER = 'details';
 
-/** On paper the head of the page has said these already. */
-const SAID_ABOVE: ReadonlySet<string> = new Set(['listing', 'location']);
+/** Not printed: the page header already shows them. */
+const NOT_PRINTED: ReadonlySet<string> = new Set(['listing', 'location']);
 
-/** Everything that the seller said about the boat, by group; what is unknown is not mentioned. */
+/** Everything known about the boat, by group. Unknown facts are left out. */
 export function BoatDetails({ boat }: { boat: ShownBoat }) {
   const [parameters] = useSearchParams();
   const asked = parameters.get(PARAMETER);
@@ -39,7 +39,7 @@ export function BoatDetails({ boat }: { boat: ShownBoat }) {
                   key={group.id}
                   title={groupTitle(group, boat)}
                   rows={detailRows(boat, group.id)}
-                  onPaper={!SAID_ABOVE.has(group.id)}
+                  onPaper={!NOT_PRINTED.has(group.id)}
                 />
               ))}
             </div>
@@ -91,7 +91,7 @@ export function BoatDescription({ text }: { text: string }) {
   return (
     <section
       aria-labelledby="description-heading"
-      // On paper it takes the room that is left; whole lines that find none go to a second column, out of sight.
+      // In print it fills the remaining space. Lines that do not fit flow into a second, hidden column.
       className="print:min-h-0 print:grow print:columns-1 print:overflow-hidden"
     >
       <h2 id="description-heading" className="mb-3 text-xl print:mb-0 print:text-[11pt]">

@@ -7,7 +7,7 @@ import type { ShownBoat } from './boat-details.tsx';
 
 type BoatHeaderProps = {
   boat: ShownBoat;
-  /** On a page that has a heading of its own the boat's comes second. */
+  /** An h2 where the page already has an h1. */
   heading?: 'h1' | 'h2';
 };
 
@@ -46,7 +46,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
   );
 }
 
-/** What a buyer asks first, two or four abreast. */
+/** The facts that buyers look for first, in two or four columns. */
 function KeyFacts({ boat }: { boat: ShownBoat }) {
   const facts = pageFacts(boat);
   if (facts.length === 0) return null;

@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect } from 'react';
 let isOver = false;
 
 /**
- * False on the server and for the first render in the browser, then true. What then comes to the page comes in small
- * steps: one great one would keep a phone from answering a finger.
+ * False on the server and during hydration, then true. The update is deferred so that React renders it in small
+ * steps and a phone stays responsive.
  */
 export function useHydrated(): boolean {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How tall the banner stands at the foot of the window. */
+/** The height of the banner at the bottom of the window. */
 let height = 0;
 const listeners = new Set<() => void>();
 
@@ -10,8 +10,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Told to those few that make room for it. The property is not handed down (base.css): were it, a change of it would
- * have the style of every element of the page reckoned anew.
+ * Set only on the elements that make room for it. The property is not inherited (base.css): otherwise every change
+ * would restyle the whole page.
  */
 export function setBannerHeight(pixels: number) {
   height = pixels;

@@ -4,8 +4,8 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const CONSENT_KEY = 'cookie_consent';
 
-/** A choice holds for a year, as the cookie policy says; then it is asked again. */
-const CHOICE_HOLDS = 365 * DAY;
+/** A choice is valid for a year, as the cookie policy says. Then the banner asks again. */
+const CHOICE_VALID_FOR = 365 * DAY;
 
 type ConsentRecord = {
   essential: true;
@@ -24,8 +24,8 @@ export function parseConsent(text: string | null, now = new Date()): ConsentReco
   try {
     const stored = JSON.parse(text) as Partial<ConsentRecord> | null;
     const timestamp = String(stored?.timestamp ?? '');
-    const isHeld = now.getTime() - Date.parse(timestamp) < CHOICE_HOLDS;
-    if (stored?.essential !== true || !isHeld) return null;
+    const isValid = now.getTime() - Date.parse(timestamp) < CHOICE_VALID_FOR;
+    if (stored?.essential !== true || !isValid) return null;
     return { essential: true, analytics: stored.analytics === true, marketing: false, timestamp };
   } catch {
     return null;
@@ -52,7 +52,7 @@ export function createConsentStore(storage: KeyValues) {
       changed();
     },
 
-    /** Asks again: the banner comes back. */
+    /** Shows the banner again. */
     reopen() {
       storage.removeItem(CONSENT_KEY);
       changed();
@@ -71,7 +71,7 @@ export const consent = createConsentStore(safeStorage('localStorage'));
 
 const unknownOnServer = () => undefined;
 
-/** The visitor's choice; null when none was made; undefined where it cannot be known, on the server. */
+/** The visitor's choice; null before it is made, undefined on the server, which cannot know it. */
 export function useConsent() {
   return useSyncExternalStore(consent.subscribe, consent.read, unknownOnServer);
 }

@@ -5,39 +5,39 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
 import { useConsent } from './consent.ts';
 
-/** Tells the server what happened. A failure is nobody's business: it is noted for developers and that is all. */
+/** Reports an event. A failure is only logged for developers, never shown. */
 function recordEvent(event: AnalyticsEvent): void {
   browserApi.request('/api/analytics', { method: 'POST', body: event }).catch((error: unknown) => {
     console.debug('analytics', error);
   });
 }
 
-/** Waits until the page is shown to someone: one that is only being prepared has no one yet. */
-function onceSeen(record: () => void) {
+/** Waits until the page is visible: a prerendered or background tab has no viewer yet. */
+function whenVisible(record: () => void) {
   if (document.visibilityState === 'visible') {
     record();
     return;
   }
-  const whenSeen = () => document.visibilityState === 'visible' && record();
-  document.addEventListener('visibilitychange', whenSeen, { once: true });
-  return () => document.removeEventListener('visibilitychange', whenSeen);
+  const onVisible = () => document.visibilityState === 'visible' && record();
+  document.addEventListener('visibilitychange', onVisible, { once: true });
+  return () => document.removeEventListener('visibilitychange', onVisible);
 }
 
-/** Counts a look at a boat, once it is known who looks: owners do not count. */
+/** Counts a view of a boat, once the session is known: views by the owner do not count. */
 export function useBoatView(boatId: number | undefined) {
-  const isKnownWho = useSessionSettled();
+  const isSessionKnown = useSessionSettled();
   useEffect(() => {
-    if (boatId === undefined || !isKnownWho) return;
-    return onceSeen(() => recordEvent({ eventType: 'boat_view', boatId }));
-  }, [boatId, isKnownWho]);
+    if (boatId === undefined || !isSessionKnown) return;
+    return whenVisible(() => recordEvent({ eventType: 'boat_view', boatId }));
+  }, [boatId, isSessionKnown]);
 }
 
-/** Counts a look at a page, for those who gave their leave. What follows the path is nobody's business. */
+/** Counts a page view of visitors who agreed to analytics. Only the path is sent, never the query. */
 function usePageView(page: string) {
   const isAllowed = useConsent()?.analytics === true;
   useEffect(() => {
     if (!isAllowed) return;
-    return onceSeen(() => recordEvent({ eventType: 'page_view', page }));
+    return whenVisible(() => recordEvent({ eventType: 'page_view', page }));
   }, [page, isAllowed]);
 }
 

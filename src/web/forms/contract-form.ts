@@ -11,15 +11,15 @@ import type { ZodType } from 'zod';
 import { ApiError } from '#web/api/api-error.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { firstField, showFirstProblem, takeFromPage } from './form-element.ts';
+import { firstField, readFromDom, showFirstProblem } from './form-element.ts';
 
-/** The place of a problem that belongs to no field. */
+/** The key of problems that belong to no field. */
 const WHOLE_FORM = 'root.form';
 
-/** One sentence about one field, as the schema and the server both write it. */
+/** A problem of one field, as both the schema and the server report it. */
 type Problem = { path: readonly PropertyKey[]; message: string };
 
-/** What a form says when it could not be sent: in itself, and with a title also in a passing notice. */
+/** The message when sending fails: shown in the form and, with a title, as a toast too. */
 export type Refusal<Name extends string = string> = { message: string; title?: string; field?: Name };
 
 export class Refused extends Error {
@@ -31,21 +31,21 @@ export class Refused extends Error {
   }
 }
 
-/** How many characters each field takes. */
+/** The maximum length of each field. */
 type Limits = Partial<Record<string, { readonly max?: number }>>;
 
 type FormOptions<Typed extends FieldValues, Request> = {
-  /** The contract's own schema. It is fetched when somebody comes near the form, not with the page. */
+  /** The contract's schema. Loaded when a visitor interacts with the form, not with the page. */
   schema: () => Promise<ZodType<Request, Typed>>;
   limits?: Limits;
-  /** Only for forms that the server does not render: there it would overwrite what was typed before scripts ran. */
+  /** Only for forms that are not server-rendered: otherwise it would overwrite input typed before hydration. */
   initial?: DefaultValues<Typed>;
-  /** Sends what the schema made of the fields. */
+  /** Sends the parsed values. */
   send: (request: Request) => Promise<void>;
-  /** What to say of an error that `send` threw, unless that is a `Refused` and says it itself. */
+  /** Translates an error thrown by `send`, unless it is a `Refused`, which carries its own message. */
   failed: (error: unknown) => Refusal<FieldPath<Typed>>;
-  /** Told the first sentence when the schema refuses. */
-  onSlip?: (message: string) => void;
+  /** Called with the first message when validation fails. */
+  onInvalid?: (message: string) => void;
 };
 
 export type ContractForm<Typed extends FieldValues, Request = unknown> = ReturnType<
@@ -54,12 +54,12 @@ export type ContractForm<Typed extends FieldValues, Request = unknown> = ReturnT
 
 /**
  * The engine of every form: a form is its contract's schema plus its layout. Fields and their state are
- * react-hook-form's; this adds what all our forms promise. The schema checks before anything is sent, the server's
- * details land on their fields, what belongs to none stands above the form, the first problem is brought into view,
- * nothing typed is lost and nothing is sent twice.
+ * react-hook-form's; this adds what all our forms share. The schema validates before sending, the server's
+ * messages appear at their fields or above the form, the first problem is scrolled into view,
+ * input is never lost and nothing is sent twice.
  */
 export function useContractForm<Typed extends FieldValues, Request>(options: FormOptions<Typed, Request>) {
-  const { schema, limits, initial, send, failed, onSlip } = options;
+  const { schema, limits, initial, send, failed, onInvalid } = options;
   const methods = useForm<Typed, unknown, Request>({
     defaultValues: initial,
     shouldFocusError: false,
@@ -72,14 +72,14 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
   const id = useId();
 
   useLayoutEffect(() => {
-    if (element.current) takeFromPage(element.current, { getValues, setValue });
+    if (element.current) readFromDom(element.current, { getValues, setValue });
   }, [getValues, setValue]);
 
   useEffect(() => {
     if (refusals > 0 && element.current) showFirstProblem(element.current);
   }, [refusals]);
 
-  /** Fills in what is known of the person, where nothing has been typed yet. */
+  /** Fills in known account data where the fields are still empty. */
   const fillIn = useCallback(
     (known: Partial<Typed>) => {
       for (const [name, value] of Object.entries(known) as [FieldPath<Typed>, never][])
@@ -88,7 +88,7 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     [getValues, setValue],
   );
 
-  /** Puts the first problem of each field on it; those of fields that the form does not show stand above it. */
+  /** Shows the first problem of each field at the field, or above the form if it has no such field. */
   function refuse(problems: readonly Problem[]) {
     for (const { path, message } of problems.toReversed()) {
       const name = path.join('.');
@@ -112,14 +112,14 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     }
   }
 
-  function slipped(errors: FieldErrors<Typed>) {
+  function handleInvalid(errors: FieldErrors<Typed>) {
     const [first] = Object.values(errors);
-    if (typeof first?.message === 'string') onSlip?.(first.message);
+    if (typeof first?.message === 'string') onInvalid?.(first.message);
   }
 
   async function check() {
-    if (element.current) takeFromPage(element.current, { getValues, setValue });
-    await methods.handleSubmit(send, slipped)();
+    if (element.current) readFromDom(element.current, { getValues, setValue });
+    await methods.handleSubmit(send, handleInvalid)();
     setRefusals((count) => count + 1);
   }
 
@@ -130,18 +130,18 @@ export function useContractForm<Typed extends FieldValues, Request>(options: For
     limits,
     busy,
     refuse,
-    /** Fetches the schema ahead; if that fails, sending tries again and says so. */
+    /** Preloads the schema. If that fails, sending tries again and reports it. */
     prepare: () => void schema().catch(() => {}),
     firstField: () => (element.current ? firstField(element.current) : null),
     onSubmit(event: FormEvent) {
       event.preventDefault();
-      // A schema that cannot be fetched is a failure like any other.
+      // Failing to load the schema is handled like any other failure.
       void during(() => attempt(check));
     },
     fillIn,
-    /** Sends as the button does. */
+    /** Submits the form, as the button does. */
     submit: () => element.current?.requestSubmit(),
-    /** Does something else on the form's behalf, which is busy with it and shows how it failed. */
+    /** Runs another action of the form, with its busy state and error handling. */
     run(work: () => Promise<void>) {
       methods.clearErrors();
       void during(() => attempt(work));

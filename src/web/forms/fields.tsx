@@ -19,12 +19,12 @@ type Place<Typed extends FieldValues, Request> = {
 type Labelled = {
   label: ReactNode;
   help?: ReactNode;
-  /** Required and marked with an asterisk, where a form also has fields that may stay empty. */
+  /** Required and marked with an asterisk, in forms that also have optional fields. */
   starred?: boolean;
   className?: string;
 };
 
-/** Redraws with its own field only. */
+/** Re-renders only with its own field. */
 function useProblem<Typed extends FieldValues, Request>({ form, name }: Place<Typed, Request>) {
   const state = useFormState({ control: form.control, name });
   return form.getFieldState(name, state).error?.message;
@@ -34,7 +34,7 @@ type FieldOf<Props, Typed extends FieldValues, Request> = Place<Typed, Request> 
   Labelled &
   Omit<Props, 'name' | 'ref' | 'form' | keyof Labelled>;
 
-/** Gives a control its label, its problem, its limit and its place in the form. */
+/** Connects a control with its label, its problem, its maximum length and the form. */
 function asField<Props extends object>(Control: (props: Props) => ReactNode) {
   return function LabelledField<Typed extends FieldValues, Request>({
     form,
@@ -62,7 +62,7 @@ export const TextAreaField = asField(TextArea);
 export const SelectField = asField(NativeSelect);
 export const PasswordField = asField(PasswordInput);
 
-/** An address that mail can reach, typed without help from the phone's keyboard. */
+/** An e-mail input without autocorrection. */
 export function EmailField<Typed extends FieldValues, Request>(
   props: Omit<ComponentProps<typeof TextField<Typed, Request>>, 'type'>,
 ) {
@@ -105,11 +105,11 @@ export function CodeField<Typed extends FieldValues, Request>({
 type NewPasswordFieldProps<Typed extends FieldValues, Request> = Place<Typed, Request> &
   Pick<Labelled, 'label' | 'help'> &
   Pick<ComponentProps<'input'>, 'onKeyDown'> & {
-    /** What a guesser would try first. */
+    /** Known data that a guesser would try first. */
     known?: () => readonly string[];
   };
 
-/** A password to be set, with a hint how strong it is. */
+/** A new password with a strength meter. */
 export function NewPasswordField<Typed extends FieldValues, Request>({
   form,
   name,
@@ -135,7 +135,7 @@ export function NewPasswordField<Typed extends FieldValues, Request>({
   );
 }
 
-/** Tells password managers whose password a form is about. */
+/** A hidden username for password managers. */
 export function Username({ email }: { email: string }) {
   return <input type="email" autoComplete="username" value={email} readOnly hidden />;
 }

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isEmptyFilter } from '#domain/search/filters/empty-filter.ts';
 
-/** A GET form's address with only the fields that say something: "/search", not "/search?q=&category=". */
+/** The address of a GET form without its empty fields: "/search", not "/search?q=&category=". */
 export function filledAddress(action: string, fields: Iterable<[string, unknown]>): string {
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (!isEmptyFilter(value)) query.append(name, String(value).trim());
@@ -10,7 +10,7 @@ export function filledAddress(action: string, fields: Iterable<[string, unknown]
   return text ? `${action}?${text}` : action;
 }
 
-/** Sends a GET form without reloading. Without JavaScript the form works by itself, empty fields and all. */
+/** Submits a GET form by client-side navigation. Without JavaScript the browser submits it, empty fields included. */
 export function useFilledFormSubmit() {
   const navigate = useNavigate();
   return (event: FormEvent<HTMLFormElement>) => {

@@ -9,7 +9,7 @@ export function firstField(form: HTMLFormElement) {
   return form.querySelector<HTMLElement>(FIELDS);
 }
 
-/** Takes the person to the first field that is wrong; what stands above the form is read out, and must be in view. */
+/** Focuses the first invalid field, or scrolls the message above the form into view. */
 export function showFirstProblem(form: HTMLFormElement) {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (field) return field.focus();
@@ -17,10 +17,10 @@ export function showFirstProblem(form: HTMLFormElement) {
 }
 
 /**
- * What stands in the page counts: some of it was typed before scripts ran, and some password managers fill fields in
- * without telling.
+ * Reads the values in the DOM: some were typed before hydration, and some password managers fill in fields
+ * without firing events.
  */
-export function takeFromPage<Typed extends FieldValues>(
+export function readFromDom<Typed extends FieldValues>(
   form: HTMLFormElement,
   { getValues, setValue }: Pick<UseFormReturn<Typed, unknown, never>, 'getValues' | 'setValue'>,
 ) {

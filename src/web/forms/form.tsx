@@ -9,7 +9,7 @@ type FormProps<Typed extends FieldValues, Request> = {
   children: ReactNode;
 };
 
-/** The method sees to it that not even a broken page puts secrets into the address. */
+/** POST, so that even without JavaScript no secret ends up in the address. */
 export function Form<Typed extends FieldValues, Request>({
   form,
   className = 'grid gap-5',

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** A pause after which what was typed counts, without waiting for Enter. */
+/** After this pause, input applies without Enter. */
 const PAUSE_MS = 500;
 
-/** Keeps what is being typed and hands it over after a pause, on Enter, or when the box is left. */
+/** Holds the input while typing and applies it after a pause, on Enter or on blur. */
 export function useTypedFilter(value: string, apply: (text: string) => void) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
-  const [handed, setHanded] = useState<string>();
+  const [applied, setApplied] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const newest = useRef(apply);
   useEffect(() => {
@@ -16,16 +16,16 @@ export function useTypedFilter(value: string, apply: (text: string) => void) {
 
   if (shown !== value) {
     setShown(value);
-    setHanded(undefined);
-    // What comes back as it was handed over may have been typed on since. Anything else changed from elsewhere:
+    setApplied(undefined);
+    // The applied value coming back is ignored, because typing may have continued. Any other value was set elsewhere:
     // a chip was removed, or the visitor went back.
-    if (value !== handed) setText(value);
+    if (value !== applied) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function hand(over: string) {
     clearTimeout(timer.current);
-    setHanded(over.trim());
+    setApplied(over.trim());
     newest.current(over.trim());
   }
 

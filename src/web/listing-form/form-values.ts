@@ -9,19 +9,19 @@ import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 
 /**
- * What the controls of a listing's form hold, as it was typed. `otherTexts` has the seller's own words for "Other" by
- * the field that they belong to: the make, the engine type and each checklist.
+ * The values of a listing's form as typed. `otherTexts` has the seller's own text for "Other", by
+ * field: the make, the engine type and each checklist.
  */
 export type ListingFormValues = Pick<DraftContent, 'formData' | 'otherTexts'>;
 
-/** Changes the values: a state's own setter will do. */
+/** Changes the values; compatible with a state setter. */
 export type ChangeValues = (change: (before: ListingFormValues) => ListingFormValues) => void;
 
 export type FieldProblems = { readonly [F in FieldName]?: string };
 
 type Typed = ListingFormValues['formData'][string];
 
-/** A form that nobody has touched. */
+/** An empty form. */
 export function blankValues(): ListingFormValues {
   const defaults = FIELD_NAMES.flatMap((name) => {
     const field = fieldDefinition(name);
@@ -40,7 +40,7 @@ export function itemsOf({ formData }: ListingFormValues, name: FieldName): reado
   return Array.isArray(value) ? value : [];
 }
 
-/** Sets a field. A category has types of its own: choosing another forgets the type. */
+/** Sets a field. Changing the category clears the type, since each category has its own types. */
 export function withValue(values: ListingFormValues, name: FieldName, value: Typed): ListingFormValues {
   const formData = { ...values.formData, [name]: value };
   if (name === 'category' && value !== values.formData.category) formData.subcategory = '';
@@ -55,35 +55,35 @@ export function categoryOf(values: ListingFormValues) {
   return resolveCategory(textOf(values, 'category'));
 }
 
-/** Fields that put the "Other" of a choice into words stand with their choice. */
+/** Fields with the text for "Other" are shown with their choice. */
 const WORDS_OF_CHOICES = FIELD_NAMES.flatMap((name) => {
   const field = fieldDefinition(name);
   return field.control === 'choice' && field.other ? [{ choice: name, words: field.other.field }] : [];
 });
-const explains = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
+const isOtherText = (name: FieldName) => WORDS_OF_CHOICES.some(({ words }) => words === name);
 
-/** The groups of the form that the chosen category and type ask for. */
+/** The field groups of the chosen category and type. */
 export function groupsOf(values: ListingFormValues): FieldGroup[] {
   return fieldGroupsFor(categoryOf(values)?.id, textOf(values, 'subcategory')).map(({ title, fields }) => ({
     title,
-    fields: fields.filter((name) => !explains(name)),
+    fields: fields.filter((name) => !isOtherText(name)),
   }));
 }
 
-/** Whether the seller has said something here. */
+/** Whether the field is filled in. */
 export function isFilled(values: ListingFormValues, name: FieldName): boolean {
   if (fieldDefinition(name).control === 'checklist')
     return itemsOf(values, name).length > 0 || Boolean(values.otherTexts[name]?.trim());
   return textOf(values, name).trim() !== '';
 }
 
-/** How many of the fields are filled in; a box that may stay unticked does not count. */
+/** The number of fields filled in. Optional checkboxes do not count. */
 export function progressOf(values: ListingFormValues, fields: readonly FieldName[]) {
   const asked = fields.filter((name) => fieldDefinition(name).control !== 'checkbox');
   return { filled: asked.filter((name) => isFilled(values, name)).length, of: asked.length };
 }
 
-/** A field as a call takes it. What cannot be read is sent as it was typed: the answer says what is wrong with it. */
+/** The value of a field for the API. Invalid input is sent as typed, so that the server reports what is wrong. */
 function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown {
   const typed = values.formData[name];
   const field = fieldDefinition(name);
@@ -96,7 +96,7 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   return 'value' in reading ? answeredFact(name, reading.value) : typed;
 }
 
-/** What the form of this category says, ready to be sent: nothing of fields that it does not show. */
+/** The request body: only the fields that the form of this category shows. */
 export function factsOf(values: ListingFormValues, now = new Date()): Record<string, unknown> {
   const shown = groupsOf(values)
     .flatMap(({ fields }) => fields)
@@ -107,7 +107,7 @@ export function factsOf(values: ListingFormValues, now = new Date()): Record<str
   return facts;
 }
 
-/** A listing, or any view of one, as the form shows it again. */
+/** The form values of an existing listing. */
 export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): ListingFormValues {
   const values = blankValues();
   for (const name of STORED_FIELDS) {
@@ -118,7 +118,7 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
       values.formData[name] = withOtherItem(items, '');
       if (words) values.otherTexts[name] = words;
     } else if (typeof fact === 'boolean') values.formData[name] = fact;
-    else if (fact !== null && fact !== undefined && !explains(name)) values.formData[name] = String(fact);
+    else if (fact !== null && fact !== undefined && !isOtherText(name)) values.formData[name] = String(fact);
   }
   for (const { choice, words } of WORDS_OF_CHOICES) {
     const text = listing[words as FieldName];
@@ -127,13 +127,13 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
   return values;
 }
 
-/** What is wrong with a field as it stands; nothing typed is nothing wrong. */
+/** The problem of a field's current value. Empty fields have none. */
 export function problemOf(values: ListingFormValues, name: FieldName, now = new Date()): string | undefined {
   const reading = readField(name, values.formData[name], now);
   return 'problem' in reading ? reading.problem : undefined;
 }
 
-/** Everything that would be refused, what is required and missing included. */
+/** Every problem that the server would report, including missing required fields. */
 export function problemsOf(values: ListingFormValues, now = new Date()): FieldProblems {
   const facts = factsOf(values, now);
   const problems: { [F in FieldName]?: string } = {};

@@ -13,21 +13,21 @@ import {
 
 type ListingFieldsProps = {
   values: ListingFormValues;
-  /** Takes a change of the values; a state's own setter will do. */
+  /** Applies a change; compatible with a state setter. */
   onChange: ChangeValues;
-  /** What the server, or a check before sending, says of each field. */
+  /** Problems of each field, from the server or from the check before sending. */
   problems?: FieldProblems;
-  /** Those that the category and type ask for, where absent. */
+  /** Defaults to the groups of the category and type. */
   groups?: readonly FieldGroup[];
-  /** The e-mail address of the account: buyers' messages go there. */
+  /** The account's e-mail address, which receives buyers' messages. */
   accountEmail?: string;
-  /** Where the suggestions of the place come from. */
+  /** The list of suggested places. */
   places?: PlaceList;
-  /** Frames a group. */
+  /** Renders the frame of a group. */
   frame?: (group: FieldGroup, controls: ReactNode) => ReactNode;
 };
 
-/** The fields of a listing, straight from the field table: those that its category and type have, in their groups. */
+/** The fields of a listing for its category and type, in groups, from the field table. */
 export function ListingFields({
   values,
   onChange,
@@ -37,7 +37,7 @@ export function ListingFields({
   places = 'WIZARD_PLACES',
   frame = plainFrame,
 }: ListingFieldsProps) {
-  // A slip is told once the field was left, not while it is being typed.
+  // Problems are shown after leaving a field, not while typing.
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const leave = (name: FieldName) =>
     setLeft((before) => (before.has(name) ? before : new Set([...before, name])));

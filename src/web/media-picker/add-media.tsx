@@ -7,7 +7,7 @@ import { cx } from '#web/ui/class-names.ts';
 type AddMediaProps = {
   isOver: boolean;
   button: RefObject<HTMLButtonElement | null>;
-  /** Asked before the browser's window for files opens. */
+  /** Called before the file dialog opens. */
   mayAdd: () => boolean;
   onFiles: (files: FileList) => void;
 };
@@ -27,7 +27,7 @@ export function AddMedia({ isOver, button, mayAdd, onFiles }: AddMediaProps) {
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     if (target.files?.length) onFiles(target.files);
-    // The same file may be chosen again, after it was removed.
+    // Allows choosing the same file again after it was removed.
     target.value = '';
   }
 

@@ -19,18 +19,18 @@ type MediaPickerProps = {
   items: readonly MediaItem[];
   onChange: (items: MediaItem[]) => void;
   onBusyChange?: (busy: boolean) => void;
-  /** Called instead of taking files while nobody is signed in. */
+  /** Called instead of adding files while the visitor is not signed in. */
   onSignInNeeded?: () => void;
 };
 
 /**
- * The photos and the video of a listing: added, ordered, taken away. Only finished uploads are items; what is under
- * way lives and ends with this component, so it should stay mounted while `onBusyChange` says so.
+ * The photos and the video of a listing: add, order, remove. Only finished uploads are items. Running uploads
+ * end with this component, so it should stay mounted while `onBusyChange` reports busy.
  */
 export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: MediaPickerProps) {
   const { uploads, busy, skipped, ...media } = useUploads({ items, onChange });
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => onBusyChange?.(busy), [busy, onBusyChange]);
   useLeaveWarning(busy);
@@ -47,7 +47,7 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
     const item = items.find((candidate) => candidate.id === id);
     if (!item || item.order + 1 === position) return;
     media.arrange((current) => moveItem(current, id, position));
-    setSaid(`${item.name} is now ${position} of ${items.length}`);
+    setAnnouncement(`${item.name} is now ${position} of ${items.length}`);
   }
   const drag = useDragOrder(items, move);
 
@@ -68,10 +68,10 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
 
   function remove(item: MediaItem) {
     const next = items[item.order + 1] ?? items[item.order - 1];
-    // The button with the focus goes away: its neighbour's takes over, so that the keyboard is not lost.
-    const heir =
+    // The focused button is removed, so its neighbour gets the focus.
+    const focusFallback =
       next && drag.list.current?.querySelector<HTMLElement>(`[data-media="${next.id}"] [data-remove]`);
-    (heir ?? chooseButton.current)?.focus();
+    (focusFallback ?? chooseButton.current)?.focus();
     media.arrange((current) => removeItem(current, item.id));
     toast({ title: `${item.name} removed`, action: { label: 'Undo', onPress: () => putBack(item) } });
   }
@@ -115,14 +115,14 @@ export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: M
             key={upload.id}
             upload={upload}
             place={items.length + index}
-            heir={chooseButton}
+            focusFallback={chooseButton}
             onCancel={() => media.cancel(upload.id)}
             onRetry={() => media.retry(upload.id)}
           />
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -5,10 +5,10 @@ import { cx } from '#web/ui/class-names.ts';
 
 type MediaPreviewProps = { type: MediaType; address: string | null; className?: string };
 
-/** Far enough in that a film which fades in from black shows something. */
+/** Past a fade-in from black. */
 const POSTER_SECOND = 0.5;
 
-/** The photo, or a still of the video; a film that this browser cannot play is shown as a sign. */
+/** The photo, a still of the video, or an icon for a video that this browser cannot play. */
 export function MediaPreview({ type, address, className }: MediaPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const look = cx('pointer-events-none size-full object-cover', className);
@@ -34,7 +34,7 @@ export function MediaPreview({ type, address, className }: MediaPreviewProps) {
   );
 }
 
-/** An address for a file that only this page knows, for as long as it is shown. */
+/** An object URL for a local file, revoked on unmount. */
 export function useObjectUrl(file: Blob | null | undefined): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { MediaPreview, useObjectUrl } from './media-preview.tsx';
 type MediaTileProps = {
   item: MediaItem;
   count: number;
-  /** The file, where this visit added it. */
+  /** The local file, if it was added during this visit. */
   file: File | undefined;
   place: number;
   dragged: boolean;
@@ -21,7 +21,7 @@ type MediaTileProps = {
   onRemove: () => void;
 };
 
-/** What a key on the grip does to a position. */
+/** How a key on the drag handle changes the position. */
 const KEYS: Readonly<Record<string, (position: number, count: number) => number>> = {
   ArrowLeft: (position) => position - 1,
   ArrowUp: (position) => position - 1,

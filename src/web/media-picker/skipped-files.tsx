@@ -4,7 +4,7 @@ import type { SkippedFile } from './uploads/use-uploads.ts';
 
 type SkippedFilesProps = { files: readonly SkippedFile[]; onDismiss: () => void };
 
-/** Which files were not taken and why: a toast tells only of the last, and goes away. */
+/** The files that were not accepted, with reasons. A toast shows only the last one, and disappears. */
 export function SkippedFiles({ files, onDismiss }: SkippedFilesProps) {
   if (files.length === 0) return null;
   return (

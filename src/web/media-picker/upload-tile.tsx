@@ -9,8 +9,8 @@ import type { Upload } from './uploads/upload-queue.ts';
 type UploadTileProps = {
   upload: Upload;
   place: number;
-  /** Takes the focus over when the tile goes away with it. */
-  heir: RefObject<HTMLElement | null>;
+  /** Gets the focus when the tile is removed while focused. */
+  focusFallback: RefObject<HTMLElement | null>;
   onCancel: () => void;
   onRetry: () => void;
 };
@@ -22,26 +22,26 @@ const WORDS: Readonly<Record<Exclude<Upload['state'], 'failed'>, string>> = {
   sending: 'Uploading',
 };
 
-/** All is sent, but the server still looks at it. */
+/** Everything is sent; the server is still checking it. */
 const wordsOf = ({ state, percent }: Upload) =>
   state === 'failed' ? 'Failed' : state === 'sending' && percent >= 100 ? 'Checking' : WORDS[state];
 
-/** A tile may end at any moment: whoever works by keyboard must not be thrown back to the top of the page. */
-function useFocusHeir(tile: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null>) {
+/** A tile can disappear at any moment. Keyboard users must not be thrown back to the top of the page. */
+function useFocusFallback(tile: RefObject<HTMLElement | null>, focusFallback: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = tile.current;
     return () => {
-      if (element?.contains(document.activeElement)) heir.current?.focus();
+      if (element?.contains(document.activeElement)) focusFallback.current?.focus();
     };
-  }, [tile, heir]);
+  }, [tile, focusFallback]);
 }
 
-export function UploadTile({ upload, place, heir, onCancel, onRetry }: UploadTileProps) {
+export function UploadTile({ upload, place, focusFallback, onCancel, onRetry }: UploadTileProps) {
   const tile = useRef<HTMLLIElement>(null);
   const cancelButton = useRef<HTMLButtonElement>(null);
-  useFocusHeir(tile, heir);
+  useFocusFallback(tile, focusFallback);
   const { file, type, prepared, failure } = upload;
-  // A photo is shown once it is small: drawing a dozen originals at once is too much for a phone.
+  // Photos are shown after shrinking: a dozen originals at once are too much for a phone.
   const address = useObjectUrl(type === 'video' ? file : prepared);
   return (
     <li

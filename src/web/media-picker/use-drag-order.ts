@@ -3,7 +3,7 @@ import { type MediaItem, moveItem } from '#domain/media/items.ts';
 
 type Drag = { id: string; position: number };
 
-/** A press that moves less is a click. */
+/** A shorter movement is a click. */
 const STILL_PX = 6;
 
 const tileUnder = (list: HTMLElement, { clientX, clientY }: PointerEvent) =>
@@ -13,8 +13,8 @@ const tileUnder = (list: HTMLElement, { clientX, clientY }: PointerEvent) =>
     .find((tile) => tile && list.contains(tile));
 
 /**
- * Dragging a tile to another's place. While it lasts the tiles only look reordered, by style: an element that moved
- * within the document would lose the finger that holds it.
+ * Reorders tiles by dragging. During the drag tiles are reordered only by style: an element moved
+ * within the document would lose the pointer.
  */
 export function useDragOrder(items: readonly MediaItem[], onMove: (id: string, position: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function useDragOrder(items: readonly MediaItem[], onMove: (id: string, p
   return {
     list,
     dragged: drag?.id ?? null,
-    /** Where an item stands on the screen at this moment. */
+    /** The current visual position of an item. */
     placeOf: (id: string) => shown.findIndex((item) => item.id === id),
     grip: (id: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {

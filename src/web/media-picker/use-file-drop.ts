@@ -5,7 +5,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 /** Files dropped on an element, or pasted anywhere on its page. */
 export function useFileDrop(onFiles: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child fires before leaving its parent: counted, not switched.
+  // Counts, because entering a child fires before leaving its parent.
   const depth = useRef(0);
   const take = useRef(onFiles);
   take.current = onFiles;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before a page is closed that still has something under way. */
+/** Makes the browser ask before leaving the page while something is in progress. */
 export function useLeaveWarning(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return;

@@ -1,18 +1,18 @@
-// What the page without network shows beside its words: the watchlist as it was last seen. Written to /offline.js.
+// Adds the last seen watchlist to the offline page. Built to /offline.js.
 
-interface KeptBoat {
+interface StoredBoat {
   id: number;
   title: string;
   price: string;
   place: string;
   picture: string | null;
 }
-interface KeptWatchlist {
+interface StoredWatchlist {
   keptAt: string;
-  boats: KeptBoat[];
+  boats: StoredBoat[];
 }
 
-const KEPT = '/offline/watchlist.json';
+const WATCHLIST_PATH = '/offline/watchlist.json';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -23,7 +23,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-async function pictureOf({ picture }: KeptBoat): Promise<HTMLElement> {
+async function pictureOf({ picture }: StoredBoat): Promise<HTMLElement> {
   const file = picture ? await caches.match(picture) : undefined;
   if (!file) return element('span');
   const image = element('img');
@@ -32,7 +32,7 @@ async function pictureOf({ picture }: KeptBoat): Promise<HTMLElement> {
   return image;
 }
 
-async function rowOf(boat: KeptBoat): Promise<HTMLElement> {
+async function rowOf(boat: StoredBoat): Promise<HTMLElement> {
   const row = element('li');
   const words = element('div');
   const link = element('a', boat.title);
@@ -43,10 +43,10 @@ async function rowOf(boat: KeptBoat): Promise<HTMLElement> {
 }
 
 async function showWatchlist() {
-  const answer = await caches.match(KEPT);
+  const answer = await caches.match(WATCHLIST_PATH);
   const section = document.querySelector('#watchlist');
   if (!answer || !section) return;
-  const { keptAt, boats } = (await answer.json()) as KeptWatchlist;
+  const { keptAt, boats } = (await answer.json()) as StoredWatchlist;
   if (boats.length === 0) return;
   const moment = new Date(keptAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const list = element('ul');

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
-import { forgetWatchlist } from './kept-watchlist.ts';
+import { forgetWatchlist } from './stored-watchlist.ts';
 
-/** Readies this browser for being without network, and clears what it kept for someone who has signed out. */
+/** Registers the service worker, and clears the stored watchlist after signing out. */
 export function OfflineWatch() {
   const isSignedOut = useSession() === null;
   const settled = useSessionSettled();
 
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-    // Refused by some private windows: the site works without it.
+    // Some private windows refuse it. The site works without.
     const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
     if (document.readyState === 'complete') return register();
     window.addEventListener('load', register, { once: true });

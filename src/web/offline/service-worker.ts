@@ -1,55 +1,55 @@
-// Answers when there is no network, and only then. No page is ever kept: what someone saw signed in cannot come back
-// stale or for somebody else. The build strips the types and writes it to /sw.js.
+// Answers only when there is no network. Pages are never cached, so that nothing seen while signed in can reappear
+// stale or for another user. The build strips the types and writes it to /sw.js.
 
-interface Lasting extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
-interface Fetching extends Lasting {
+interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
 const worker = globalThis as unknown as {
-  addEventListener(name: 'install' | 'activate', listen: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', listen: (event: Fetching) => void): void;
+  addEventListener(name: 'install' | 'activate', listen: (event: ExtendableEvent) => void): void;
+  addEventListener(name: 'fetch', listen: (event: FetchEvent) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
 };
 
-/** Counted up when one of these files changes. */
+/** Increase the version when one of these files changes. */
 const SHELL = 'offline-1';
 const OFFLINE_PAGE = '/offline.html';
 const FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 /** Written by the page that shows the watchlist. */
-const KEPT_BY_PAGES = 'kept-watchlist';
+const WATCHLIST_CACHE = 'cached-watchlist';
 
 worker.addEventListener('install', (event) => {
-  const keepShell = async () => {
+  const cacheShell = async () => {
     const shell = await caches.open(SHELL);
     await shell.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
     await worker.skipWaiting();
   };
-  event.waitUntil(keepShell());
+  event.waitUntil(cacheShell());
 });
 
 worker.addEventListener('activate', (event) => {
-  const tidyUp = async () => {
-    const old = (await caches.keys()).filter((name) => name !== SHELL && name !== KEPT_BY_PAGES);
+  const removeOldCaches = async () => {
+    const old = (await caches.keys()).filter((name) => name !== SHELL && name !== WATCHLIST_CACHE);
     await Promise.all(old.map((name) => caches.delete(name)));
     await worker.clients.claim();
   };
-  event.waitUntil(tidyUp());
+  event.waitUntil(removeOldCaches());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const isPage = request.mode === 'navigate';
-  const isOfShell = FILES.includes(new URL(request.url).pathname);
-  if (request.method !== 'GET' || !(isPage || isOfShell)) return;
+  const isShellFile = FILES.includes(new URL(request.url).pathname);
+  if (request.method !== 'GET' || !(isPage || isShellFile)) return;
   event.respondWith(
-    // A page that the browser still has would open with nothing in it.
+    // A page from the browser's HTTP cache would open without data.
     fetch(request, isPage ? { cache: 'no-cache' } : {}).catch(async (failure) => {
-      const kept = await caches.match(isPage ? OFFLINE_PAGE : request, { ignoreSearch: true });
-      if (kept) return kept;
+      const cached = await caches.match(isPage ? OFFLINE_PAGE : request, { ignoreSearch: true });
+      if (cached) return cached;
       throw failure;
     }),
   );

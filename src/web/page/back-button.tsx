@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 
-/** To the page before; to `otherwise` when the visit began here. Until scripts run, going back is the browser's own matter. */
+/** Goes back, or to `otherwise` when the visit began on this page. Disabled until hydration. */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();

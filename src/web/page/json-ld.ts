@@ -1,6 +1,6 @@
 import { SITE_NAME } from './seo.ts';
 
-/** Structured data of schema.org. It names pages by their whole address, which `absolute` makes of a path. */
+/** schema.org data. It needs absolute URLs, which `absolute` makes from paths. */
 export type JsonLd = Record<string, unknown>;
 export type DescribePage = (absolute: (path: string) => string) => readonly JsonLd[];
 
@@ -20,7 +20,7 @@ export const breadcrumbList = (
   })),
 });
 
-/** The boats of a page of results, numbered through all of them. */
+/** The boats of a results page, numbered across all pages. */
 export const itemList = (
   absolute: (path: string) => string,
   boats: readonly { id: number; title: string }[],
@@ -44,7 +44,7 @@ export const organization = (absolute: (path: string) => string): JsonLd => ({
   logo: absolute('/icon-512.png'),
 });
 
-/** The site with its search, which engines may offer below its name. */
+/** The site with its search, which search engines may show. */
 export const webSite = (absolute: (path: string) => string): JsonLd => ({
   ...CONTEXT,
   '@type': 'WebSite',

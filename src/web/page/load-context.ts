@@ -31,7 +31,7 @@ const standalone: PageContext | undefined = import.meta.env?.DEV
 
 export const pageContext = createContext<PageContext>(standalone);
 
-/** What the server hands to each page request. */
+/** The context of each page request. */
 export function createLoadContext({ fetch, ...rest }: PageContextOptions): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(pageContext, { api: createApi({ fetch }), ...rest });

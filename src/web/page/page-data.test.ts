@@ -73,6 +73,6 @@ describe("a page's data", () => {
       pattern: '',
       serverLoader: () => Promise.reject(new Error('The server was asked')),
     };
-    expect(page.clientLoader(args)).toEqual({ isHandedOver: false });
+    expect(page.clientLoader(args)).toEqual({ isInline: false });
   });
 });

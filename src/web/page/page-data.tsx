@@ -15,35 +15,35 @@ import { pageContext } from './load-context.ts';
 type PageQuery = FetchQueryOptions<any, any, any, any>;
 
 type PageQueries = {
-  /** Without these there is no page: their failure is the page's status. */
+  /** The page needs these: if one fails, its status becomes the page's. */
   critical?: readonly PageQuery[];
-  /** The page shows its own error or tries again in the browser when one of these fails. */
+  /** If one of these fails, the page shows an error or the browser retries. */
   extra?: readonly PageQuery[];
-  /** Queries that can only be named once the critical ones are answered; the browser's page asks them by itself. */
+  /** Queries that depend on the results of the critical ones. In the browser the page runs them itself. */
   following?: (client: QueryClient) => readonly PageQuery[];
-  /** The page's status after a critical failure, where the call's own does not say it. */
+  /** Overrides the status of a page whose critical query failed. */
   statusFor?: (error: ApiError) => number;
 };
 
 type PageAddress = { params: Params; url: URL };
 
-/** Answers reach the browser beside the router's own data, which is dear to write and to read. */
-type PageData = { isHandedOver: boolean };
+/** Query results are sent beside the router's own data, which is expensive to serialise. */
+type PageData = { isInline: boolean };
 
 const states = new WeakMap<object, DehydratedState>();
 
-/** On the server: the answers that a loader's data stands for. */
+/** On the server: the query results that belong to a loader's data. */
 export const stateOf = (loaderData: PageData) => states.get(loaderData);
 
-/** The element of a page that holds its answers. */
-export const HANDED_OVER = 'page-data';
+/** The id of the element with the query results. */
+export const PAGE_DATA_ID = 'page-data';
 
-let handedOver: DehydratedState | undefined;
+let inlineState: DehydratedState | undefined;
 
-/** In the browser: the answers that came with the page, always the same object. */
-function readHandedOver(): DehydratedState | undefined {
-  handedOver ??= JSON.parse(document.getElementById(HANDED_OVER)?.textContent ?? 'null') ?? undefined;
-  return handedOver;
+/** In the browser: the query results sent with the page, always the same object. */
+function readInlineState(): DehydratedState | undefined {
+  inlineState ??= JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') ?? undefined;
+  return inlineState;
 }
 
 type QueriesOf = (address: PageAddress) => PageQueries;
@@ -61,19 +61,19 @@ async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: Load
     ...optional,
     ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
   ]);
-  const page = { isHandedOver: true };
+  const page = { isInline: true };
   states.set(page, dehydrate(client));
   return page;
 }
 
 /**
- * Gives a route its two loaders. The server's awaits the queries and sends their answers with the page. The
- * browser's only starts them, so that the page appears at once with its skeletons and useQuery takes over.
- * A route exports the two one by one: React Router cannot take a destructured loader out of the browser's code.
+ * Gives a route its two loaders. The server's awaits the queries and sends their results with the page. The
+ * browser's only starts them, so that the page appears immediately with skeletons and useQuery takes over.
+ * Routes export the two one by one: React Router cannot strip a destructured loader from the browser build.
  */
 export function definePageData(queriesOf: QueriesOf) {
   return {
-    // The condition keeps what only the server does out of the browser's code.
+    // The condition keeps server code out of the browser build.
     loader: (args: LoaderFunctionArgs): Promise<PageData> =>
       import.meta.env.SSR ? loadOnServer(queriesOf, args) : Promise.reject(),
 
@@ -81,19 +81,19 @@ export function definePageData(queriesOf: QueriesOf) {
       const client = pageQueryClient();
       const { critical = [], extra = [] } = queriesOf({ params, url });
       for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
-      return { isHandedOver: false };
+      return { isInline: false };
     },
   };
 }
 
-/** What a loader throws when its address names nothing that exists. */
+/** Thrown by a loader when its address does not exist. */
 export function notFound() {
   return data(null, { status: 404 });
 }
 
 export function WithPageData({ loaderData, children }: { loaderData: PageData; children: ReactNode }) {
-  const handedOver = import.meta.env.SSR ? stateOf : readHandedOver;
-  const state = loaderData.isHandedOver ? handedOver(loaderData) : null;
+  const readState = import.meta.env.SSR ? stateOf : readInlineState;
+  const state = loaderData.isInline ? readState(loaderData) : null;
   return <HydrationBoundary state={state}>{children}</HydrationBoundary>;
 }
 

@@ -6,9 +6,9 @@ import { canonicalUrl, documentTitle, inlineJson, SITE_NAME } from './seo.ts';
 type PageHeadProps = {
   title: string;
   description?: string;
-  /** The canonical path when it is not simply the current one. */
+  /** The canonical path, if it differs from the current one. */
   path?: string;
-  /** A picture for share previews, as a path on this site. */
+  /** The image for share previews, as a path on this site. */
   image?: string;
   imageAlt?: string;
   kind?: 'website' | 'article' | 'product';
@@ -19,7 +19,7 @@ type PageHeadProps = {
 
 const SHARE_IMAGE = '/share.jpg';
 
-/** What a page tells browsers, search engines and share previews. React lifts the elements into the head. */
+/** Title and metadata for browsers, search engines and share previews. React moves the elements to the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image = SHARE_IMAGE, imageAlt, kind = 'website', noIndex } = props;
   const { pathname } = useLocation();

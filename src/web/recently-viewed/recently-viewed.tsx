@@ -13,11 +13,11 @@ const SHOWN = 4;
 const boatQuery = (id: number) => queryOptions<BoatPage>({ queryKey: [`/api/boats/${id}`], retry: false });
 
 type RecentlyViewedProps = {
-  /** Boats that stand on the page already: none is there twice. */
+  /** Boats that the page already shows. */
   except?: readonly number[];
 };
 
-/** The boats that this browser looked at last, for as long as they are for sale. */
+/** The boats last viewed in this browser, as long as they are for sale. */
 export function RecentlyViewed({ except = [] }: RecentlyViewedProps) {
   return useHydrated() ? <Viewed except={except} /> : null;
 }

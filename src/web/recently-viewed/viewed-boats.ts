@@ -2,16 +2,16 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const KEY = 'recently_viewed';
 
-/** One row of cards on a large screen, and one to spare for a boat that has gone. */
+/** One row of cards on a large screen, plus a spare for a boat that is no longer for sale. */
 const MOST = 8;
 
-/** Which boats this browser looked at last, by their numbers alone; what they are is asked anew each time. */
+/** The ids of the boats last viewed in this browser. Their data is refetched every time. */
 export function createViewedBoats(browser: KeyValues) {
   const read = (): number[] => {
     try {
-      const kept: unknown = JSON.parse(browser.getItem(KEY) ?? '[]');
-      return Array.isArray(kept)
-        ? kept.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
+      const stored: unknown = JSON.parse(browser.getItem(KEY) ?? '[]');
+      return Array.isArray(stored)
+        ? stored.filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, MOST)
         : [];
     } catch {
       return [];

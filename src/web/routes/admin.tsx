@@ -5,7 +5,7 @@ import { useRequiredSession } from '#web/session/required-session.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
-/** Only administrators fetch it: for everyone else there is nothing here, not even the code. */
+/** Loaded by administrators only. */
 const AdminDesk = lazy(() => import('#web/features/admin/admin-desk.tsx'));
 
 export default function AdminPage() {

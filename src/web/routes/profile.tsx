@@ -14,7 +14,7 @@ import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
-/** The rest are on the page of all. */
+/** The others are on the page "My Listings". */
 const NEWEST_FEW = { limit: 5 };
 
 export default function ProfilePage() {

@@ -2,7 +2,7 @@ import { AuthFrame } from '#web/features/auth/frame/auth-frame.tsx';
 import { ResetPasswordScreen } from '#web/features/auth/reset/reset-password-screen.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
 
-/** The address names one person: no cache keeps the page. */
+/** The address contains an e-mail address, so the page must not be cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function ResetPasswordPage() {

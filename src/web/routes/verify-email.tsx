@@ -8,12 +8,12 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { externalSignIn: context.get(pageContext).externalSignInUrl ?? DEFAULT_SIGN_IN };
 }
 
-/** Nobody is sent elsewhere after signing up here: only links from outside ask for it. */
+/** Only links from other sites ask for a redirect. */
 export function clientLoader() {
   return { externalSignIn: DEFAULT_SIGN_IN };
 }
 
-/** The address may hold a code: no cache keeps the page. */
+/** The address may contain a code, so the page must not be cached. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
 export default function VerifyEmailPage() {

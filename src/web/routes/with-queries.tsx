@@ -4,13 +4,13 @@ import { Outlet } from 'react-router';
 import { pageQueryClient } from '#web/api/query-client.ts';
 import { useSession } from '#web/session/session.ts';
 
-/** The pages that show data. The guides and legal pages stay outside and load without the query library. */
+/** The pages that fetch data. Guides and legal pages are outside and load without the query library. */
 export default function WithQueries() {
   const [client] = useState(pageQueryClient);
 
   const email = useSession()?.user.email;
 
-  // What one account may see must not be there for the next.
+  // Clears cached data when the account changes.
   useEffect(() => {
     if (email) return () => client.clear();
   }, [client, email]);

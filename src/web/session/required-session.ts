@@ -4,11 +4,11 @@ import { returnTo } from './return-path.ts';
 import { useSession } from './session.ts';
 import { useSessionSettled } from './session-sharing.ts';
 import type { Session } from './session-store.ts';
-import { isLeaving } from './sign-out.ts';
+import { isSigningOut } from './sign-out.ts';
 
 /**
- * For pages that only signed-in people have: the session, or null while it is being found. Whoever has none is
- * sent to sign in and comes back here afterwards.
+ * For pages that require signing in: the session, or null while it is unknown. Visitors without a session are
+ * sent to sign in and return afterwards.
  */
 export function useRequiredSession(): Session | null {
   const session = useSession();
@@ -17,7 +17,7 @@ export function useRequiredSession(): Session | null {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (isSignedOut && !isLeaving()) navigate('/sign-in', { replace: true, state: returnTo(location) });
+    if (isSignedOut && !isSigningOut()) navigate('/sign-in', { replace: true, state: returnTo(location) });
   }, [isSignedOut, location, navigate]);
 
   return session;

@@ -4,24 +4,25 @@ type ReturnState = { returnTo: string };
 
 const HOME = '/';
 
-/** Signing in leads on from these: nobody was going to them. */
+/** Never returned to after signing in. */
 const WAYPOINTS = ['/sign-in', '/register', '/verify-email', '/forgot-password', '/reset-password'];
 
-const NOWHERE = 'http://nowhere.invalid';
+const PLACEHOLDER_ORIGIN = 'http://nowhere.invalid';
 
 /**
- * Where someone was going when they were asked to sign in. It travels in the history entry (the `state` of a link
- * or of navigate), never in the address, so that no link from elsewhere can choose it.
+ * The page to return to after signing in. It travels in the history entry (the `state` of a link
+ * or of navigate), never in the address, so that links from other sites cannot choose it.
  */
 export function returnTo({ pathname, search, hash }: Place): ReturnState {
   return { returnTo: pathname + search + hash };
 }
 
-/** The way back from a history entry's state: a page of this site, the home page if none is known. */
+/** Reads the return path from a history entry's state: a page of this site, by default the home page. */
 export function returnPath(state: unknown): string {
   const path = (state as Partial<ReturnState> | null)?.returnTo;
-  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, NOWHERE)) return HOME;
-  const url = new URL(path, NOWHERE);
-  if (url.origin !== NOWHERE || WAYPOINTS.includes(url.pathname)) return HOME;
+  if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, PLACEHOLDER_ORIGIN))
+    return HOME;
+  const url = new URL(path, PLACEHOLDER_ORIGIN);
+  if (url.origin !== PLACEHOLDER_ORIGIN || WAYPOINTS.includes(url.pathname)) return HOME;
   return url.pathname + url.search + url.hash;
 }

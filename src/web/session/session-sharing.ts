@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { session } from './session.ts';
 import { LOCAL_KEYS, type Session } from './session-store.ts';
 
-/** Until the browser has been asked whether someone is signed in, a tab without a token knows nothing. */
+/** Until the server has answered, a tab without a token does not know whether the browser is signed in. */
 let settled = false;
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function setSettled(next: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** A new tab has no token of its own yet: it asks for one with the cookie of the browser's sign-in. */
+/** A new tab has no token yet and requests one with the session cookie. */
 export async function restoreSession() {
   if (session.read() || !session.savedEmail()) return setSettled(true);
   setSettled(false);
@@ -28,7 +28,7 @@ export async function restoreSession() {
   }
 }
 
-/** Follows sign-in and sign-out in the browser's other tabs, which share only local storage with this one. */
+/** Follows sign-in and sign-out in other tabs, which share only local storage. */
 export function followOtherTabs() {
   function onStorage({ key }: StorageEvent) {
     if (key !== LOCAL_KEYS.email && key !== null) return;
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** False while it is not known yet whether this browser is signed in, as on the server. */
+/** False until it is known whether this browser is signed in; always false on the server. */
 export function useSessionSettled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ export type Session = TabSession;
 
 const SESSION_KEYS = { token: 'auth_token', user: 'current_user' } as const;
 
-/** Kept across tabs; `currentUser` is the older place of the user, before it moved to the tab's own storage. */
+/** Shared by all tabs. `currentUser` is where older versions stored the user, who is now in the tab's storage. */
 export const LOCAL_KEYS = { email: 'userEmail', legacyUser: 'currentUser' } as const;
 
 export function createSessionStore(tab: KeyValues, browser: KeyValues) {
@@ -32,7 +32,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
   return {
     forgetTab,
 
-    /** Signed in only when both a token and a user are stored. The same object comes back until either changes. */
+    /** Signed in only when both a token and a user are stored. Returns the same object until either changes. */
     read(): Session | null {
       migrateLegacyUser();
       const token = tab.getItem(SESSION_KEYS.token);
@@ -56,7 +56,7 @@ export function createSessionStore(tab: KeyValues, browser: KeyValues) {
       forgetTab();
     },
 
-    /** The e-mail of whoever signed in last in this browser, this tab or another. */
+    /** The e-mail address of the last sign-in in this browser, in any tab. */
     savedEmail: () => browser.getItem(LOCAL_KEYS.email),
 
     subscribe(listener: () => void) {

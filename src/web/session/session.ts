@@ -24,7 +24,7 @@ export function onSessionExpired(listener: () => void) {
   };
 }
 
-/** A call with our token was answered 401: the session is gone. Calls that fail together report it once. */
+/** A request with our token got a 401: the session has ended. Simultaneous failures report it once. */
 export function handleUnauthorised() {
   if (!session.read()) return;
   session.clear();

@@ -2,38 +2,38 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session, signOutLocally } from './session.ts';
-import { isLeavingOffline, noteUnfinishedSignOut } from './unfinished-sign-out.ts';
+import { isSignedOutOffline, noteUnfinishedSignOut } from './unfinished-sign-out.ts';
 
-let leaving = false;
+let signingOut = false;
 
-/** Whether someone is on their way out by their own wish: a page that needs a session must not ask them back in. */
-export const isLeaving = () => leaving || isLeavingOffline();
+/** Whether the user is signing out: pages that require a session must not ask them to sign in. */
+export const isSigningOut = () => signingOut || isSignedOutOffline();
 
-/** Forgets the session in every tab of this browser and goes to the home page. */
-export function useLeave() {
+/** Clears the session in every tab and opens the home page. */
+export function useLocalSignOut() {
   const navigate = useNavigate();
   return async () => {
-    leaving = true;
+    signingOut = true;
     signOutLocally();
     try {
       await navigate('/');
     } finally {
-      leaving = false;
+      signingOut = false;
     }
   };
 }
 
-/** No other page can be fetched: whoever leaves stays where they are, signed out as far as this browser can. */
-function leaveOffline() {
+/** Offline no other page can be loaded: signs out locally and stays on this page. */
+function signOutOffline() {
   if (session.read()) noteUnfinishedSignOut();
   signOutLocally();
 }
 
-/** Leaves at once; the server is told with the token that the browser then forgets, or later if it is out of reach. */
+/** Signs out immediately in the browser. The server is notified with the old token, or later if it cannot be reached. */
 export function useSignOut() {
-  const leave = useLeave();
+  const leave = useLocalSignOut();
   return () => {
-    if (!navigator.onLine) return leaveOffline();
+    if (!navigator.onLine) return signOutOffline();
     if (session.read())
       browserApi.request('/api/auth/sign-out', { method: 'POST' }).catch((error: unknown) => {
         if (!(error instanceof ApiError) || error.status !== 401) noteUnfinishedSignOut();

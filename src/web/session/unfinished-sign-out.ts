@@ -6,7 +6,7 @@ import { session } from './session.ts';
 import type { Session } from './session-store.ts';
 
 const KEY = 'sign_out_unfinished';
-const AGAIN_AFTER_MS = 30_000;
+const RETRY_MS = 30_000;
 
 const storage = safeStorage('localStorage');
 const listeners = new Set<() => void>();
@@ -19,18 +19,18 @@ function set(unfinished: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** The server was not reached: its cookie, which no script can delete, still speaks for whoever has just left. */
+/** The server could not be reached, so its HttpOnly session cookie is still valid. */
 export const noteUnfinishedSignOut = () => set(true);
 
-/** Another page than this one could not be fetched. */
-export const isLeavingOffline = () => isUnfinished() && !navigator.onLine;
+/** Another page could not be loaded. */
+export const isSignedOutOffline = () => isUnfinished() && !navigator.onLine;
 
 function ask<T>(path: string, token?: string): Promise<T> {
   const api = createApi({ fetch: (input, init) => window.fetch(input, init), token: () => token ?? null });
   return api.request<T>(path, { method: 'POST' });
 }
 
-/** Whether it is over: nobody is signed in any more, or somebody has signed in since. */
+/** Whether it is finished: signed out on the server, or signed in again since. */
 async function finish(): Promise<boolean> {
   try {
     const { token } = await ask<Session>('/api/auth/session');
@@ -41,7 +41,7 @@ async function finish(): Promise<boolean> {
   }
 }
 
-/** Keeps asking for what signing out offline left undone, here and after the page was opened anew. */
+/** Retries an unfinished sign-out until the server confirms it, also after a reload. */
 export function finishSignOutWhenOnline(onFinished: () => void) {
   let underWay = false;
   async function tryNow() {
@@ -54,7 +54,7 @@ export function finishSignOutWhenOnline(onFinished: () => void) {
     if (!session.read()) onFinished();
   }
   void tryNow();
-  const timer = setInterval(tryNow, AGAIN_AFTER_MS);
+  const timer = setInterval(tryNow, RETRY_MS);
   window.addEventListener('online', tryNow);
   const unsubscribe = session.subscribe(() => session.read() && isUnfinished() && set(false));
   return () => {

@@ -5,7 +5,7 @@ export const TOASTS = {
   duration: 5 * SECOND,
   /** Time to read it, decide and reach for its button. */
   durationWithAction: 10 * SECOND,
-  /** How long a dismissed one is kept. */
+  /** How long a dismissed toast stays in the list. */
   removalDelay: 1000 * SECOND,
   swipeThresholdPx: 50,
 } as const;

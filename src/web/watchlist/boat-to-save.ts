@@ -3,17 +3,17 @@ import { type KeyValues, safeStorage } from '#web/browser/safe-storage.ts';
 
 const KEY = 'boat_to_save';
 
-/** Who has not signed in by then has given up; the next one to sign in here may be somebody else. */
-const PATIENCE = 30 * MINUTE;
+/** After this time the visitor has given up, and the next sign-in may be another person. */
+const VALID_FOR = 30 * MINUTE;
 
-/** The boat whose heart a visitor pressed before signing in, kept by the tab until they have. */
+/** The boat that a visitor wanted to save before signing in, stored in the tab until then. */
 export function createBoatToSave(tab: KeyValues, now: () => number) {
   return {
     keep(boatId: number) {
-      tab.setItem(KEY, `${boatId} ${now() + PATIENCE}`);
+      tab.setItem(KEY, `${boatId} ${now() + VALID_FOR}`);
     },
 
-    /** Whether it is this boat that was meant; asked with success only once. */
+    /** Whether this is the boat to save. Returns true only once. */
     take(boatId: number): boolean {
       const [id, until] = (tab.getItem(KEY) ?? '').split(' ').map(Number);
       if (id !== boatId) return false;

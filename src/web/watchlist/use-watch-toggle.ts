@@ -10,7 +10,7 @@ import { boatToSave } from './boat-to-save.ts';
 import { sendWatch } from './watch-requests.ts';
 import { useIsWatched, watchedIdsQuery } from './watched-ids.ts';
 
-/** Whether a boat is saved, and the way to change that. The toasts are the specified ones. */
+/** Whether a boat is saved, and a function to change that. */
 export function useWatchToggle(boat: { id: number; title: string }, words = { added: 'Added to Watchlist' }) {
   const watched = useIsWatched(boat.id);
   const client = useQueryClient();
@@ -49,25 +49,25 @@ export function useWatchToggle(boat: { id: number; title: string }, words = { ad
       });
     },
   };
-  // Made when it is pressed: a list has a heart on every boat, and few are ever touched.
+  // Created on the first press: a list has many hearts, and few are ever pressed.
   const setWatched = (watch: boolean) =>
     duringChange(async () => {
       const mutation = client.getMutationCache().build(client, change);
-      // Both outcomes are told by the toasts above.
+      // The toasts above report both outcomes.
       await mutation.execute(watch).catch(() => undefined);
     });
 
-  // Whoever was sent to sign in for this boat comes back to where its heart is.
+  // Saves the boat after the visitor was sent to sign in for it.
   const isSignedIn = useSession() !== null;
-  const saveIfMeant = useEffectEvent(() => boatToSave.take(boat.id) && setWatched(true));
+  const saveIfRequested = useEffectEvent(() => boatToSave.take(boat.id) && setWatched(true));
   useEffect(() => {
-    if (isSignedIn) saveIfMeant();
+    if (isSignedIn) saveIfRequested();
   }, [isSignedIn]);
 
   return { watched, pending, toggle: () => setWatched(!watched) };
 }
 
-/** To the sign-in page and back to this one, with the boat in mind. */
+/** Opens the sign-in page and returns here, where the boat is then saved. */
 function useAskToSignIn(boatId: number) {
   const navigate = useNavigate();
   const location = useLocation();

@@ -5,7 +5,7 @@ const NOT_SIGNED_IN = 'Please sign in first';
 const ADD_FAILED = 'Failed to add to watchlist';
 const REMOVE_FAILED = 'Failed to remove from watchlist';
 
-/** Adds or removes a boat for whoever is signed in, by the e-mail that the browser keeps. */
+/** Adds or removes a boat for the signed-in account, by the e-mail address stored in the browser. */
 export async function sendWatch(
   api: Api,
   email: string | null,

@@ -4,7 +4,7 @@ import { BoatCard } from '#web/ui/boats/boat-card.tsx';
 import { HeartButton } from '#web/ui/boats/heart-button.tsx';
 import { useWatchToggle } from './use-watch-toggle.ts';
 
-/** A boat in a list, with its heart. The server knows no watchlist: there the card shows what the boat and its look say. */
+/** A boat card with its heart. On the server no boat is saved, so the card depends only on its props. */
 export function WatchableBoatCard(card: Omit<ComponentProps<typeof BoatCard>, 'heart'>) {
   return (
     <CachedHtml cacheKey={() => JSON.stringify(card)}>

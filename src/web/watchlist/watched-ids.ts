@@ -3,14 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { WatchedIds } from '#contract/watchlist.ts';
 import { useSession } from '#web/session/session.ts';
 
-/** One call answers for every heart on every page. */
+/** One request serves every heart on every page. */
 export const watchedIdsQuery = (email: string) =>
   queryOptions<WatchedIds>({ queryKey: [`/api/watchlist/ids?email=${encodeURIComponent(email)}`] });
 
 const nothing = () => {};
 const unknownOnServer = () => false;
 
-/** Asked only for someone who is signed in: the many hearts of a visitor watch over nothing. */
+/** Fetched only when signed in. */
 export function useIsWatched(boatId: number): boolean {
   const client = useQueryClient();
   const email = useSession()?.user.email ?? '';

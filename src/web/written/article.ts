@@ -1,12 +1,12 @@
 /**
- * Words of a written page. `**strong**` and `[label](address)` are the only marks; an address is a path of this site,
+ * Text of a guide or legal page. `**strong**` and `[label](address)` are the only markup; an address is a path of this site,
  * an anchor, a web page, `mailto:` or `tel:`.
  */
 export type Marked = string;
 
 type Titled = { title: string; text: Marked };
 
-/** One piece of a section; a bare text is a paragraph. */
+/** A block of a section. A plain string is a paragraph. */
 export type Block =
   | Marked
   | { list: readonly Marked[] }
@@ -28,7 +28,7 @@ export type Guide = Article & {
   next: { heading: string; text: string; actions: readonly [Action, ...Action[]] };
 };
 
-/** A legal text says on which day its words last changed. */
+/** A legal text with the date of its last change. */
 export type LegalText = Article & { updated: `${number}-${number}-${number}` };
 
 export type Faq = { id: string; question: string; answer: Marked };

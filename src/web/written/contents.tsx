@@ -5,7 +5,7 @@ import { useSectionInView } from './section-in-view.ts';
 
 type ContentsProps = { sections: readonly Section[]; numbered: boolean };
 
-/** The way into a long page: folded away on small screens, beside the text on large ones. */
+/** The table of contents: collapsed on small screens, beside the text on large ones. */
 export function Contents({ sections, numbered }: ContentsProps) {
   const inView = useSectionInView(sections);
   return (

@@ -7,8 +7,8 @@ import { plainText } from './marks.ts';
 import { RichText } from './rich-text.tsx';
 
 /**
- * Questions that fold out. The anchor stands inside the answer, so that a browser opens it for a link by itself when a
- * page loads; moves within the site are told to it here.
+ * Collapsible questions. The anchor is inside the answer, so that browsers open it for a link when the
+ * page loads; navigation within the site is handled here.
  */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   );
 }
 
-/** Questions and answers for search engines. */
+/** FAQ structured data for search engines. */
 export function faqJsonLd(faqs: readonly Faq[]): JsonLd {
   return {
     '@context': 'https://schema.org',

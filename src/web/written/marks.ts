@@ -1,11 +1,11 @@
 import type { Marked } from './article.ts';
 
-/** `at` is where it begins: no two of one text begin at the same place. */
+/** `at` is its start position, unique within the text. */
 export type Span = { at: number; text: string; strong?: true; href?: string };
 
 const MARK = /\*\*(?<strong>[^*]+)\*\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
 
-/** Takes marked words apart into plain, strong and linked ones. */
+/** Parses markup into plain, strong and link spans. */
 export function spansOf(marked: Marked): Span[] {
   const spans: Span[] = [];
   let end = 0;

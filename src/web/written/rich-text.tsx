@@ -5,7 +5,7 @@ import { type Span, spansOf } from './marks.ts';
 
 const LINK = 'text-sea underline underline-offset-4 hover:text-sea-strong';
 
-/** Words with their links and stresses. On paper a link to another site shows where it leads. */
+/** Renders markup. In print, links to other sites show their address. */
 export function RichText({ children }: { children: Marked }) {
   return spansOf(children).map((span) => <Piece key={span.at} {...span} />);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Section } from './article.ts';
 
-/** The band of the screen, just under the header, where reading happens. */
+/** The band below the header in which a section counts as being read. */
 const READING_BAND = '-15% 0px -70% 0px';
 
-/** The id of the section that is being read; undefined before scripts run. */
+/** The id of the section being read; undefined until hydration. */
 export function useSectionInView(sections: readonly Section[]): string | undefined {
   const [inView, setInView] = useState<string>();
 

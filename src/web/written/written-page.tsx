@@ -11,15 +11,15 @@ type WrittenPageProps = {
   lead: Marked;
   sections: readonly Section[];
   numbered?: boolean;
-  /** Stands under the heading: the date of a legal text. */
+  /** Below the heading: the date of a legal text. */
   dateline?: ReactNode;
-  /** What follows the words of a section, by its id. */
+  /** Content after a section, by section id. */
   after?: Readonly<Record<string, ReactNode>>;
-  /** What follows the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 };
 
-/** A long text that is made to be read: its heading, the way into it, and its sections at a good measure. */
+/** A long text with its heading, table of contents and sections. */
 export function WrittenPage({
   title,
   lead,

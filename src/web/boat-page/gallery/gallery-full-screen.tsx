@@ -11,8 +11,8 @@ import { frameAfter } from './gallery-frames.ts';
 
 const SWIPE_PX = 50;
 const ON_DARK = 'text-on-deck hover:bg-on-deck/15 hover:text-on-deck';
-/** Its own dark ground and pale rim: it stands out from a white hull as from a night sky. */
-const ON_ANY =
+/** A dark background with a pale border, visible on a white hull and on a night sky alike. */
+const OVER_PHOTO =
   'rounded-pill border border-on-deck/60 bg-[#06101a]/75 text-on-deck hover:bg-[#06101a] hover:text-on-deck';
 
 type GalleryFullScreenProps = {
@@ -74,14 +74,14 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
                 <IconButton
                   label="Previous photo"
                   onClick={() => step(-1)}
-                  className={cx('absolute top-1/2 left-3 -translate-y-1/2', ON_ANY)}
+                  className={cx('absolute top-1/2 left-3 -translate-y-1/2', OVER_PHOTO)}
                 >
                   <ChevronLeft />
                 </IconButton>
                 <IconButton
                   label="Next photo"
                   onClick={() => step(1)}
-                  className={cx('absolute top-1/2 right-3 -translate-y-1/2', ON_ANY)}
+                  className={cx('absolute top-1/2 right-3 -translate-y-1/2', OVER_PHOTO)}
                 >
                   <ChevronRight />
                 </IconButton>
@@ -94,7 +94,7 @@ export default function GalleryFullScreen({ photos, title, start, onClose }: Gal
   );
 }
 
-/** Says that it is coming while it comes, and that it failed when it did: never an empty dark screen. */
+/** Shows that the photo is loading or has failed, instead of an empty dark screen. */
 function Picture({ photo, alt }: { photo: PhotoData | null; alt: string }) {
   const [state, setState] = useState<'coming' | 'shown' | 'failed'>('coming');
   if (state === 'failed')

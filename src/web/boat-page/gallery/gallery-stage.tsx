@@ -21,7 +21,7 @@ export const ON_PHOTO = 'bg-card/90 text-ink shadow-raised hover:bg-card';
 const ARROW = `absolute top-1/2 -translate-y-1/2 print:hidden noscript:hidden ${ON_PHOTO}`;
 const FRAME = 'size-full shrink-0 snap-center';
 
-/** The pictures side by side in a row that snaps: fingers and trackpads swipe it, arrows and keys step through. */
+/** A scroll-snapping row of photos: swipe by touch or trackpad, step with the arrow buttons or keys. */
 export function GalleryStage({
   gallery,
   photos,

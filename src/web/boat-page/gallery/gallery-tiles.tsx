@@ -10,7 +10,7 @@ type GalleryTilesProps = {
   show: (index: number) => void;
 };
 
-/** The small pictures: down the side of the large one, as tall together as it is, or in a row under it on phones. */
+/** The thumbnails: in columns beside the large photo and as tall as it, or in a row below it on phones. */
 export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps) {
   return (
     <ul className="grid min-h-0 grid-cols-4 gap-2 @lg:auto-rows-fr @lg:grid-cols-1 print:hidden noscript:hidden">
@@ -31,7 +31,7 @@ export function GalleryTiles({ tiles, photos, current, show }: GalleryTilesProps
               {photo ? (
                 <Photo
                   photo={photo}
-                  // Browsers leave out a picture without words until it has come, its blurred self included.
+                  // Without alt text, browsers do not paint an image, or its blurred background, until it has loaded.
                   alt={`Photo ${index + 1}`}
                   sizes={`(min-width: 640px) ${tiles.length > 1 ? '200px' : '270px'}, 24vw`}
                   widest={640}

@@ -8,12 +8,12 @@ import { GalleryStage, ON_PHOTO } from './gallery-stage.tsx';
 import { GalleryTiles } from './gallery-tiles.tsx';
 import { useGallery } from './use-gallery.ts';
 
-/** Most visitors never open it. */
+/** Loaded on demand: most visitors never open it. */
 const loadFullScreen = () => import('./gallery-full-screen.tsx');
 
 type GalleryProps = { photos: readonly PhotoData[]; video: string | null; title: string };
 
-/** By the number of small pictures: columns in which they keep a photograph's shape, and the width of the large one. */
+/** By number of thumbnails: columns that keep the aspect ratio of a photo, and the width of the large one. */
 const MOSAICS = [
   { columns: '', sizes: '(min-width: 1280px) 832px, (min-width: 1024px) 60vw, 100vw' },
   { columns: '@lg:grid-cols-[2fr_1fr]', sizes: '(min-width: 1280px) 550px, (min-width: 1024px) 40vw, 100vw' },
@@ -24,7 +24,7 @@ const MOSAICS = [
 
 const PILL = `absolute top-3 flex h-9 cursor-pointer items-center gap-2 rounded-control px-3 font-semibold text-sm print:hidden noscript:hidden [&_svg]:size-4 ${ON_PHOTO}`;
 
-/** One large picture with up to four small ones, beside it where there is room and else under it. */
+/** One large photo with up to four thumbnails, beside it or, on narrow screens, below it. */
 export function Gallery({ photos, video, title }: GalleryProps) {
   const gallery = useGallery(Math.max(photos.length, 1) + (video ? 1 : 0));
   const { current, show } = gallery;

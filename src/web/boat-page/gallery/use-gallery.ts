@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { frameAfter } from './gallery-frames.ts';
 
-/** Without a scroll event for this long the row stands still. */
+/** The row has stopped when there is no scroll event for this long. */
 const SETTLED_MS = 120;
 
-/** A snapping row of frames, each as wide as the row. */
+/** A scroll-snapping row of frames, each as wide as the row. */
 export function useGallery(count: number) {
   const row = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
@@ -27,7 +27,7 @@ export function useGallery(count: number) {
     show,
     step,
     onScroll() {
-      // Only a frame that has come to rest counts: on the way to it others pass by.
+      // Only the frame where scrolling stops counts, not those passed on the way.
       clearTimeout(resting.current);
       resting.current = setTimeout(() => {
         const element = row.current;

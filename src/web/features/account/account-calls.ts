@@ -5,7 +5,7 @@ import { viaApi } from '#web/api/query-client.ts';
 
 const PATH = '/api/auth/sessions';
 
-/** Asked for at each visit: other devices sign in and out without this page's knowledge. */
+/** Refetched on every visit: other devices sign in and out meanwhile. */
 export const sessionsQuery = queryOptions({
   queryKey: [PATH],
   queryFn: viaApi((api, signal) => api.query<ActiveSession[]>([PATH], { signal })),

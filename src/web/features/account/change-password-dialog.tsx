@@ -25,7 +25,7 @@ export function ChangePassword({ email }: { email: string }) {
   const form = useContractForm({
     schema,
     initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
-    onSlip: (message) => toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onInvalid: (message) => toast({ title: 'Error', description: message, variant: 'destructive' }),
     async send(passwords) {
       const { message } = await changePassword({ email, ...passwords });
       toast({ title: 'Success', description: message, variant: 'success' });
@@ -39,7 +39,7 @@ export function ChangePassword({ email }: { email: string }) {
     }),
   });
 
-  /** Cancelled or done, nothing of the fields stays. */
+  /** Clears the fields when the dialog closes. */
   function change(next: boolean) {
     setOpen(next);
     if (!next) form.reset();

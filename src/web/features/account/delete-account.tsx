@@ -5,7 +5,7 @@ import { requestDeletion } from './account-calls.ts';
 
 const TITLE = 'Delete Account';
 
-/** Long enough to be read twice: it says what remains to be done. */
+/** Long enough to read twice: it says what happens next. */
 const NOTICE_MS = 10_000;
 
 export function DeleteAccount() {

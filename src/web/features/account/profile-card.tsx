@@ -40,7 +40,7 @@ export function ProfileCard({ user }: { user: User }) {
   );
 }
 
-/** The whole name; without one, what the menu calls the account. */
+/** The full name, or the label of the account menu where there is none. */
 export function fullNameOf(user: Parameters<typeof fullName>[0] & { email: string }): string {
   return fullName(user) || menuLabel(user);
 }

@@ -1,11 +1,11 @@
 import { sentenceOf } from '#web/api/api-error.ts';
-import { useLeave } from '#web/session/sign-out.ts';
+import { useLocalSignOut } from '#web/session/sign-out.ts';
 import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { signOutEverywhere } from './account-calls.ts';
 
 export function SignOutEverywhere() {
-  const leave = useLeave();
+  const leave = useLocalSignOut();
 
   async function signOut() {
     try {

@@ -7,7 +7,7 @@ import { ADMIN_TABS, type AdminTab } from './admin-tabs.ts';
 import { useAdminAddress } from './calls/admin-address.ts';
 import { countInWords, countsQuery } from './calls/admin-list.ts';
 
-/** The desk of an administrator. Each tab is a page of its own, fetched when it is opened. */
+/** The admin panel. The code of each tab is loaded when it is opened. */
 export default function AdminDesk() {
   const { read } = useAdminAddress();
   const { data: counts } = useQuery(countsQuery);
@@ -31,7 +31,7 @@ export default function AdminDesk() {
   );
 }
 
-/** A count that is not known yet is left out rather than guessed. */
+/** Without a count until it is loaded. */
 function labelOf({ label, counts }: AdminTab, known: AdminCounts | undefined): string {
   const count = counts && known?.[counts];
   return count === undefined ? label : `${label} (${countInWords(count)})`;

@@ -4,7 +4,7 @@ import type { AdminCounts } from '#contract/moderation.ts';
 export type AdminTab = {
   value: string;
   label: string;
-  /** Which count stands beside the label. */
+  /** The count shown beside the label. */
   counts?: keyof AdminCounts;
   Content: ComponentType;
 };

@@ -4,7 +4,7 @@ import { EmailField } from '#web/forms/fields.tsx';
 
 let typed = '';
 
-/** Goes along when someone changes between the account screens; forgotten with the page. */
+/** Carried between the account screens in memory, until the page is closed. */
 export const typedEmail = {
   read: () => typed,
   keep(email: string) {
@@ -14,7 +14,7 @@ export const typedEmail = {
 
 type AccountEmailProps<Typed extends FieldValues, Request> = {
   form: ContractForm<Typed, Request>;
-  /** Where the address is the name of an account that exists, password managers look for "username". */
+  /** Password managers expect "username" where the address identifies an existing account. */
   autoComplete: 'email' | 'username';
 };
 

@@ -42,7 +42,7 @@ export const register = (body: RegisterRequest) => post<SignedIn>('register', bo
 
 export const forgotPassword = (email: string) => post<Done>('forgot-password', { email });
 
-/** Answers the token that sets the new password. */
+/** Returns the token that allows setting a new password. */
 export const verifyResetCode = (body: VerifyResetCodeRequest) =>
   post<{ token: string }>('verify-reset-code', body).then(({ token }) => token);
 

@@ -9,8 +9,8 @@ const TITLES = new Map<string, string>(
   Object.values(ACCOUNT_PROBLEMS).map(({ title, message }) => [message, title]),
 );
 
-/** Says a slip in a notice too, under its title if it has one. */
-export function toastSlip(message: string) {
+/** Shows a validation problem as a toast too, with its own title if it has one. */
+export function toastProblem(message: string) {
   const title = TITLES.get(message);
   toast(
     title
@@ -24,18 +24,18 @@ export const NOT_REACHED: Titled = {
   message: 'Please check your connection and try again.',
 };
 
-/** What the server said; if it gave no reason, our words; if it was not reached, that. */
+/** The server's message, our own if it sent none, or a network error if it could not be reached. */
 export const failedAs =
   ({ title, message }: Titled) =>
   (error: unknown): Refusal<never> =>
     isNetworkFailure(error) ? NOT_REACHED : { title, message: sentenceOf(error, message) };
 
-const SOMETHING = 'Something went wrong. Please try again.';
+const GENERAL_ERROR = 'Something went wrong. Please try again.';
 
-/** The same for resetting a password, which names no network. */
+/** The same for password resets, where a network error gets a general message. */
 export const resetFailedAs =
   ({ title, message }: Titled) =>
   (error: unknown): Refusal<never> => ({
     title,
-    message: isNetworkFailure(error) ? SOMETHING : sentenceOf(error, message),
+    message: isNetworkFailure(error) ? GENERAL_ERROR : sentenceOf(error, message),
   });

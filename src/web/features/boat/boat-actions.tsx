@@ -9,7 +9,6 @@ import { ReportEntry } from './report/report-entry.tsx';
 export function BoatActions({ boat }: { boat: BoatPage }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      {/* To the server no boat is saved: they look the same on every page. */}
       <ShareAndSave boat={boat} />
       <ReportEntry boat={boat} />
     </div>
@@ -39,7 +38,7 @@ function ShareAndSave({ boat }: { boat: BoatPage }) {
   );
 }
 
-/** Copies the boat's plain address, without the tab or filters that the visitor happens to have. */
+/** Copies the canonical link of the boat, without the visitor's query parameters. */
 async function shareLink(boatId: number) {
   const link = new URL(`/boats/${boatId}`, window.location.origin).href;
   try {

@@ -2,10 +2,10 @@ import type { BoatPage } from '#contract/boat.ts';
 import { isBoat } from '#domain/taxonomy/listing-nouns.ts';
 import type { JsonLd } from '#web/page/json-ld.ts';
 
-/** A boat is a vehicle as well as something for sale; an engine or a mooring is only the latter. */
+/** A boat is both a vehicle and a product; an engine or a mooring is only a product. */
 const kindOf = (boat: BoatPage) => (isBoat(boat) ? ['Product', 'Vehicle'] : 'Product');
 
-/** The boat for search engines: what it is, what it costs, whether it can be had. Never how to reach the seller. */
+/** Structured data of a boat for search engines. Never contains the seller's contact details. */
 export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): JsonLd {
   return {
     '@context': 'https://schema.org',

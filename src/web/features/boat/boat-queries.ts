@@ -7,7 +7,7 @@ import { boatsQuery } from '#web/api/boats.ts';
 export const boatQuery = (id: string) =>
   queryOptions<BoatPage>({ queryKey: [`/api/boats/${encodeURIComponent(id)}`] });
 
-/** Other boats of the same category, the nearest first. */
+/** Other boats of the same category, the most similar first. */
 export const similarBoatsQuery = ({ id, category }: Pick<BoatPage, 'id' | 'category'>) =>
   boatsQuery({
     category: resolveCategory(category)?.id,

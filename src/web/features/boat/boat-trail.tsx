@@ -3,14 +3,14 @@ import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 
-/** Where the boat stands on the site, from the top. */
+/** The breadcrumbs of a boat. */
 export const trailTo = ({ category }: BoatPage) => [
   { label: 'Home', to: '/' },
   { label: 'Boats for Sale', to: '/search' },
   { label: resolveCategory(category)?.name ?? category, to: `/category/${category}` },
 ];
 
-/** On phones it slides sideways rather than push the photographs down. */
+/** Scrolls sideways on phones instead of wrapping and pushing the photos down. */
 const ONE_LINE =
   'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-4 max-sm:[scrollbar-width:none] max-sm:[&_ol]:flex-nowrap';
 

@@ -10,10 +10,10 @@ import { ContactCard } from './contact/contact-card.tsx';
 import { ContactProvider } from './contact/contact-provider.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
-/** What fits on one sheet of A4 under our name, never split. */
+/** In print, fits on one A4 page. */
 const SHEET = 'print:h-[246mm] print:grid-rows-[auto_auto_minmax(0,1fr)] print:[contain:size]';
 
-/** Photographs first; beside them, or under them on phones, what it is, what it costs and who sells it. */
+/** Photos first; beside them, or below on phones, the facts, the price and the seller. */
 export function BoatView({ boat }: { boat: BoatPage }) {
   return (
     <ContactProvider boat={boat}>

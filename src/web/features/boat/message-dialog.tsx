@@ -20,7 +20,7 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   title: string;
   description: string;
   submit: string;
-  /** `refused` when the seller does not take messages. */
+  /** `refused` when the seller does not accept messages. */
   notices: { sent: Notice; failed: Notice; refused?: Notice };
   schema: () => Promise<ZodType<Request, Typed>>;
   limits: Record<string, { max: number }>;
@@ -29,7 +29,7 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   children: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
-/** A form about a boat in a dialog: it says how sending went, keeps what was typed when it failed, and has a trap. */
+/** A dialog with a form about a boat and a honeypot field. Keeps the input when sending fails. */
 export function MessageDialog<Typed extends FieldValues & { website?: unknown }, Request>({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { WatchableBoatCard } from '#web/watchlist/watchable-boat-card.tsx';
 import { similarBoatsQuery } from './boat-queries.ts';
 
-/** A way on from here; when there is nothing alike, or it cannot be had, the page does without. */
+/** Left out when there are no similar boats or they cannot be loaded. */
 export function SimilarBoats({ boat }: { boat: BoatPage }) {
   const { data } = useQuery({ ...similarBoatsQuery(boat), enabled: boat.category !== '' });
   const others = data?.boats.filter(({ id }) => id !== boat.id).slice(0, SECTION_SIZES.similar) ?? [];

@@ -9,7 +9,7 @@ import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 
 const loadPreferences = () => import('./consent-preferences.tsx');
 
-/** Appears only in the browser, once it is known that no choice was made. */
+/** Shown only in the browser, which knows whether a choice was made. */
 export function ConsentBanner() {
   return useConsent() === null ? <Banner /> : null;
 }
@@ -76,7 +76,7 @@ function Banner() {
   );
 }
 
-/** Tells the page how tall the banner is, so that it never covers the end of the page or a focused control. */
+/** Publishes the height of the banner, so that it never covers the end of the page or a focused control. */
 function useConsentHeight() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

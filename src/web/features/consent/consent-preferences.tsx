@@ -11,7 +11,7 @@ export default function ConsentPreferences({ onSave, onBack }: ConsentPreference
   const [analytics, setAnalytics] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The button that opened this panel is gone: without this the focus would fall back to the page's start.
+  // The button that opened this panel is gone, and the focus would return to the top of the page.
   useEffect(() => heading.current?.focus(), []);
 
   function save(event: FormEvent) {

@@ -2,7 +2,7 @@ import { useHydrated } from '#web/browser/hydrated.ts';
 import { consent, useConsent } from '#web/consent/consent.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 
-/** Says what was chosen, and asks again. Where no scripts run there is nothing to choose: nothing is counted. */
+/** Shows the current choice and reopens the banner. Without JavaScript nothing is counted, so there is nothing to choose. */
 export function CookieChoice() {
   const hydrated = useHydrated();
   const choice = useConsent();

@@ -3,7 +3,7 @@ import { FAQS, TOPIC_GROUPS, type Topic } from '#web/content/help.ts';
 import type { Faq } from '#web/written/article.ts';
 import { plainText } from '#web/written/marks.ts';
 
-/** More than anyone types; an address may hold more. */
+/** The longest search; an address could contain a longer one. */
 export const QUERY_MAX_LENGTH = 100;
 
 const ALL_TOPICS = TOPIC_GROUPS.flatMap(({ heading, topics }) =>
@@ -17,11 +17,11 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Each word typed begins one of theirs, so that it finds while it is still being typed. */
+/** Matches word beginnings, so that results appear while a word is being typed. */
 const holds = (words: readonly string[], typed: readonly string[]) =>
   typed.every((begin) => words.some((word) => word.startsWith(begin)));
 
-/** The answers, and the places in the guides, that hold every word of the question. */
+/** The answers and guide sections that contain every word of the query. */
 export function findHelp(query: string): { faqs: readonly Faq[]; topics: readonly Topic[] } {
   const typed = wordsOf(query.slice(0, QUERY_MAX_LENGTH));
   if (typed.length === 0) return { faqs: FAQS, topics: [] };

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { FaqList } from '#web/written/faq-list.tsx';
 import { findHelp } from './find-help.ts';
 
-/** The answers to what was asked; all of them while nothing is. */
+/** The answers that match the query, or all of them. */
 export function HelpAnswers({ query }: { query: string }) {
   const { faqs, topics } = findHelp(query);
   const isAsked = query.trim() !== '';

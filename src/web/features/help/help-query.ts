@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { QUERY_MAX_LENGTH } from './find-help.ts';
 
-/** What is asked: the letters at once as they are typed, and in the address, which follows them. */
+/** The query: local state while typing, mirrored in the address. */
 export function useHelpQuery() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const isTyped = useNavigationType() === 'REPLACE';
-  const asked = (params.get('q') ?? '').slice(0, QUERY_MAX_LENGTH);
-  const [query, setQuery] = useState(asked);
+  const queryInAddress = (params.get('q') ?? '').slice(0, QUERY_MAX_LENGTH);
+  const [query, setQuery] = useState(queryInAddress);
 
-  // A link to another question, or to none, is followed; what the typing wrote into the address is older than the typing.
+  // Navigation updates the input. Changes of the address caused by typing are ignored, because the input is newer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a move to another place counts
   useEffect(() => {
-    if (!isTyped) setQuery(asked);
+    if (!isTyped) setQuery(queryInAddress);
   }, [key]);
 
   function ask(question: string) {

@@ -6,7 +6,7 @@ import { QUERY_MAX_LENGTH } from './find-help.ts';
 
 type HelpSearchProps = { query: string; onAsk: (query: string) => void };
 
-/** Finds while one types; where scripts do not run it is a plain form. */
+/** Searches while typing. Without JavaScript it is a plain form. */
 export function HelpSearch({ query, onAsk }: HelpSearchProps) {
   return (
     <search className="block max-w-xl print:hidden">

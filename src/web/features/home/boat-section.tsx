@@ -14,7 +14,7 @@ type BoatSectionProps = {
   id: string;
   title: string;
   lead: string;
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   list: { boats: readonly ListedBoat[] | undefined; isError: boolean; refetch: () => unknown };
   more: { to: string; label: string };
   empty: string;

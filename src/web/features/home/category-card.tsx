@@ -5,16 +5,16 @@ import { formatCount } from '#domain/money.ts';
 import { categoryAddress } from '#domain/search/addresses/addresses.ts';
 import type { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 
-/** The kinds that the card names; the list under it leads to all of them. */
+/** The subcategories named on the card. The list below it links to all of them. */
 const NAMED_KINDS = 6;
 
 type CategoryCardProps = {
   category: (typeof MENU_CATEGORIES)[number];
-  /** Absent while they are on their way. */
+  /** Undefined while loading. */
   counts: DetailedCategorySummary[string] | undefined;
 };
 
-/** A category with its picture and count, its first kinds in words, and a list that leads to each of them. */
+/** A category with its picture, count and first subcategories, and a list with a link to each of them. */
 export function CategoryCard({ category, counts }: CategoryCardProps) {
   const { id, name, subcategories } = category;
   const kinds = subcategories.slice(0, NAMED_KINDS).map((sub) => sub.name);

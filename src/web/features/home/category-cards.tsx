@@ -7,7 +7,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { CategoryCard } from './category-card.tsx';
 
-const ALSO = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
+const OTHER_GOODS = ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'] as const;
 
 export function CategoryCards() {
   const { data: counts } = useQuery(detailedSummaryQuery);
@@ -27,7 +27,7 @@ export function CategoryCards() {
             <div>
               <h3 className="text-xl max-sm:sr-only">View All Categories</h3>
               <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">
-                {ALSO.join(', ')} and every kind of boat on one page.
+                {OTHER_GOODS.join(', ')} and every kind of boat on one page.
               </p>
             </div>
             <Link

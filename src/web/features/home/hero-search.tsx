@@ -14,12 +14,12 @@ import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { PriceChoice } from '#web/ui/controls/price-choice.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 
-/** What the hero's category list stands for: nothing, a category, or a category with one of its kinds. */
+/** A value of the category list: nothing, a category, or a category with a subcategory. */
 type CategoryChoice = { category: string; subcategory: string };
 
 const NOTHING_CHOSEN: CategoryChoice = { category: '', subcategory: '' };
 
-/** Reads an entry of the list: "" for all, "small-craft", or "small-craft:ribs". */
+/** Parses an option value: "" for all, "small-craft", or "small-craft:ribs". */
 export function chooseCategory(entry: string): CategoryChoice {
   const [category = '', subcategory = ''] = entry === 'all' ? [] : entry.split(':');
   return { category, subcategory };
@@ -91,7 +91,7 @@ export function HeroSearch() {
       </div>
       <Field label="Length" className="max-sm:order-1 lg:col-span-2">
         <NativeSelect
-          // "100ft+" is no longest length: such an entry is sent as the range that it is.
+          // "100ft+" has no upper limit, so it is sent as a range.
           name={hydrated && !length.endsWith('+') ? 'maxLength' : 'lengthRange'}
           value={length}
           onChange={(event) => setLength(event.target.value)}

@@ -4,7 +4,7 @@ const WIDTHS = [800, 1600, 2400] as const;
 const srcSet = (format: 'avif' | 'webp') =>
   WIDTHS.map((width) => `/hero-${width}.${format} ${width}w`).join(', ');
 
-/** The harbour, what Slipway is, and the shortest way to a boat. */
+/** The picture, the claim and the search form. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden bg-deck text-on-deck">

@@ -5,13 +5,13 @@ import { boatsQuery } from '#web/api/boats.ts';
 
 export const featuredBoatsQuery = boatsQuery({ featured: true, limit: SECTION_SIZES.homeFeatured });
 
-/** Enough of them that those which stand among the featured ones can be left out. */
+/** More than are shown, so that those already featured can be left out. */
 export const newBoatsQuery = boatsQuery({
   recent: RECENT_HOURS,
   limit: SECTION_SIZES.homeNew + SECTION_SIZES.homeFeatured,
 });
 
-/** The boats of the home page, none of them twice. */
+/** The boats of the home page, without duplicates. */
 export function useHomeBoats() {
   const featured = useQuery(featuredBoatsQuery);
   const recent = useQuery(newBoatsQuery);

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 
-/** The home page has a search of its own, a larger one. */
+/** The home page has its own, larger search form. */
 export const isWithSearch = (pathname: string) => pathname !== '/';
 
-/** A new search from any page but the first. On small screens it unfolds under the header. */
+/** A search on every page except the home page. On small screens it unfolds below the header. */
 export function HeaderSearch() {
   const { pathname, key } = useLocation();
   if (!isWithSearch(pathname)) return null;
@@ -14,7 +14,7 @@ export function HeaderSearch() {
       <div className="mx-4 hidden max-w-md grow lg:block print:hidden">
         <SearchForm />
       </div>
-      {/* A new page closes it. */}
+      {/* Navigating closes it. */}
       <details key={key} className="ml-auto lg:hidden print:hidden">
         <summary
           aria-label="Search"

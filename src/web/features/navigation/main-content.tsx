@@ -16,8 +16,8 @@ export function SkipLink() {
 }
 
 /**
- * What a browser does by itself when a page loads: a new page starts at its top, smoothly where the visitor
- * allows motion, and reading goes on from its heading, or from what the address points to. Back and forward jump to where the visitor was.
+ * Does what a browser does when a page loads: a new page starts at the top, scrolling smoothly where the visitor
+ * allows motion, and the focus moves to its heading or to the hash target. Back and forward restore the position.
  */
 export function PageChange() {
   const location = useLocation();
@@ -25,7 +25,7 @@ export function PageChange() {
   const previousPath = useRef(location.pathname);
   useOverlaySteps();
 
-  // Runs before ScrollRestoration moves the page: the style decides whether it glides or jumps.
+  // Runs before ScrollRestoration scrolls: the style decides whether it scrolls smoothly or jumps.
   useLayoutEffect(() => {
     const page = document.documentElement;
     if (page.dataset.scroll === undefined) {
@@ -33,7 +33,7 @@ export function PageChange() {
       return;
     }
     page.dataset.scroll = type === 'POP' ? 'restored' : 'smooth';
-    // A browser scrolls by the style of its last layout: reading a measure makes it lay out now.
+    // Browsers scroll with the style of the last layout. Measuring forces a new one.
     page.getBoundingClientRect();
   }, [type]);
 

@@ -15,7 +15,7 @@ export function PageError({ error }: { error: unknown }) {
         We could not show this page. It is our fault, not yours: please try again in a moment.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        {/* A plain link to the same address loads the page anew, with or without JavaScript. */}
+        {/* A plain link reloads the page, with or without JavaScript. */}
         <a href={pathname + search} className={buttonClass({})}>
           Try again
         </a>

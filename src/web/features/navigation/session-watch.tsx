@@ -9,7 +9,7 @@ import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Keeps this tab's session in step with the server and with the browser's other tabs. */
+/** Synchronises this tab's session with the server and the browser's other tabs. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -40,7 +40,7 @@ export function SessionWatch() {
   return null;
 }
 
-/** Stays until the server has been told: whoever takes over this device should know. */
+/** Shown until the server has confirmed the sign-out, to warn the next user of a shared device. */
 export function UnfinishedSignOutBar() {
   if (!useUnfinishedSignOut()) return null;
   return (

@@ -8,7 +8,7 @@ const load = () => import('./side-sheet.tsx');
 const LOOK =
   '-mr-2 inline-grid size-11 cursor-pointer place-items-center rounded-control text-on-deck hover:bg-deck-raised';
 
-/** Without JavaScript the button leads to the footer, which links to everything. */
+/** Without JavaScript it links to the footer, which links to everything. */
 export function SideSheetEntry() {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

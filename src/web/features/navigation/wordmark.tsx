@@ -1,6 +1,6 @@
 import { SITE_NAME } from '#web/page/seo.ts';
 
-/** The name beside its picture: a hull on the slip, going down to the water. */
+/** The name with the logo: a hull sliding down a slipway. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 font-[560] font-display text-[1.625rem] text-on-deck leading-none tracking-tight">

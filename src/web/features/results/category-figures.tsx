@@ -5,7 +5,7 @@ import { figuresQuery } from './results-queries.ts';
 
 type CategoryFiguresProps = { category: string; subcategory: string | undefined };
 
-/** The four figures of the whole category, whatever the filters. */
+/** The four figures of the whole category, independent of the filters. */
 export function CategoryFigures({ category, subcategory }: CategoryFiguresProps) {
   const { data } = useQuery(figuresQuery(category, subcategory));
   const average = averagePrice(data?.averagePrice);

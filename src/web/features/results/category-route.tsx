@@ -5,7 +5,7 @@ import { categoryPage } from './listing-page.ts';
 import { ListingView } from './listing-view.tsx';
 import { listingQueries } from './results-queries.ts';
 
-/** The two addresses of one page: a category, with its kinds in the query under either name. */
+/** The two address forms of the category page. */
 type CategoryForm = 'category' | 'subcategory';
 
 export const categoryPageData = (form: CategoryForm) =>
@@ -30,7 +30,7 @@ function CategoryNotFound() {
   );
 }
 
-/** An unknown category has a page of its own; anything else is for the site's error page. */
+/** An unknown category has its own page. Other errors go to the site's error page. */
 export function CategoryErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <CategoryNotFound />;

@@ -3,10 +3,10 @@ import type { SearchFacets } from '#contract/search.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import type { ListingPage } from './listing-page.ts';
 
-/** The page as the visitor means it: its filters are those chosen, even while their results are still coming. */
+/** The listing page with the chosen filters, even while their results are still loading. */
 type Listing = ListingPage & {
   change: (changes: FilterChanges) => void;
-  /** How many boats each further choice would leave, once that is known. */
+  /** The number of boats for each further choice, once loaded. */
   facets: SearchFacets | undefined;
 };
 

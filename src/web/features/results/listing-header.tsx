@@ -28,7 +28,7 @@ export function ListingHeader({ count }: { count: string | undefined }) {
 
 const KINDS = { boats: 'Boats only', goods: 'Engines, parts, moorings' } as const;
 
-/** A list of both boats and what is none leads to each of them alone. */
+/** Links that narrow a mixed list to boats only or to goods only. */
 function KindLinks() {
   const { category, filters, hrefOf } = useListing();
   const facet = useFacets()?.kind;

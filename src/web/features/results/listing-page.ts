@@ -12,23 +12,23 @@ import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '#domain/taxonomy/category-names.ts';
 
-/** A page that lists boats: what it asks for, and where each other choice is found. */
+/** A page that lists boats: its filters, and the addresses of other choices. */
 export type ListingPage = {
   kind: PageKind;
   heading: string;
-  /** The category whose own page this is. */
+  /** The category that the page is about. */
   category?: CategoryId;
   filters: Filters;
-  /** The filters that this page would read from other parameters. */
+  /** The filters that this page reads from other parameters. */
   filtersIn: (parameters: URLSearchParams) => Filters;
-  /** Where the form of filters leads, and what its path already says. */
+  /** The action of the filter form, and the filters that its path already contains. */
   path: string;
   inPath: readonly FilterName[];
   hrefOf: (filters: Filters) => string;
   clearedHref: string;
   canonical: string;
   noIndex: boolean;
-  /** From the top of the site down to this page. */
+  /** The breadcrumbs of this page. */
   trail: readonly { label: string; to: string }[];
 };
 

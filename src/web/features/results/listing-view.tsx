@@ -20,7 +20,7 @@ import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
 import { facetsQuery } from './results-queries.ts';
 
-/** One page for search, category and subcategory: they differ in what they ask for and in a few words. */
+/** One page for search, category and subcategory, which differ in filters and wording. */
 export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
@@ -53,7 +53,7 @@ export function ListingView({ page }: { page: ListingPage }) {
           data-page="wide"
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[19rem_minmax(0,1fr)]"
         >
-          {/* Under the results on small screens, so that they never jump down. */}
+          {/* Below the results on small screens, so that the results never shift down. */}
           <div className="max-lg:order-last lg:self-stretch">
             <FilterSidebar />
           </div>
@@ -79,7 +79,7 @@ export function ListingView({ page }: { page: ListingPage }) {
   );
 }
 
-/** Grid or list: the visitor's own view, in no address. */
+/** Grid or list. Local state, not part of the address. */
 function useViewMode() {
   return useState<BoatCardLayout>('grid');
 }

@@ -6,13 +6,13 @@ import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { useChangeFilters, useListing } from './listing-context.ts';
 
 type PlaceLineProps = {
-  /** The place by its own name. */
+  /** The official name of the place. */
   place: string;
-  /** How many miles around it boats are looked for. */
+  /** The search radius in miles. */
   radius: number;
 };
 
-/** How far around a place the results reach, where it can be changed. */
+/** The search radius around a place, with a control to change it. */
 export function PlaceLine({ place, radius }: PlaceLineProps) {
   const { filters, path } = useListing();
   const change = useChangeFilters();

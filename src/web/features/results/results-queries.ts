@@ -8,7 +8,7 @@ import type { ListingPage } from './listing-page.ts';
 
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
-/** How many boats each further choice would leave; how results are sorted and paged does not matter to it. */
+/** The number of boats for each further choice. Independent of sorting and paging. */
 export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchFacets>({
     queryKey: [withQuery('/api/boats/facets', callQuery(filters))],
@@ -16,7 +16,7 @@ export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
   });
 }
 
-/** Asked only for a search that found nothing. */
+/** Fetched only for a search without results. */
 export function reliefsQuery({ sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchRelief[]>({
     queryKey: [withQuery('/api/boats/instead', callQuery(filters))],

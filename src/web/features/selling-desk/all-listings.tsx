@@ -13,9 +13,9 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { sellerFiguresQuery } from './own-listings.ts';
 import { OwnListingsList } from './own-listings-list.tsx';
 
-const AT_ONCE = 12;
-/** Whoever has fewer sees them all at a glance. */
-const WORTH_SEARCHING = 6;
+const PAGE_SIZE = 12;
+/** Sellers with fewer listings get no search box. */
+const SEARCHABLE_FROM = 6;
 
 const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
   pending: 'Under review',
@@ -24,8 +24,8 @@ const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
   rejected: 'Rejected',
 };
 
-/** What the address says of which listings to show. */
-function useWanted() {
+/** The search of the seller's listings, from the address. */
+function useListingSearch() {
   const [parameters, setParameters] = useSearchParams();
   const q = (parameters.get('q') ?? '').slice(0, 100);
   const state = OWN_STATES.find((known) => known === parameters.get('status'));
@@ -43,24 +43,24 @@ function useWanted() {
 
 /** Every listing of a seller, a dozen at a time; a broker with hundreds can search them. */
 export function AllListings({ email, heading }: { email: string; heading: string }) {
-  const { q, state, change, clear } = useWanted();
+  const { q, state, change, clear } = useListingSearch();
   const { data: figures } = useQuery(sellerFiguresQuery(email));
-  const isNarrowed = q !== '' || state !== undefined;
-  const isLong = (figures?.listings.length ?? 0) >= WORTH_SEARCHING;
-  // Another search begins with its first dozen again.
+  const isFiltered = q !== '' || state !== undefined;
+  const isLong = (figures?.listings.length ?? 0) >= SEARCHABLE_FROM;
+  // A new search starts with the first dozen again.
   const search = `${q}/${state ?? ''}`;
-  const [grown, setGrown] = useState({ search, limit: AT_ONCE });
-  const limit = grown.search === search ? grown.limit : AT_ONCE;
+  const [expanded, setExpanded] = useState({ search, limit: PAGE_SIZE });
+  const limit = expanded.search === search ? expanded.limit : PAGE_SIZE;
   return (
     <>
-      {(isNarrowed || isLong) && <Narrowing q={q} state={state} onChange={change} />}
+      {(isFiltered || isLong) && <ListingFilters q={q} state={state} onChange={change} />}
       <OwnListingsList
         email={email}
         place="my listings"
         heading={heading}
         wanted={{ q, state, limit }}
         nothingFound={
-          isNarrowed && (
+          isFiltered && (
             <EmptyState
               icon={<SearchX />}
               title="None of your listings match"
@@ -77,7 +77,7 @@ export function AllListings({ email, heading }: { email: string; heading: string
         more={({ shown, total, isLoading }) => (
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="text-muted text-sm">
-              {total > AT_ONCE || isNarrowed
+              {total > PAGE_SIZE || isFiltered
                 ? `${formatCount(shown)} of ${formatCount(total)} ${total === 1 ? 'listing' : 'listings'}`
                 : ''}
             </p>
@@ -85,7 +85,7 @@ export function AllListings({ email, heading }: { email: string; heading: string
               <Button
                 look="secondary"
                 busy={isLoading}
-                onClick={() => setGrown({ search, limit: limit + AT_ONCE })}
+                onClick={() => setExpanded({ search, limit: limit + PAGE_SIZE })}
               >
                 Show more
               </Button>
@@ -97,13 +97,13 @@ export function AllListings({ email, heading }: { email: string; heading: string
   );
 }
 
-type NarrowingProps = {
+type ListingFiltersProps = {
   q: string;
   state: string | undefined;
   onChange: (name: 'q' | 'status', value: string) => void;
 };
 
-function Narrowing({ q, state, onChange }: NarrowingProps) {
+function ListingFilters({ q, state, onChange }: ListingFiltersProps) {
   const typed = useTypedFilter(q, (text) => text !== q && onChange('q', text));
   return (
     <search aria-label="Your listings" className="mb-5 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on from when what it was on is gone. */
+/** Moves the focus to a heading when the focused element has been removed. */
 export function focusOn(id: string) {
   const element = document.getElementById(id);
   element?.setAttribute('tabindex', '-1');

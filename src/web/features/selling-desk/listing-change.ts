@@ -26,11 +26,11 @@ const TRY_AGAIN = 'Please check your connection and try again.';
 type Change = {
   call: () => Promise<unknown>;
   done: Parameters<typeof toast>[0];
-  /** The title of the notice when it did not happen. */
+  /** The title of the toast on failure. */
   failed: string;
 };
 
-/** Does something to a listing and says what happened; what is shown follows. */
+/** Runs a change of a listing, shows the result as a toast and refreshes the lists. */
 export function useListingChange() {
   const refresh = useRefreshListings();
   const [busy, during] = useBusy();

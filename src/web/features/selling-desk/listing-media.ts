@@ -3,7 +3,7 @@ import { addItem, type MediaItem } from '#domain/media/items.ts';
 
 type Shown = Pick<OwnListing, 'images' | 'video'>;
 
-/** The photos and the video of a listing as the picker shows them. The cover leads, and is the main one. */
+/** The photos and the video of a listing as picker items. The first photo is the main one. */
 export function mediaOf({ images, video }: Shown): MediaItem[] {
   const photos = images.map((url, index) => ({
     id: url,

@@ -17,14 +17,14 @@ const loadEditDialog = () => import('./edit/edit-dialog.tsx');
 
 type OwnListingsListProps = {
   email: string;
-  /** From where listings are edited: the two screens have words of their own. */
+  /** The screen from which listings are edited. Wording differs. */
   place: EditPlace;
-  /** The id of the list's heading, which takes the focus when a listing is gone. */
+  /** The id of the list's heading, which gets the focus when a listing is deleted. */
   heading: string;
   wanted: WantedListings;
-  /** What stands where nothing was found; without it somebody has no listings at all. */
+  /** Shown when a search finds nothing. Without it, an empty list means that there are no listings. */
   nothingFound?: ReactNode;
-  /** What follows the list, told how many there are in all. */
+  /** Shown after the list; receives the total. */
   more: (list: { shown: number; total: number; isLoading: boolean }) => ReactNode;
 };
 
@@ -35,7 +35,7 @@ export function OwnListingsList({ email, place, heading, wanted, nothingFound, m
   const [edited, setEdited] = useState<{ listing: OwnListing; turn: number } | null>(null);
   const [isEditing, setIsEditing] = useState(false);
 
-  /** Each turn begins with the listing as it stands then. */
+  /** Counts up, so that each edit starts from the current listing. */
   function edit(listing: OwnListing) {
     setEdited((last) => ({ listing, turn: (last?.turn ?? 0) + 1 }));
     setIsEditing(true);

@@ -11,8 +11,8 @@ const FIGURES = '/api/my-boats/figures';
 export type WantedListings = Omit<MyBoatsQuery, 'email'>;
 
 /**
- * Asked for at each visit: reviewers decide and buyers look without this page's knowledge. What is there stays in view
- * until more, or others, have come.
+ * Refetched on every visit: reviewers decide and buyers look meanwhile. Old data stays visible
+ * until the new has loaded.
  */
 export const ownListingsQuery = (email: string, wanted: WantedListings) =>
   queryOptions({
@@ -33,7 +33,7 @@ export const sellerFiguresQuery = (email: string) =>
     staleTime: 0,
   });
 
-/** What a change of a listing may have made untrue: the seller's own lists, and every list of boats. */
+/** The queries that a change of a listing invalidates: the seller's own lists, and every list of boats. */
 const CHANGED = [LISTINGS, '/api/boats', '/api/categories'];
 
 export function useRefreshListings() {

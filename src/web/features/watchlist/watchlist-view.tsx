@@ -3,7 +3,7 @@ import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Boat } from '#contract/boat.ts';
 import { viaApi } from '#web/api/query-client.ts';
-import { keepWatchlist } from '#web/offline/kept-watchlist.ts';
+import { storeWatchlist } from '#web/offline/stored-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
@@ -14,7 +14,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
 import { WatchlistCard } from './watchlist-card.tsx';
 
-/** The first part of the key is what a changed heart invalidates. */
+/** Saving or removing a boat invalidates queries by the first part of this key. */
 const watchlistQuery = (email: string) =>
   queryOptions<Boat[]>({
     queryKey: ['/api/watchlist', email],
@@ -25,14 +25,14 @@ const watchlistQuery = (email: string) =>
 
 const SHAPES = 3;
 
-/** The saved boats of whoever is signed in in this browser. */
+/** The saved boats of the signed-in account. */
 export function WatchlistView() {
   const email = useSession()?.user.email ?? '';
   const settled = useSessionSettled();
   const { data: boats, isError } = useQuery({ ...watchlistQuery(email), enabled: email !== '' });
 
   useEffect(() => {
-    if (boats) void keepWatchlist(boats, new Date()).catch(() => undefined);
+    if (boats) void storeWatchlist(boats, new Date()).catch(() => undefined);
   }, [boats]);
 
   if (isError || (settled && email === ''))
@@ -52,7 +52,7 @@ export function WatchlistView() {
   if (!boats)
     return (
       <Loading label="Loading your watchlist">
-        <BoatGrid foremost columns="beside">
+        <BoatGrid isFirst columns="beside">
           {Array.from({ length: SHAPES }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
@@ -80,7 +80,7 @@ export function WatchlistView() {
       </EmptyState>
     );
   return (
-    <BoatGrid foremost columns="beside" label="Saved boats">
+    <BoatGrid isFirst columns="beside" label="Saved boats">
       {boats.map((boat) => (
         <li key={boat.id}>
           <WatchlistCard boat={boat} />

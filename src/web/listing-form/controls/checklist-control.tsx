@@ -6,12 +6,12 @@ import { Field, FieldError } from '#web/ui/forms/field.tsx';
 import { itemsOf, withOtherText, withValue } from '../form-values.ts';
 import type { ControlProps } from './control-props.ts';
 
-/** Leaves room for "Other: " within the longest entry of a list. */
+/** Leaves room for the prefix "Other: ". */
 const WORDS_MAX_LENGTH = 110;
 
 type ChecklistControlProps = ControlProps & { items: readonly string[]; className?: string };
 
-/** What is on board, to tick; what the list lacks joins it in the seller's words. */
+/** Checkboxes for equipment, with a text field for other items. */
 export function ChecklistControl({
   name,
   label,

@@ -17,7 +17,7 @@ function choicesOf(name: FieldName, values: ListingFormValues): readonly Option[
   return optionsOf(name as ChoiceField);
 }
 
-/** One of a list. Where "Other" has words of its own, it asks for them. */
+/** A list of choices. "Other" opens a text field where the field has one. */
 export function ChoiceControl({ name, label, values, onChange, onLeave, problem }: ControlProps) {
   const field = fieldDefinition(name);
   const chosen = textOf(values, name);

@@ -6,10 +6,10 @@ export type ControlProps = {
   label: string;
   values: ListingFormValues;
   onChange: ChangeValues;
-  /** The person has moved on from the field. */
+  /** The seller has left the field. */
   onLeave: (name: FieldName) => void;
   problem?: string;
 };
 
-/** Which list of places the suggestions come from: that of a new listing, or the ports of an edited one. */
+/** The list of suggested places: that of new listings, or the ports for edited ones. */
 export type PlaceList = 'WIZARD_PLACES' | 'PORTS';

@@ -15,7 +15,7 @@ const WIDE = 'sm:col-span-2';
 
 type FieldControlProps = Omit<ControlProps, 'label'> & { accountEmail?: string; places: PlaceList };
 
-/** The control that the field table names. */
+/** The control that the field table specifies. */
 export function FieldControl({ accountEmail, places, ...rest }: FieldControlProps) {
   const field = fieldDefinition(rest.name);
   const control = { ...rest, label: field.label };
@@ -54,8 +54,8 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
 
 type Bounded = ControlProps & { maxLength: number };
 
-/** What browsers know of the person. */
-const KNOWN = { sellerName: 'name', sellerPhone: 'tel' } as const;
+/** Values that browsers can autofill. */
+const AUTOFILL = { sellerName: 'name', sellerPhone: 'tel' } as const;
 
 function LineControl({
   name,
@@ -80,7 +80,7 @@ function LineControl({
         name={name}
         type={isPhone ? 'tel' : 'text'}
         maxLength={maxLength}
-        autoComplete={KNOWN[name as keyof typeof KNOWN] ?? 'off'}
+        autoComplete={AUTOFILL[name as keyof typeof AUTOFILL] ?? 'off'}
         value={textOf(values, name)}
         onChange={(event) => onChange((before) => withValue(before, name, event.target.value))}
         onBlur={() => onLeave(name)}
@@ -106,7 +106,7 @@ function ProseControl({ name, label, values, onChange, onLeave, problem, maxLeng
   );
 }
 
-/** The account's address stands there and is not asked for; who is not signed in yet may already write it. */
+/** Shows the account's address instead of asking for it. Visitors who are not signed in yet can type theirs. */
 function EmailControl({
   name,
   label,

@@ -13,7 +13,7 @@ const UNKNOWN = 'unknown';
 
 type NumberControlProps = ControlProps & { field: FieldOf<'number' | 'integer'> };
 
-/** A number with its unit; beside it the same length in the other unit, or the way to say that nobody knows. */
+/** A number with its unit, with the length in the other unit or an "unknown" button beside it. */
 export function NumberControl({
   name,
   label,
@@ -28,7 +28,7 @@ export function NumberControl({
   const isUnknown = typed === UNKNOWN;
   const set = (value: string) => onChange((before) => withValue(before, name, value));
 
-  /** "£24,950" and "1,500 kg" are numbers to whoever copied them. */
+  /** Accepts pasted values such as "£24,950" and "1,500 kg". */
   function paste(event: ClipboardEvent) {
     const reading = readField(name, event.clipboardData.getData('text'), new Date());
     if (!('value' in reading) || typeof reading.value !== 'number') return;
@@ -56,7 +56,7 @@ export function NumberControl({
             onChange={(event) => set(event.target.value)}
             onPaste={paste}
             onBlur={() => onLeave(name)}
-            // Scrolling past must not change a number.
+            // The mouse wheel must not change the number.
             onWheel={(event) => event.currentTarget.blur()}
             className={unit === 'litres' ? 'pr-16' : undefined}
           />

@@ -56,7 +56,7 @@ export function ModelControl({
 }: SuggestingProps) {
   const make = textOf(values, 'make');
   const [models, setModels] = useState<SuggestModels>();
-  // Fetched when the box is first entered; should that fail, it takes any text as before.
+  // Fetched when the input first gets focus. If that fails, it accepts any text, as before.
   const load = () =>
     void import('#domain/taxonomy/models.ts').then(
       ({ suggestModels }) => setModels(() => suggestModels),
@@ -80,7 +80,7 @@ export function ModelControl({
 
 type PlaceControlProps = SuggestingProps & { places: PlaceList };
 
-/** Where it lies: a place is suggested, any text is taken. */
+/** The location of the boat: suggests places, accepts any text. */
 export function PlaceControl({
   name,
   label,

@@ -4,28 +4,28 @@ import { drawOnWhite, type MakeSurface, shrinkPhoto } from './shrink-photo.ts';
 
 type Shrink = (photo: Blob) => Promise<Blob>;
 
-/** Tried in this order. */
-const WAYS: readonly Shrink[] = [shrinkInWorker, shrinkInPage];
+/** Methods in order of preference. */
+const METHODS: readonly Shrink[] = [shrinkInWorker, shrinkInPage];
 
-/** What is uploaded of a photo: a small JPEG, or the photo as it is where no way of making one works. */
-export async function optimisePhoto(photo: File, ways: readonly Shrink[] = WAYS): Promise<File> {
-  for (const shrink of ways) {
+/** The file to upload: a small JPEG, or the original if no method works. */
+export async function optimisePhoto(photo: File, methods: readonly Shrink[] = METHODS): Promise<File> {
+  for (const shrink of methods) {
     try {
       const { contentType } = OPTIMISED_PHOTO;
       return new File([await shrink(photo)], optimisedName(photo.name), { type: contentType });
     } catch {
-      // The server takes the original too, and says so if it cannot be read there either.
+      // The server accepts originals too, and reports those it cannot read.
     }
   }
   return photo;
 }
 
 export type ShrinkRequest = { id: number; photo: Blob };
-/** No picture when the worker could not read or draw the photo. */
+/** Null when the worker could not read or draw the photo. */
 export type ShrinkAnswer = { id: number; jpeg: Blob | null };
 
-/** A photo that takes longer is one that the browser cannot manage. */
-const PATIENCE_MS = 30_000;
+/** After this long the photo is considered too much for the browser. */
+const TIMEOUT_MS = 30_000;
 
 let worker: Worker | null = null;
 let lastId = 0;
@@ -39,7 +39,7 @@ function dismiss(broken: Worker) {
   if (worker === broken) worker = null;
 }
 
-/** Keeps the page free to answer while a photo is worked on. One worker serves every photo, one after the other. */
+/** Keeps the page responsive. One worker processes all photos, one after another. */
 function shrinkInWorker(photo: Blob): Promise<Blob> {
   worker ??= startWorker();
   const serving = worker;
@@ -51,13 +51,13 @@ function shrinkInWorker(photo: Blob): Promise<Blob> {
       done.abort();
       reject(new Error(reason));
     };
-    const give = () => {
+    const giveUp = () => {
       dismiss(serving);
       fail('The worker does not answer');
     };
-    const timer = setTimeout(give, PATIENCE_MS);
+    const timer = setTimeout(giveUp, TIMEOUT_MS);
     done.signal.addEventListener('abort', () => clearTimeout(timer));
-    serving.addEventListener('error', give, { signal: done.signal });
+    serving.addEventListener('error', giveUp, { signal: done.signal });
     serving.addEventListener(
       'message',
       ({ data }: MessageEvent<ShrinkAnswer>) => {
@@ -72,7 +72,7 @@ function shrinkInWorker(photo: Blob): Promise<Blob> {
   });
 }
 
-const inPage: MakeSurface = (width, height) => {
+const pageCanvas: MakeSurface = (width, height) => {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   return {
@@ -90,5 +90,5 @@ const inPage: MakeSurface = (width, height) => {
 
 /** For browsers whose workers cannot draw. */
 function shrinkInPage(photo: Blob): Promise<Blob> {
-  return shrinkPhoto(photo, inPage);
+  return shrinkPhoto(photo, pageCanvas);
 }

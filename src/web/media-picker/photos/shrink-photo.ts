@@ -1,6 +1,6 @@
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
 
-/** What can be drawn on and read as a JPEG, in a worker or in the page. */
+/** A canvas, in a worker or in the page. */
 type Surface = {
   draw: (picture: ImageBitmap, width: number, height: number) => void;
   toJpeg: (quality: number) => Promise<Blob>;
@@ -8,17 +8,17 @@ type Surface = {
 export type MakeSurface = (width: number, height: number) => Surface;
 
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5] as const;
-/** When even the lowest quality is too large, a smaller picture is tried. */
+/** Tried when even the lowest quality is too large. */
 const SCALES = [1, 0.75, 0.5] as const;
 
-/** The size with the longer side within the limit; a small photo keeps its own. */
+/** Limits the longer side. Small photos keep their size. */
 export function fittedSize({ width, height }: { width: number; height: number }, scale = 1) {
   const most = OPTIMISED_PHOTO.maxPixelsOnLongerSide;
   const factor = Math.min(1, most / Math.max(width, height)) * scale;
   return { width: Math.max(1, Math.round(width * factor)), height: Math.max(1, Math.round(height * factor)) };
 }
 
-/** A photo as a JPEG within the limits of what is uploaded, upright and without what the camera wrote beside it. */
+/** A JPEG within the upload limits, upright and without EXIF data. */
 export async function shrinkPhoto(photo: Blob, makeSurface: MakeSurface): Promise<Blob> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   try {
@@ -37,7 +37,7 @@ export async function shrinkPhoto(photo: Blob, makeSurface: MakeSurface): Promis
   throw new Error('The photo does not get small enough');
 }
 
-/** On white: a JPEG knows no transparency and would show it black. */
+/** On white: JPEG has no transparency and would show it as black. */
 export function drawOnWhite(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
   picture: ImageBitmap,

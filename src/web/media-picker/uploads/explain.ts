@@ -2,7 +2,7 @@ import { MEDIA_NOTICES } from '#domain/media/notices.ts';
 import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import type { UploadFailure } from './upload-queue.ts';
 
-/** The file itself was refused: sending it again changes nothing. */
+/** The file itself was refused, so retrying is pointless. */
 const FINAL = [400, 413, 415];
 
 export function explain(error: unknown): UploadFailure {

@@ -7,14 +7,14 @@ import { browserApi } from '#web/api/browser-api.ts';
 
 type Sending = { signal: AbortSignal; onPercent: (percent: number) => void };
 
-/** A connection over which nothing has moved for so long is taken for lost. */
+/** A connection without progress for this long is considered lost. */
 const STALLED_MS = 60_000;
 const LONGEST_NAME = 255;
 
 const answerOf = ({ status, statusText, response }: XMLHttpRequest) =>
   new Response(response, { status, statusText });
 
-/** Sends the raw file. Not by fetch, which does not tell how much has left. */
+/** Sends the raw file. Not by fetch, which reports no upload progress. */
 function put(address: string, file: File, { signal, onPercent }: Sending): Promise<Response> {
   const call = new XMLHttpRequest();
   return new Promise<Response>((resolve, reject) => {
@@ -51,7 +51,7 @@ function randomId(): string {
   ).join('');
 }
 
-/** Asks for an address that takes this one file, and sends it there. */
+/** Requests an upload URL for this file and sends it there. */
 export async function sendFile(
   file: File,
   type: NewMediaItem['type'],

@@ -2,20 +2,20 @@ import type { MediaRefusal } from '#domain/media/admission.ts';
 import type { MediaType } from '#domain/media/files.ts';
 import type { NewMediaItem } from '#domain/media/items.ts';
 
-/** From the choice of a file to the moment when it joins the list. */
+/** A file between being chosen and joining the list. */
 export type Upload = {
-  /** Counts up with the order in which the files were chosen. */
+  /** Ascending in the order in which files were chosen. */
   id: number;
   file: File;
   type: MediaType;
   state: 'waiting' | 'preparing' | 'ready' | 'sending' | 'failed';
   percent: number;
-  /** What will be sent, once it is prepared. */
+  /** The file to send, once prepared. */
   prepared: File | null;
   failure: UploadFailure | null;
 };
 
-/** Why it failed, in words, and whether another try can help. */
+/** The reason as text, and whether a retry can help. */
 export type UploadFailure = { words: string; canRetry: boolean; unreached: boolean };
 
 /** Thrown by `prepare` for a file that must not be uploaded at all. */
@@ -38,7 +38,7 @@ type Parts = {
   onStored: (item: NewMediaItem, upload: Upload) => void;
   onRefused: (file: File, refusal: MediaRefusal) => void;
   onFailed: (upload: Upload, failedInThisRun: number) => void;
-  /** Nothing is under way any more. */
+  /** No upload is running any more. */
   onRunEnd: (run: { stored: number; failed: number }) => void;
 };
 
@@ -46,7 +46,7 @@ const SENT_AT_ONCE = 3;
 
 export const isUnderWay = ({ state }: Upload) => state !== 'failed';
 
-/** Prepares files one by one and sends a few at a time, each with its own progress, end and second try. */
+/** Prepares files one by one and sends a few at a time, each with its own progress, result and retry. */
 export function createUploadQueue(parts: Parts) {
   const listeners = new Set<() => void>();
   const stops = new Map<number, AbortController>();
@@ -70,7 +70,7 @@ export function createUploadQueue(parts: Parts) {
 
   function fail(upload: Upload, error: unknown) {
     const current = find(upload.id);
-    // Cancelled meanwhile: whatever went wrong concerns nobody.
+    // Cancelled meanwhile: ignore the error.
     if (!current) return;
     if (error instanceof RefusedFile) {
       remove(upload.id);
@@ -150,7 +150,7 @@ export function createUploadQueue(parts: Parts) {
 
     retry: (id: number) => retryThose((upload) => upload.id === id),
 
-    /** The connection is back. */
+    /** Retries uploads that failed for lack of a connection. */
     retryUnreached: () => retryThose(({ failure }) => failure?.unreached === true),
 
     stop() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MediaItem, NewMediaItem } from '#domain/media/items.ts';
-import { land } from './use-uploads.ts';
+import { insertUpload } from './use-uploads.ts';
 
 const file = (id: string, type: 'photo' | 'video' = 'photo'): NewMediaItem => ({
   id,
@@ -11,7 +11,7 @@ const file = (id: string, type: 'photo' | 'video' = 'photo'): NewMediaItem => ({
 });
 
 const landed = (order: readonly NewMediaItem[], choices: ReadonlyMap<string, number>) =>
-  order.reduce<MediaItem[]>((items, item) => land(items, item, choices), []);
+  order.reduce<MediaItem[]>((items, item) => insertUpload(items, item, choices), []);
 const shown = (items: readonly MediaItem[]) =>
   items.map(({ id, isMain }) => (isMain ? `${id}*` : id)).join(' ');
 

@@ -21,15 +21,15 @@ async function prepare(file: File, type: MediaType): Promise<File> {
   return file;
 }
 
-/** A file that can still end up in the list takes up a place in it. */
-const takesAPlace = ({ failure }: Upload) => failure === null || failure.canRetry;
+/** Uploads that can still succeed count towards the limit. */
+const countsTowardsLimit = ({ failure }: Upload) => failure === null || failure.canRetry;
 
 type Options = { items: readonly MediaItem[]; onChange: (items: MediaItem[]) => void };
 
-/** What is on its way into the list, and what was not let in. */
+/** Running uploads and skipped files. */
 export function useUploads({ items, onChange }: Options) {
   const [skipped, setSkipped] = useState<readonly SkippedFile[]>([]);
-  // Several uploads may end before the list is drawn again: each must build on the last.
+  // Several uploads may finish between two renders: each must build on the last.
   const latest = useRef({ items, onChange });
   latest.current = { items, onChange };
   const choices = useRef(new Map<string, number>());
@@ -53,15 +53,15 @@ export function useUploads({ items, onChange }: Options) {
       onStored(item, { id, file, prepared }) {
         choices.current.set(item.id, id);
         previews.current.set(item.id, prepared ?? file);
-        change(land(latest.current.items, item, choices.current));
+        change(insertUpload(latest.current.items, item, choices.current));
       },
       onRefused: skip,
       onFailed({ file }, failed) {
-        const said = failed === 1 ? MEDIA_NOTICES.failed(file.name) : MEDIA_NOTICES.allFailed;
-        toast({ ...said, variant: 'destructive' });
+        const notice = failed === 1 ? MEDIA_NOTICES.failed(file.name) : MEDIA_NOTICES.allFailed;
+        toast({ ...notice, variant: 'destructive' });
       },
       onRunEnd({ stored, failed }) {
-        // What failed has just been said and must not be hidden by what went well.
+        // A success toast would hide the failure toast.
         if (failed === 0) toast({ ...MEDIA_NOTICES.uploaded(stored), variant: 'success' });
       },
     }),
@@ -81,7 +81,7 @@ export function useUploads({ items, onChange }: Options) {
     busy: uploads.some(isUnderWay),
     skipped,
     forgetSkipped: () => setSkipped([]),
-    /** The file of an item that was added just now, to be shown without fetching it again. */
+    /** The local file of a new item, to show it without downloading it again. */
     previewOf: (id: string) => previews.current.get(id),
     retry: queue.retry,
     cancel: queue.cancel,
@@ -90,7 +90,7 @@ export function useUploads({ items, onChange }: Options) {
       setSkipped([]);
       const taken: { file: File; type: MediaType }[] = [];
       for (const file of files) {
-        const others = [...latest.current.items, ...queue.read().filter(takesAPlace), ...taken];
+        const others = [...latest.current.items, ...queue.read().filter(countsTowardsLimit), ...taken];
         const admitted = admit(others, file);
         if ('refusal' in admitted) skip(file, admitted.refusal);
         else taken.push({ file, type: admitted.type });
@@ -98,7 +98,7 @@ export function useUploads({ items, onChange }: Options) {
       queue.add(taken);
     },
 
-    /** A change by hand: from now on things stand as they were put, whatever the order of their choice. */
+    /** A manual change. From now on the order of selection no longer matters. */
     arrange(rearrange: (items: readonly MediaItem[]) => MediaItem[]) {
       choices.current.clear();
       change(rearrange(latest.current.items));
@@ -106,14 +106,14 @@ export function useUploads({ items, onChange }: Options) {
   };
 }
 
-/** When each item of this visit was chosen; items that were there before have no entry. */
+/** The order of selection by item id. Items from before this visit have no entry. */
 type Choices = ReadonlyMap<string, number>;
 
 /**
- * Adds a finished upload where it was chosen to stand: files end in any order, but stand in the order of the choice.
- * A main photo that nobody picked gives way to an earlier one.
+ * Inserts a finished upload in the order of selection, since uploads finish in any order.
+ * An earlier photo replaces a main photo that was not set by hand.
  */
-export function land(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
+export function insertUpload(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
   const chosenAt = choices.get(item.id) ?? 0;
   const isLater = ({ id }: MediaItem) => (choices.get(id) ?? 0) > chosenAt;
   const later = items.findIndex(isLater);

@@ -1,6 +1,6 @@
 const PATIENCE_MS = 10_000;
 
-/** How long a video lasts, in seconds; undefined for the kinds that this browser cannot play: the server looks, too. */
+/** The duration in seconds; undefined for formats that this browser cannot play. The server checks as well. */
 export function videoLength(video: Blob): Promise<number | undefined> {
   const element = document.createElement('video');
   const address = URL.createObjectURL(video);

@@ -2,7 +2,7 @@ import { cx } from '../class-names.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import type { BoatCardLayout } from './boat-card.tsx';
 
-/** The shape of a card whose boat is still on its way. */
+/** A placeholder card. */
 export function BoatCardSkeleton({ layout = 'grid' }: { layout?: BoatCardLayout }) {
   const isList = layout === 'list';
   return (

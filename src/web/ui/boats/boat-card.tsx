@@ -18,7 +18,7 @@ const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } a
   string
 >;
 
-/** On a phone the list is compact: a small picture beside what tells boats apart, several to a screen. */
+/** On phones the list is compact: a small photo beside the key facts. */
 const LAYOUTS = {
   grid: {
     card: 'flex-col',
@@ -43,27 +43,27 @@ export type BoatCardLayout = keyof typeof LAYOUTS;
 type BoatCardProps = {
   boat: ListedBoat;
   layout?: BoatCardLayout;
-  /** The heart; it stands above the card's own link. */
+  /** The heart, above the card's own link. */
   heart?: ReactNode;
-  /** One of the pictures that the visitor sees first. */
+  /** Whether the photo is visible on load. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 };
 
-/** A boat in a list. The whole card is one link, the heart another target. */
+/** A boat in a list. The whole card is one link; the heart is a separate target. */
 export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
   const look = LAYOUTS[layout];
   const condition = shownValue(boat, 'condition');
   const photos = useRef<PhotoSteps>(null);
 
-  function turnOver(event: KeyboardEvent) {
+  function stepPhotos(event: KeyboardEvent) {
     if (event.key === 'ArrowRight') photos.current?.step(1);
     else if (event.key === 'ArrowLeft') photos.current?.step(-1);
   }
 
   return (
     <article
-      onPointerEnter={() => photos.current?.reachFor()}
+      onPointerEnter={() => photos.current?.preload()}
       className={cx(
         'group relative flex h-full overflow-hidden rounded-card border border-line bg-card transition-shadow focus-within:shadow-raised hover:shadow-raised',
         look.card,
@@ -121,7 +121,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
           </Badge>
           <Link
             to={`/boats/${boat.id}`}
-            onKeyDown={turnOver}
+            onKeyDown={stepPhotos}
             className="font-semibold text-sea after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-(--ring) focus-visible:after:-outline-offset-2 group-hover:underline group-hover:underline-offset-3"
           >
             <span className={layout === 'list' ? 'max-sm:sr-only' : undefined}>View Details</span>

@@ -11,13 +11,13 @@ const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
   gauge: Gauge,
 };
 
-/** The line of facts under a boat's name: what is known of year, length, berths, engine and the like. */
+/** The known facts below a boat's title: year, length, berths, engine and so on. */
 export function BoatFacts({ boat, oneLine = false }: { boat: DescribedBoat; oneLine?: boolean }) {
   return (
     <ul
       className={cx(
         'flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm',
-        // What has no room on the line is left for the boat's own page, never cut in two.
+        // Facts that do not fit on the line are left out, never cut off.
         oneLine && 'h-[1.5em] overflow-hidden',
       )}
     >

@@ -10,10 +10,10 @@ const COLUMNS = {
 } as const;
 
 /**
- * On a phone two dozen cards are fifteen screens: a card that is far off is neither styled nor laid out until it comes
- * near. Its height is reckoned as a picture with the usual lines under it, so that the page keeps about its length, and a
- * ring of focus is let out. The cards that a page begins with are always there, and so are all of them for whoever comes
- * back to where they were: that place is told in pixels (`features/navigation/page-change.tsx`).
+ * On a phone two dozen cards are fifteen screens: cards far from the viewport are not rendered until they come
+ * near. Their height is estimated as a photo with the usual lines, so that the page keeps about its length, with
+ * room for the focus ring. The first cards are always rendered, and so are all of them when the visitor comes
+ * back: the scroll position is restored in pixels (`features/navigation/main-content.tsx`).
  */
 const FAR_OFF = {
   all: 'max-sm:[html:not([data-scroll=restored])_&>*]:[contain-intrinsic-block-size:auto_calc(75vw+13.75rem)] max-sm:[html:not([data-scroll=restored])_&>*]:[content-visibility:auto] max-sm:*:[overflow-clip-margin:1rem]',
@@ -24,19 +24,19 @@ const FAR_OFF = {
 type BoatGridProps = {
   columns?: keyof typeof COLUMNS;
   label?: string;
-  /** Whether the page begins with it. */
-  foremost?: boolean;
+  /** Whether it is the first content of the page. */
+  isFirst?: boolean;
   children: ReactNode;
 };
 
-export function BoatGrid({ columns = 'wide', label, foremost, children }: BoatGridProps) {
+export function BoatGrid({ columns = 'wide', label, isFirst, children }: BoatGridProps) {
   return (
     <ul
       aria-label={label}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-5',
         COLUMNS[columns],
-        columns !== 'list' && FAR_OFF[foremost ? 'afterThree' : 'all'],
+        columns !== 'list' && FAR_OFF[isFirst ? 'afterThree' : 'all'],
       )}
     >
       {children}

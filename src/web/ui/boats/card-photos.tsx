@@ -6,8 +6,8 @@ import type { Boat } from '#contract/boat.ts';
 import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 
-/** Turns over the pictures of a card from elsewhere on it, and makes them ready to be turned over. */
-export type PhotoSteps = { step: (by: 1 | -1) => void; reachFor: () => void };
+/** Lets the card step through the photos, and preload them. */
+export type PhotoSteps = { step: (by: 1 | -1) => void; preload: () => void };
 
 type CardPhotosProps = {
   boat: Pick<Boat, 'id' | 'title' | 'cover' | 'images'>;
@@ -17,9 +17,9 @@ type CardPhotosProps = {
 };
 
 /**
- * The pictures of a card, to swipe or to step through. Only the first is in the page, with room for the others beside
- * it: they and the buttons are made once somebody reaches for the card. The strip is a second way to the boat, for fingers and mice only, as it lies over the
- * card's own link.
+ * The photos of a card, to swipe or to step through. Only the first is rendered, with room for the others beside
+ * it: they and the buttons are rendered once a pointer or the focus reaches the card. The strip also links to the boat,
+ * for pointers only, as it covers the card's own link.
  */
 export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
   const { id, title, cover, images } = boat;
@@ -31,12 +31,12 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
 
   function step(by: 1 | -1) {
     const next = (at + by + count) % count;
-    // A strip stops at pictures alone: they must be there before it moves.
+    // The photos must be rendered before the strip can scroll to them.
     flushSync(() => fetchUpTo(next + 1));
     strip.current?.scrollTo({ left: next * strip.current.clientWidth });
   }
-  const reachFor = () => fetchUpTo(1);
-  useImperativeHandle(steps, () => ({ step, reachFor }));
+  const preload = () => fetchUpTo(1);
+  useImperativeHandle(steps, () => ({ step, preload }));
 
   return (
     <>
@@ -94,7 +94,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
 
 type StepButtonProps = { label: string; side: string; onPress: () => void; children: ReactNode };
 
-/** For the mouse: fingers swipe, and the arrow keys work on the card's link, so that it stays one stop of the Tab key. */
+/** For the mouse. Touch users swipe, and the arrow keys work on the card's link, which stays a single tab stop. */
 function StepButton({ label, side, onPress, children }: StepButtonProps) {
   return (
     <button

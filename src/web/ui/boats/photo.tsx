@@ -2,16 +2,16 @@ import type { Photo as PhotoData } from '#contract/boat.ts';
 import { type VariantWidth, variantSrcSet, variantUrl } from '#domain/media/variants.ts';
 import { cx } from '../class-names.ts';
 
-/** Stands where a listing has no picture. */
+/** Shown for listings without a photo. */
 const NO_PHOTO = '/no-photo.svg';
 
 type PhotoProps = {
   photo: PhotoData | null;
   alt: string;
-  /** How wide it stands on the page, for the browser to choose a file. */
+  /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
   widest?: VariantWidth;
-  /** The picture that the visitor came for: loaded at once, before others. */
+  /** The main image of the page: loaded first. */
   first?: boolean;
   fit?: 'cover' | 'contain';
   className?: string;
@@ -19,7 +19,7 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-/** Fills its frame, whose shape the caller sets: nothing moves when the file arrives over its blurred self. */
+/** Fills its frame, whose aspect ratio the caller sets, so that nothing shifts when it loads over its blurred preview. */
 export function Photo({
   photo,
   alt,
@@ -42,7 +42,7 @@ export function Photo({
       }
     : undefined;
   return (
-    // The blurred self is the frame's: a browser paints nothing behind an image without words that has not come yet.
+    // The blurred preview is the frame's background: browsers paint none for an image without alt text until it has loaded.
     <picture style={style} className="block size-full">
       <source type="image/avif" srcSet={variantSrcSet(photo, 'avif', widest)} sizes={sizes} />
       <source type="image/webp" srcSet={variantSrcSet(photo, 'webp', widest)} sizes={sizes} />

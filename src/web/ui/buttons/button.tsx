@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../class-names.ts';
 
-/** Only a sign beside words that say what is going on. */
+/** Decorative: the text beside it says what is happening. */
 export function Spinner() {
   return <LoaderCircle aria-hidden className="size-[1.1em] animate-spin" />;
 }

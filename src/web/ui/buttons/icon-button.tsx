@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { label: string };
 
-/** An icon as a 44 px target; the label is what it says to those who do not see the icon. */
+/** An icon as a 44 px target with a label for screen readers. */
 export function IconButton({ label, className, ...button }: IconButtonProps) {
   return (
     <button

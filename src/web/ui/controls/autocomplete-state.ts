@@ -25,7 +25,7 @@ export function autocomplete(state: AutocompleteState, event: AutocompleteEvent)
   }
 }
 
-/** The arrows go round; on a closed list they first bring it back. */
+/** The arrow keys wrap around. On a closed list they open it first. */
 function move(state: AutocompleteState, by: 1 | -1): AutocompleteState {
   const count = state.suggestions.length;
   if (count === 0) return state;

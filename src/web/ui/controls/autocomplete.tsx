@@ -22,7 +22,7 @@ type AutocompleteProps = Omit<
   onChange?: (value: string) => void;
 };
 
-/** A text box that suggests and never insists: any text may stay. */
+/** A text input with suggestions that accepts any text. */
 export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...input }: AutocompleteProps) {
   const listId = useId();
   const [typed, setTyped] = useState(defaultValue);
@@ -32,7 +32,7 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
   const text = value ?? typed;
   const optionId = (index: number) => `${listId}-${index}`;
 
-  // The list may arrive after the first letters were typed: then it answers those.
+  // The list may load after the first letters were typed.
   const answered = useRef(suggest);
   useEffect(() => {
     if (answered.current === suggest) return;
@@ -60,7 +60,7 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
       event.preventDefault();
       dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
     } else if (event.key === 'Escape' && open) {
-      // The dialog around it, if any, stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       dispatch({ type: 'closed' });
     } else if (event.key === 'Enter' && open && highlighted >= 0) {

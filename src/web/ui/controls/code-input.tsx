@@ -11,7 +11,7 @@ export function toCode(text: string): string {
 
 type CodeSlot = { digit: string; active: boolean };
 
-/** The six boxes to draw; the one that takes the next digit is active while the input has the focus. */
+/** The six boxes. The one for the next digit is active while the input has the focus. */
 export function codeSlots(code: string, focused: boolean): CodeSlot[] {
   const next = Math.min(code.length, CODE_LENGTH - 1);
   return Array.from({ length: CODE_LENGTH }, (_, index) => ({
@@ -26,11 +26,11 @@ type CodeInputProps = Omit<
 > & {
   value: string;
   onChange: (code: string) => void;
-  /** Called when six new digits are complete, typed, pasted or filled in by the phone. */
+  /** Called when six new digits are complete: typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
 };
 
-/** Six boxes drawn under one real input: one thing to focus, paste into and read out. */
+/** Six boxes drawn under one real input, which takes focus and paste and is announced as one. */
 export function CodeInput({ value, onChange, onComplete, ...input }: CodeInputProps) {
   const control = useFieldControl(input);
   const [focused, setFocused] = useState(false);

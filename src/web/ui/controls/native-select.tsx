@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
 import { CONTROL } from './text-input.tsx';
 
-/** The browser's own list: works in a plain form, without JavaScript, and as the phone's picker. */
+/** A native select: works without JavaScript and uses the phone's picker. */
 export function NativeSelect({ className, ...select }: ComponentProps<'select'>) {
   const control = useFieldControl(select);
   return (

@@ -7,7 +7,7 @@ import { TextInput } from './text-input.tsx';
 const CUSTOM = 'custom';
 const MILLION = 1_000_000;
 
-/** "£7.5m": round millions written out are wider than the list that shows them. */
+/** "£7.5m": millions written out do not fit into the list. */
 const shortPrice = (amount: number) =>
   amount >= MILLION && amount % (MILLION / 10) === 0 ? `£${amount / MILLION}m` : formatPrice(amount);
 
@@ -17,17 +17,17 @@ type PriceChoiceProps = {
   options: readonly number[];
   value?: number;
   anyLabel?: string;
-  /** Tells what counts now, from the list or typed; null for nothing. */
+  /** Called with the price chosen or typed; null for none. */
   onChange?: (amount: number | null) => void;
 };
 
-/** A list of round prices whose last entry, "Custom Amount", turns it into a number input; left empty it turns back. */
+/** A list of round prices. "Custom Amount" turns it into a number input, which turns back when left empty. */
 export function PriceChoice({ label, name, options, value, anyLabel = 'Any', onChange }: PriceChoiceProps) {
   const [typing, setTyping] = useState(value !== undefined && !options.includes(value));
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    // Taken back from elsewhere: a chip was removed.
+    // Reset from outside: a chip was removed.
     if (value === undefined) setTyping(false);
   }
 
@@ -56,7 +56,7 @@ export function PriceChoice({ label, name, options, value, anyLabel = 'Any', onC
           prefix="£"
           defaultValue={value}
           placeholder="Amount"
-          // The list that had the focus has just been replaced by this box.
+          // This input has just replaced the focused list.
           autoFocus={value === undefined}
           onBlur={(event) => leave(event.target.value)}
         />

@@ -18,7 +18,7 @@ type RadioGroupProps<Value extends string> = {
   onChange?: (value: Value) => void;
   error?: string;
   required?: boolean;
-  /** Boxes give each choice room for a sentence. */
+  /** Boxes, with room for a sentence per choice. */
   look?: 'plain' | 'boxes';
 };
 

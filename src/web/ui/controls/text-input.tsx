@@ -2,20 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
 
-/** The frame that all text-like controls share. */
+/** The common style of text-like controls. */
 export const CONTROL =
   'w-full min-w-0 rounded-control border border-control bg-card px-3.5 text-base text-ellipsis text-ink transition-colors placeholder:text-muted hover:not-disabled:border-ink aria-invalid:border-signal disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
-  /** A sign before the text, such as "£". */
+  /** A prefix, such as "£". */
   prefix?: ReactNode;
-  /** A unit or a small button after the text. */
+  /** A suffix: a unit or a small button. */
   suffix?: ReactNode;
 };
 
 export function TextInput({ prefix, suffix, className, ...input }: TextInputProps) {
   const control = useFieldControl(input);
-  // A sign such as "£" is slimmer than an icon, and leaves room for the amount.
+  // Text such as "£" is narrower than an icon.
   const isSign = typeof prefix === 'string';
   const element = (
     <input

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A field that no person sees or reaches; a program that fills in every field gives itself away. */
+/** A honeypot: invisible to people, filled in only by bots. */
 export function TrapField(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">

@@ -18,8 +18,17 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'
 export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const [busy, during] = useBusy();
-  const close = () => setOpen(false);
-  const confirm = () => void during(() => onConfirm(close).finally(close));
+
+  function confirm() {
+    let isClosed = false;
+    /** Closes once: the dialog may be open again by the time the work ends. */
+    const close = () => {
+      if (!isClosed) setOpen(false);
+      isClosed = true;
+    };
+    void during(() => onConfirm(close).finally(close));
+  }
+
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />

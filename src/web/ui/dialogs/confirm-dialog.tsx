@@ -13,12 +13,12 @@ type ConfirmDialogProps = {
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
-  /** What cannot be undone is red. */
+  /** Shows a red button. */
   destructive?: boolean;
   busy?: boolean;
 };
 
-/** Asks before something is done; a press outside does not answer for the visitor. */
+/** Asks for confirmation. A click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', onConfirm } = props;
   useBackCloses(open, () => onOpenChange(false));

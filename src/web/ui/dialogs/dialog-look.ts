@@ -1,7 +1,7 @@
 export const BACKDROP =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
-/** Where a dialog stands: in the middle of what a toast leaves it. */
+/** Centres a dialog in the space that a toast leaves. */
 export const STAGE =
   'fixed inset-0 top-(--toast-space) z-50 grid grid-cols-[minmax(0,1fr)] place-items-center p-4';
 

@@ -19,9 +19,9 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   width?: keyof typeof WIDTHS;
-  /** The actions, kept in view under the scrolling content. */
+  /** The actions, always visible below the scrolling content. */
   footer?: ReactNode;
-  /** Finds what has the focus at first, if not the first thing that can; a finger would only summon the keyboard. */
+  /** The element to focus first. Ignored for touch, where it would only open the keyboard. */
   initialFocus?: () => HTMLElement | null;
   children?: ReactNode;
 };

@@ -2,13 +2,13 @@ import { type ComponentType, useState } from 'react';
 import { toast } from '../toasts/toast.ts';
 
 /**
- * A part whose code is fetched when somebody reaches for it. When it cannot be fetched the visitor is told, the page
- * stays as it was, and reaching for it again tries again.
+ * A component whose code is loaded on demand. If loading fails, a toast says so, the page
+ * stays as it was, and the next attempt tries again.
  */
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
 
-  /** Fetches ahead, when a pointer or the focus comes near. */
+  /** Preloads when a pointer or the focus reaches it. */
   function prepare() {
     if (!Part) load().catch(() => {});
   }

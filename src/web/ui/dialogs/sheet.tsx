@@ -16,9 +16,9 @@ type SheetProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   side?: keyof typeof SIDES;
-  /** Stays in view under the scrolling content, for the action that closes the sheet. */
+  /** Always visible below the scrolling content, for the closing action. */
   footer?: ReactNode;
-  /** Where the focus goes back to when the sheet was not opened by a trigger of its own. */
+  /** The element that gets the focus back, if the sheet has no trigger. */
   returnFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };

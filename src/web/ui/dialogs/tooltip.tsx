@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { TOOLTIPS } from '../timings.ts';
 
-// All of a page's content belongs inside a landmark, a hint as well.
+// All content must be inside a landmark, tooltips included.
 const main = {
   get current() {
     return document.querySelector<HTMLElement>('main');
@@ -17,7 +17,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A hint for what is already named: the control inside keeps its own label. */
+/** A tooltip for a control that already has a label. */
 export function Tooltip({
   text,
   children,

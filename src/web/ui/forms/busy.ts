@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Whether something asked of the server is under way, and the way to start it. One thing at a time: a second is dropped. */
+/** Runs async work and reports whether it is running. While it runs, further calls are ignored. */
 export function useBusy() {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -21,7 +21,7 @@ export function useFieldIds({ id, hasHelp, error, required }: FieldOptions): Fie
 
 type ControlProps = { id?: string; required?: boolean; 'aria-describedby'?: string };
 
-/** What a control takes from the field around it, unless it says otherwise itself. */
+/** What a control inherits from the field around it, unless it sets it itself. */
 export function useFieldControl(own: ControlProps) {
   const field = useContext(FieldContext);
   if (!field) return own;

@@ -8,14 +8,14 @@ type FieldProps = {
   help?: ReactNode;
   error?: string;
   required?: boolean;
-  /** The label is read out but not shown, where the place makes the meaning plain. */
+  /** For screen readers only, where the context makes the meaning obvious. */
   hideLabel?: boolean;
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, help and error under; the control inside is tied to all three. */
+/** Label above, help and error below, all associated with the control. */
 export function Field({ label, help, error, required, hideLabel, id, className, children }: FieldProps) {
   const field = useFieldIds({ id, hasHelp: Boolean(help), error, required });
   return (

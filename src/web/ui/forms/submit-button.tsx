@@ -7,13 +7,13 @@ type SubmitButtonProps = {
   busy: boolean;
   busyLabel?: string;
   disabled?: boolean;
-  /** The id of the form, for a button that stands outside it. */
+  /** The id of the form, for a button outside it. */
   form?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Sends a form by script. Until scripts run it is off, looking as it will: a press would go nowhere. */
+/** Submits a form by JavaScript. Disabled until hydration, but without looking disabled. */
 export function SubmitButton({
   busy,
   busyLabel = 'Please wait...',

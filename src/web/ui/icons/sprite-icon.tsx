@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** A drawing of the site's one file of icons: a page names it and does not carry it. */
+/** An icon from the sprite file: pages reference it instead of containing it. */
 export function spriteIcon(file: string, name: string) {
   const href = `${file}#${name}`;
   return function SpriteIcon({ className, ...rest }: SVGProps<SVGSVGElement>) {

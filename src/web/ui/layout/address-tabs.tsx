@@ -10,11 +10,11 @@ type AddressTabsProps = {
   parameter: string;
   value: string;
   tabs: readonly AddressTab[];
-  /** Each tab is a page of its own: Back returns to the one before, and the rest of the address stays behind. */
+  /** Each tab is a page: Back returns to the previous one, and other parameters are dropped. */
   asPages?: boolean;
 };
 
-/** How much of the tab before the open one stays in view where not all of them fit. */
+/** How much of the previous tab stays visible when the tabs scroll. */
 const PEEK_PX = 48;
 
 /** Tabs whose state lives in the address: each is a link, so they also work before and without JavaScript. */
@@ -23,9 +23,9 @@ export function AddressTabs({ label, parameter, value, tabs, asPages = false }: 
   const { search } = useLocation();
   const list = useRef<HTMLDivElement>(null);
 
-  // Labels may grow while the page is there: their counts arrive later.
+  // Labels can grow when their counts load.
   const widths = tabs.map((tab) => String(tab.label)).join();
-  // Only sideways, and never the page itself.
+  // Scrolls only horizontally, and never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: wider labels are an occasion too
   useLayoutEffect(() => {
     if (!asPages) return;

@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts';
 
-/** Up to two letters that stand for a person: "Ann Lee" gives AL, "ann@example.com" gives A. */
+/** Up to two initials: "Ann Lee" gives AL, "ann@example.com" gives A. */
 export function initialsOf(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
 
 const SIZES = { small: 'size-9 text-sm', large: 'size-16 text-xl' } as const;
 
-/** The letters are decoration: the name stands beside it in words. */
+/** Decorative: the name is beside it. */
 export function Avatar({ name, size = 'small' }: { name: string; size?: keyof typeof SIZES }) {
   return (
     <span

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 
 export type Crumb = { label: string; to: string };
 
-/** The trail down to this page; the last crumb is the page itself. */
+/** The last crumb is the page itself. */
 export function Breadcrumb({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">

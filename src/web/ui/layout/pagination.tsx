@@ -5,7 +5,7 @@ import { cx } from '../class-names.ts';
 
 type PageSlot = number | 'gap';
 
-/** The page numbers worth offering: both ends and the neighbours of the current page, gaps between. */
+/** The page numbers to show: both ends and the neighbours of the current page, with gaps between. */
 export function pageWindow(current: number, pages: number): PageSlot[] {
   const wanted = [1, current - 1, current, current + 1, pages].filter((page) => page >= 1 && page <= pages);
   const shown = [...new Set(wanted)].sort((a, b) => a - b);
@@ -61,7 +61,7 @@ export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationP
 }
 
 function Neighbour({ to, rel, children }: { to: string | null; rel: 'prev' | 'next'; children: ReactNode }) {
-  // The place stays kept, so that the other links do not move from page to page.
+  // Keeps its space, so that the other links do not move between pages.
   if (to === null) return <span className={cx(STEP, 'invisible')}>{children}</span>;
   return (
     <Link to={to} rel={rel} className={LINK}>

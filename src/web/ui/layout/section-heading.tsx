@@ -6,7 +6,7 @@ type SectionHeadingProps = {
   children: ReactNode;
   lead?: ReactNode;
   action?: ReactNode;
-  /** The action is short enough to stand beside the heading on a phone too. */
+  /** The action must be short enough to fit beside the heading on a phone. */
   beside?: boolean;
 };
 

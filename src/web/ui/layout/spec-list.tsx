@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Spec = { label: string; value: ReactNode };
 
-/** Facts of a boat as a builder's sheet lists them. */
+/** A definition list of facts. */
 export function SpecList({ specs }: { specs: readonly Spec[] }) {
   return (
     <dl className="grid gap-x-10 sm:grid-cols-2">

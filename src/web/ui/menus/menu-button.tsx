@@ -3,7 +3,7 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useR
 import { cx } from '../class-names.ts';
 import { useOnDemand } from '../dialogs/on-demand.ts';
 
-/** What a menu's own file gets: hand it to a MenuPanel around the items. */
+/** Props of a lazily loaded menu: pass them to its MenuPanel. */
 export type MenuPanelProps = {
   focus: 'first' | 'list';
   close: () => void;
@@ -11,7 +11,7 @@ export type MenuPanelProps = {
 };
 
 type MenuButtonProps = {
-  /** Fetches the menu's own file. */
+  /** Loads the menu's module. */
   menu: () => Promise<{ default: ComponentType<MenuPanelProps> }>;
   className?: string;
   children: ReactNode;

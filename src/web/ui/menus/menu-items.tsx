@@ -7,7 +7,7 @@ import { MenuList, useMenu } from './menu-list.tsx';
 const ITEM =
   'flex min-h-11 w-full cursor-pointer select-none items-center justify-between gap-6 whitespace-nowrap rounded-[6px] px-3 py-2 text-left focus:bg-foam focus:outline-none aria-expanded:bg-foam focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-(--ring)';
 
-/** Hovering is for mice: a finger's touch arrives as a click. */
+/** Hover applies to mice only: touch arrives as a click. */
 function usePointing(flyout: string | null) {
   const { point } = useMenu();
   return ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {

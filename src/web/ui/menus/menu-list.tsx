@@ -11,15 +11,15 @@ import { cx } from '../class-names.ts';
 import { itemAfterKey } from './menu-moves.ts';
 
 /** Time for the pointer to cross other items on its way into an open flyout. */
-const HOVER_PATIENCE_MS = 150;
+const HOVER_DELAY_MS = 150;
 
 type MenuContextValue = {
   closeAll: () => void;
   openFlyout: string | null;
   showFlyout: (id: string | null) => void;
-  /** The pointer rests on an item: it takes the focus and shows its flyout, if it has one. */
+  /** Called when the pointer is over an item: focuses it and opens its flyout, if any. */
   point: (item: HTMLElement, flyout: string | null) => void;
-  /** The pointer has arrived inside the open flyout. */
+  /** Called when the pointer is inside the open flyout. */
   stay: () => void;
 };
 
@@ -33,7 +33,7 @@ export function useMenu(): MenuContextValue {
 
 type MenuListProps = {
   label: string;
-  /** What gets the focus when the list appears. */
+  /** The item that gets the focus when the list opens. */
   focus: 'first' | 'list' | 'nothing';
   closeAll: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -84,7 +84,7 @@ export function MenuList({
         showFlyout(flyout);
       };
       if (openFlyout === null || openFlyout === flyout) settle();
-      else timer.current = setTimeout(settle, HOVER_PATIENCE_MS);
+      else timer.current = setTimeout(settle, HOVER_DELAY_MS);
     },
     stay: () => clearTimeout(timer.current),
   };

@@ -1,6 +1,6 @@
 const STEPS = { ArrowDown: 1, ArrowUp: -1 } as const;
 
-/** Which item a key leads to, counted from the one that has the focus (-1 for none); undefined for other keys. */
+/** The item that a key moves to, from the focused one (-1 for none); undefined for other keys. */
 export function itemAfterKey(key: string, labels: readonly string[], from: number): number | undefined {
   const count = labels.length;
   if (count === 0) return undefined;
@@ -13,9 +13,9 @@ export function itemAfterKey(key: string, labels: readonly string[], from: numbe
   return /^\S$/u.test(key) ? itemByLetter(key, labels, from) : undefined;
 }
 
-/** The next item that begins with the letter, going round. */
+/** The next item that begins with the letter, wrapping around. */
 function itemByLetter(letter: string, labels: readonly string[], from: number): number | undefined {
-  const sought = letter.toLocaleLowerCase();
+  const start = letter.toLocaleLowerCase();
   const order = labels.map((_, step) => (from + 1 + step) % labels.length);
-  return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(sought));
+  return order.find((index) => labels[index]?.trim().toLocaleLowerCase().startsWith(start));
 }

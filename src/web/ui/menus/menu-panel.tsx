@@ -6,14 +6,14 @@ const ALIGNMENTS = { start: 'left-0', end: 'right-0' } as const;
 
 type Props = MenuPanelProps & { label: string; align?: keyof typeof ALIGNMENTS; children: ReactNode };
 
-/** The list that hangs from a MenuButton. */
+/** The popup of a MenuButton. */
 export function MenuPanel({ focus, close, closeToButton, label, align = 'start', children }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       event.preventDefault();
       closeToButton();
     }
-    // From the button, Tab goes on to what follows the menu.
+    // From the button, Tab moves to what follows the menu.
     if (event.key === 'Tab') closeToButton();
   }
   return (

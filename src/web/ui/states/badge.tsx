@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** Quiet for lists and forms, solid for standing on a photograph. */
+/** Quiet for lists and forms, solid on photos. */
 const VARIANTS = {
   neutral: { quiet: 'bg-line/60 text-ink', solid: 'bg-deck text-on-deck' },
   sea: { quiet: 'bg-foam text-sea', solid: 'bg-sea text-on-sea' },

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 
 type ChipProps = {
   children: ReactNode;
-  /** What the removal is called when read out. */
+  /** The accessible name of the remove button. */
   removeLabel: string;
 } & ({ onRemove: () => void } | { removeTo: string });
 
 const REMOVE =
   '-mr-1.5 grid size-7 shrink-0 cursor-pointer place-items-center rounded-pill text-muted transition-colors hover:bg-line hover:text-ink';
 
-/** A chosen thing that can be taken away; in a page whose state is its address, by a link. */
+/** A selection that can be removed: by a link, where the state lives in the address. */
 export function Chip({ children, removeLabel, ...removal }: ChipProps) {
   const icon = <X aria-hidden className="size-3.5" />;
   return (

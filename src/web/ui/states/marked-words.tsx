@@ -6,10 +6,10 @@ const MARKS = {
   added: { Tag: 'ins', look: 'bg-starboard-quiet font-semibold text-ink no-underline' },
 } as const;
 
-/** Stands outside the mark: a line through nothing is untidy. */
+/** Leading white space, outside the mark, so that it is not struck through. */
 const spaceBefore = (text: string) => text.slice(0, text.length - text.trimStart().length);
 
-/** One of two texts, with what the other one does not have marked in it. */
+/** One of two texts, with the differences marked. */
 export function MarkedWords({ parts, mark }: { parts: readonly DiffPart[]; mark: keyof typeof MARKS }) {
   const { Tag, look } = MARKS[mark];
   return parts

@@ -15,7 +15,7 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** A remark that stands in the page, where a toast would go away too soon. */
+/** A message in the page, for what a toast would hide too soon. */
 export function Notice({ variant = 'info', title, className, children }: NoticeProps) {
   const { icon: Icon, look, icons, role } = VARIANTS[variant];
   return (

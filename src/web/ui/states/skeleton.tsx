@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 
-/** A quiet block in the shape of what is coming. */
+/** A placeholder block. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('animate-breathe rounded-control bg-line', className)} />;
 }
 
-/** Says once what is being loaded, whatever number of blocks stands for it. */
+/** Announces what is loading once, however many placeholder blocks there are. */
 export function Loading({
   label,
   className,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type StatProps = { label: ReactNode; value: ReactNode; detail?: ReactNode };
 
-/** One figure and what it counts. Stands inside a StatGroup. */
+/** One figure with its label. Use inside a StatGroup. */
 export function Stat({ label, value, detail }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end border-line border-l-2 py-1 pl-4">

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { freeBerth } from './toast-position.ts';
+import { freeTop } from './toast-position.ts';
 
 const SCREEN = { top: 0, right: 390, bottom: 844, left: 0 };
-const WISHED = { top: 80, right: 374, bottom: 160, left: 16 };
+const PREFERRED = { top: 80, right: 374, bottom: 160, left: 16 };
 const band = (top: number, bottom: number) => ({ top, right: 390, bottom, left: 0 });
 
 describe('where a toast stands', () => {
   it('is its usual place when nothing is there', () => {
-    expect(freeBerth(WISHED, [], SCREEN)).toBe(80);
-    expect(freeBerth(WISHED, [band(300, 344)], SCREEN)).toBe(80);
+    expect(freeTop(PREFERRED, [], SCREEN)).toBe(80);
+    expect(freeTop(PREFERRED, [band(300, 344)], SCREEN)).toBe(80);
   });
 
   it('is under the field that it would cover, or above when that is nearer', () => {
-    expect(freeBerth(WISHED, [band(70, 114)], SCREEN)).toBe(122);
-    expect(freeBerth(WISHED, [band(150, 400)], SCREEN)).toBe(62);
+    expect(freeTop(PREFERRED, [band(70, 114)], SCREEN)).toBe(122);
+    expect(freeTop(PREFERRED, [band(150, 400)], SCREEN)).toBe(62);
   });
 
   it('is clear of all that is open, not only of the first', () => {
-    expect(freeBerth(WISHED, [band(70, 114), band(150, 300)], SCREEN)).toBe(308);
+    expect(freeTop(PREFERRED, [band(70, 114), band(150, 300)], SCREEN)).toBe(308);
   });
 
   it('is beside what leaves its column free', () => {
-    expect(freeBerth(WISHED, [{ top: 0, right: 10, bottom: 844, left: 0 }], SCREEN)).toBe(80);
+    expect(freeTop(PREFERRED, [{ top: 0, right: 10, bottom: 844, left: 0 }], SCREEN)).toBe(80);
   });
 
   it('is nowhere when the whole screen is taken', () => {
-    expect(freeBerth(WISHED, [band(16, 828)], SCREEN)).toBeUndefined();
+    expect(freeTop(PREFERRED, [band(16, 828)], SCREEN)).toBeUndefined();
   });
 });

@@ -2,53 +2,53 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 type Box = { top: number; right: number; bottom: number; left: number };
 
-/** Air between a toast and what it must not cover. */
+/** The distance between a toast and what it must not cover. */
 const GAP = 8;
 
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * How high a toast may stand so that it covers none of the boxes: where it would like to, or else right under or right
- * above one of them, whichever is nearest. Undefined when the screen has no such place.
+ * The top of a toast that covers none of the boxes: its preferred position, or else just below or
+ * above one of them, whichever is nearest. Undefined when the screen has no room.
  */
-export function freeBerth(wished: Box, taken: readonly Box[], screen: Box): number | undefined {
-  const height = wished.bottom - wished.top;
-  const tops = [wished.top, ...taken.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height])];
+export function freeTop(preferred: Box, taken: readonly Box[], screen: Box): number | undefined {
+  const height = preferred.bottom - preferred.top;
+  const tops = [preferred.top, ...taken.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height])];
   return tops
     .filter((top) => top >= screen.top && top + height <= screen.bottom)
-    .filter((top) => !taken.some((box) => overlap({ ...wished, top, bottom: top + height }, box)))
-    .sort((one, other) => Math.abs(one - wished.top) - Math.abs(other - wished.top))[0];
+    .filter((top) => !taken.some((box) => overlap({ ...preferred, top, bottom: top + height }, box)))
+    .sort((one, other) => Math.abs(one - preferred.top) - Math.abs(other - preferred.top))[0];
 }
 
-/** What lies over the page because somebody opened it. */
+/** Open dialogs. */
 const MODALS = ':is([role="dialog"], [role="alertdialog"])[data-open]';
 
-/** Lists that hang from a control, and what marks itself: bars under the thumb, words that must be read. */
+/** Open menus and listboxes, and elements marked as not to be covered: bottom bars, messages to read. */
 const LISTS_AND_BARS = '[role="menu"], [role="listbox"]:not([hidden]), [data-keep-clear]';
 
-/** What somebody works on, which stays in view where the screen has another place. */
-const WORK = '[data-rather-clear]';
+/** Work areas, left uncovered where the screen has another position. */
+const WORK_AREAS = '[data-rather-clear]';
 
-/** Room above a toast that a dialog makes way for. */
+/** The margin around a toast above a dialog. */
 const EDGE = 8;
 
-/** Told to the dialogs: how much of the screen's top they leave to the toast. */
-const MADE_WAY = '--toast-space';
+/** The CSS property by which dialogs leave space for the toast at the top. */
+const RESERVED_SPACE = '--toast-space';
 
 const EVENTS = ['focusin', 'scroll', 'resize', 'transitionend', 'click'] as const;
 
 const boxesOf = (selector: string): Box[] =>
   [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
 
-/** The control that has the focus; headings and dialogs have it only by script. */
+/** The focused control. Headings and dialogs are focused only by script and do not count. */
 function focusedControl(): Box[] {
   const focused = document.activeElement as HTMLElement | null;
   if (!focused || focused === document.body || focused.tabIndex < 0) return [];
   return [focused.getBoundingClientRect()];
 }
 
-/** What the person sees: on phones the keyboard takes its part of the window. */
+/** The visible part of the window, without the on-screen keyboard. */
 function visibleScreen(): Box {
   const seen = window.visualViewport;
   const top = seen?.offsetTop ?? 0;
@@ -56,34 +56,34 @@ function visibleScreen(): Box {
 }
 
 /**
- * Keeps the toast off what the person is doing: an open dialog or menu, the suggestions of a box, the focused control,
- * the bar under the thumb. It moves to a free place; where a dialog leaves none, the dialog makes way.
+ * Positions the toast so that it does not cover an open dialog or menu, suggestions, the focused control
+ * or the bottom bar. Where a dialog leaves no room, the dialog moves down.
  */
-export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
+export function useToastPosition(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
   useLayoutEffect(() => {
     const element = region.current;
     if (!element || shownId === undefined) return;
     const root = document.documentElement;
     const usualTop = element.getBoundingClientRect().top;
-    let hasWay = false;
+    let isDialogMoved = false;
 
     function settle() {
       if (!element || element.contains(document.activeElement)) return;
       const { left, right, height } = element.getBoundingClientRect();
       const modals = boxesOf(MODALS);
       const screen = visibleScreen();
-      if (modals.length === 0) hasWay = false;
-      const wished = { left, right, top: usualTop, bottom: usualTop + height };
+      if (modals.length === 0) isDialogMoved = false;
+      const preferred = { left, right, top: usualTop, bottom: usualTop + height };
       const taken = [...modals, ...boxesOf(LISTS_AND_BARS)];
       const focused = focusedControl();
-      const top = hasWay
+      const top = isDialogMoved
         ? undefined
-        : [[...taken, ...focused, ...boxesOf(WORK)], [...taken, ...focused], taken]
-            .map((boxes) => freeBerth(wished, boxes, screen))
-            .find((berth) => berth !== undefined);
-      hasWay = top === undefined && modals.length > 0;
-      root.style.setProperty(MADE_WAY, hasWay ? `${height + 2 * EDGE}px` : '0px');
-      element.style.top = `${hasWay ? screen.top + EDGE : (top ?? usualTop)}px`;
+        : [[...taken, ...focused, ...boxesOf(WORK_AREAS)], [...taken, ...focused], taken]
+            .map((boxes) => freeTop(preferred, boxes, screen))
+            .find((position) => position !== undefined);
+      isDialogMoved = top === undefined && modals.length > 0;
+      root.style.setProperty(RESERVED_SPACE, isDialogMoved ? `${height + 2 * EDGE}px` : '0px');
+      element.style.top = `${isDialogMoved ? screen.top + EDGE : (top ?? usualTop)}px`;
     }
 
     settle();
@@ -97,7 +97,7 @@ export function useToastBerth(region: RefObject<HTMLElement | null>, shownId: nu
     return () => {
       changes.disconnect();
       for (const name of EVENTS) window.removeEventListener(name, settle, { capture: true });
-      root.style.removeProperty(MADE_WAY);
+      root.style.removeProperty(RESERVED_SPACE);
       element.style.removeProperty('top');
     };
   }, [region, shownId]);

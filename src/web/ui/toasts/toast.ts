@@ -3,7 +3,7 @@ import { TOASTS } from '../timings.ts';
 
 export type ToastVariant = 'default' | 'destructive' | 'success';
 
-/** What can be done about it at once; doing it ends the toast. */
+/** An action offered in the toast, which closes it. */
 type ToastAction = { label: string; onPress: () => void };
 
 type ToastOptions = {
@@ -19,7 +19,7 @@ export type Toast = Required<Pick<ToastOptions, 'title' | 'variant' | 'durationM
 
 type Schedule = (run: () => void, afterMs: number) => void;
 
-/** Holds the newest toast; a dismissed one is only hidden and leaves the list much later, or for the next. */
+/** Holds the newest toast. A dismissed toast is hidden, and removed much later or when the next one comes. */
 export function createToastStore(schedule: Schedule) {
   const listeners = new Set<() => void>();
   let toasts: readonly Toast[] = [];
@@ -39,10 +39,16 @@ export function createToastStore(schedule: Schedule) {
   return {
     dismiss,
 
-    show({ variant = 'default', durationMs, ...said }: ToastOptions): number {
+    show({ variant = 'default', durationMs, ...content }: ToastOptions): number {
       lastId += 1;
-      const usual = said.action ? TOASTS.durationWithAction : TOASTS.duration;
-      const shown = { ...said, id: lastId, open: true, variant, durationMs: durationMs ?? usual };
+      const defaultDuration = content.action ? TOASTS.durationWithAction : TOASTS.duration;
+      const shown = {
+        ...content,
+        id: lastId,
+        open: true,
+        variant,
+        durationMs: durationMs ?? defaultDuration,
+      };
       update([shown, ...toasts].slice(0, TOASTS.shownAtOnce));
       return lastId;
     },
@@ -58,7 +64,7 @@ export function createToastStore(schedule: Schedule) {
   };
 }
 
-/** How far a finger has moved sideways decides whether the toast goes. */
+/** Whether the horizontal movement is enough to dismiss the toast. */
 export function isSwipe(fromX: number, toX: number): boolean {
   return Math.abs(toX - fromX) >= TOASTS.swipeThresholdPx;
 }
@@ -67,7 +73,7 @@ export const toasts = createToastStore((run, afterMs) => {
   setTimeout(run, afterMs);
 });
 
-/** Says briefly what happened, from anywhere in the browser. */
+/** Shows a toast, from anywhere in the browser. */
 export function toast(options: ToastOptions) {
   const id = toasts.show(options);
   return { dismiss: () => toasts.dismiss(id) };

@@ -12,21 +12,21 @@ import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { cx } from '../class-names.ts';
 import { isSwipe, type Toast, type ToastVariant, toasts } from './toast.ts';
-import { useToastBerth } from './toast-position.ts';
+import { useToastPosition } from './toast-position.ts';
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
 
 /**
- * The live regions exist before anything is said in them: otherwise screen readers may miss the first toast. An open
- * dialog hides the rest of the page from them, but not what is marked aria-live.
+ * The live regions exist before the first toast: otherwise screen readers may miss it. An open
+ * dialog hides the rest of the page from screen readers, but not elements with aria-live.
  */
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, noneOnServer).filter(({ open }) => open);
   const urgent = shown.filter(({ variant }) => variant === 'destructive');
   const calm = shown.filter(({ variant }) => variant !== 'destructive');
-  useToastBerth(region, shown.at(-1)?.id);
+  useToastPosition(region, shown.at(-1)?.id);
   useToastKey(region);
   return (
     <section
@@ -89,7 +89,7 @@ function ToastCard({ id, title, description, variant, durationMs, action }: Toas
   );
 }
 
-/** Runs when the time is up. A pointer over the toast, or focus inside it, holds the clock and starts it afresh. */
+/** Calls `onEnd` when the time is up. A pointer or focus on the toast stops the countdown and restarts it afterwards. */
 function useCountdown(durationMs: number, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   const end = useEffectEvent(onEnd);
@@ -103,7 +103,7 @@ function useCountdown(durationMs: number, onEnd: () => void) {
   return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }
 
-/** Follows a finger sideways and reports a swipe that went far enough. */
+/** Follows a horizontal touch movement and reports a swipe beyond the threshold. */
 function useSwipe(onSwipe: () => void) {
   const startX = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -131,10 +131,10 @@ function useSwipe(onSwipe: () => void) {
   return { offset, handlers };
 }
 
-/** The key that leads to the next region of a window elsewhere too: here, to the toast's first button. */
+/** F6 moves between regions in browsers too. Here it focuses the first button of the toast. */
 const KEY = 'F6';
 
-/** By keyboard alone a toast at the end of the document would be gone before anyone had tabbed to it. */
+/** The toast is at the end of the document and would be gone before anyone could tab to it. */
 function useToastKey(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

@@ -6,7 +6,7 @@ type Numbers<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
 type Total = Numbers<AdminAnalytics>;
 type OfDay = Numbers<AdminAnalytics['days'][number]>;
 
-/** The four figures, each with its week and its days. */
+/** The four figures, each with its total, its week and its daily counts. */
 export const FIGURES = [
   { label: 'Page Views', total: 'totalViews', week: 'viewsThisWeek', ofDay: 'pageViews' },
   { label: 'Boat Views', total: 'boatViews', week: 'boatViewsThisWeek', ofDay: 'boatViews' },
@@ -22,7 +22,7 @@ type FigureCardsProps = {
   onChoose: (figure: Figure) => void;
 };
 
-/** Each figure as a card; the chart shows the days of the one that is pressed. */
+/** Each figure as a card. The chart shows the daily counts of the selected one. */
 export function FigureCards({ analytics, chosen, onChoose }: FigureCardsProps) {
   return (
     <ul aria-label="Figures" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">

@@ -3,7 +3,7 @@ import { formatCardDate } from '#domain/dates.ts';
 import { formatCount } from '#domain/money.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 
-/** What people look for and do not find: boats that the market lacks, or words that the search does not know. */
+/** Searches without results: boats that nobody offers, or words that the search does not know. */
 export function UnansweredSearches({ searches }: { searches: AdminAnalytics['searchesWithoutResult'] }) {
   return (
     <Card as="section" aria-labelledby="unanswered-searches">

@@ -6,7 +6,7 @@ import { useAdminAddress } from '../calls/admin-address.ts';
 import { adminList } from '../calls/admin-list.ts';
 import { ListFrame } from '../parts/list-frame.tsx';
 
-/** Who did what, when and why. Nothing here can be changed. */
+/** Who did what, when and why. Read-only. */
 export default function AuditTab() {
   const { page } = useAdminAddress();
   const list = useQuery(adminList<AuditEntry>('/api/admin/audit', { page }));
@@ -22,21 +22,21 @@ export default function AuditTab() {
         children: 'Every decision that an administrator takes is written down here.',
       }}
     >
-      {(deeds) => (
+      {(entries) => (
         <ol aria-label="Audit" className="divide-y divide-line rounded-card border border-line bg-card">
-          {deeds.map((deed) => (
-            <li key={deed.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-              <time dateTime={deed.createdAt} className="tabular text-muted text-sm sm:pt-0.5">
-                {formatDateTime(deed.createdAt)}
+          {entries.map((entry) => (
+            <li key={entry.id} className="grid gap-x-6 gap-y-1 p-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <time dateTime={entry.createdAt} className="tabular text-muted text-sm sm:pt-0.5">
+                {formatDateTime(entry.createdAt)}
               </time>
               <div className="min-w-0 wrap-anywhere">
                 <p>
-                  <span className="font-semibold">{deed.actor}</span>
+                  <span className="font-semibold">{entry.actor}</span>
                   <span className="text-muted"> · </span>
-                  {deed.description}
+                  {entry.description}
                 </p>
-                {deed.reason && (
-                  <p className="whitespace-pre-line text-muted text-sm">Reason: {deed.reason}</p>
+                {entry.reason && (
+                  <p className="whitespace-pre-line text-muted text-sm">Reason: {entry.reason}</p>
                 )}
               </div>
             </li>

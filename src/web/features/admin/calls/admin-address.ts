@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 type Changes = Record<string, string | number | null>;
 
-/** What an administrator looks at stands in the address: the tab, the search, the page, the entry. */
+/** The state of the admin panel lives in the address: tab, search, page and open entry. */
 export function useAdminAddress() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useAdminAddress() {
     read: (name: string) => parameters.get(name) ?? '',
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
     hrefWith,
-    /** Moves on within a tab; steps that nobody would take back one by one leave no trace in the history. */
+    /** Changes parameters within a tab. Replaces the history entry unless `push` is set. */
     change(changes: Changes, { push = false } = {}) {
       void navigate(hrefWith(changes), { replace: !push, preventScrollReset: true });
     },

@@ -8,14 +8,14 @@ import { queryPath } from '#web/api/query-path.ts';
 
 export interface AdminList<Entry> {
   entries: Entry[];
-  /** One past what is counted stands for more. */
+  /** One above the counting limit means "more". */
   total: number;
 }
 
-/** The server's own, so that the number of pages is right whatever it is told. */
+/** Sent with each request, so that the number of pages is right whatever the server's default. */
 export const PAGE_SIZE = 24;
 
-/** A page of what waits or happened, asked anew at each visit; the last page stays in view until the next is there. */
+/** A page of an admin list. Refetched on every visit; the previous page stays visible until the next has loaded. */
 export const adminList = <Entry>(path: string, parameters: Parameters<typeof queryPath>[1]) => {
   const address = queryPath(path, { ...parameters, limit: PAGE_SIZE });
   return queryOptions<AdminList<Entry>>({
@@ -31,11 +31,11 @@ export const adminList = <Entry>(path: string, parameters: Parameters<typeof que
   });
 };
 
-/** What is past counting is said so: "10,000+". */
+/** Counts above the limit are shown as "10,000+". */
 export const countInWords = (count: number): string =>
   count > COUNTED_UP_TO ? `${formatCount(COUNTED_UP_TO)}+` : formatCount(count);
 
-/** Asked for anew after each action, and now and then, since work arrives by itself. */
+/** Refetched after each action and every minute, since new work arrives at any time. */
 export const countsQuery = queryOptions<AdminCounts>({
   queryKey: ['/api/admin/counts'],
   staleTime: 0,

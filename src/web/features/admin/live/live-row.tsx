@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 
-/** In days, as the button's hint says. */
+/** In days. */
 const FEATURED_FOR = 7;
 
 export function LiveRow({ boat }: { boat: ApprovedBoat }) {
@@ -55,11 +55,11 @@ function FeatureButton({ boat }: { boat: ApprovedBoat }) {
         : { title: 'Boat featured', description: `${boat.title} is featured for ${FEATURED_FOR} days.` },
       failed: 'Failed to update boat feature status.',
     });
-  // What is sold cannot be featured any more, but may still be taken from the featured ones.
-  const isOff = boat.sold && !boat.featured;
+  // A sold boat cannot be featured, but one that already is can be unfeatured.
+  const isDisabled = boat.sold && !boat.featured;
   const Icon = boat.featured ? StarOff : Star;
   return (
-    <Button look="secondary" size="small" busy={busy} disabled={isOff} onClick={toggle}>
+    <Button look="secondary" size="small" busy={busy} disabled={isDisabled} onClick={toggle}>
       {!busy && <Icon aria-hidden className="size-4" />}
       {boat.featured ? 'Unfeature' : 'Feature'}
       <span className="sr-only"> {boat.title}</span>

@@ -4,7 +4,7 @@ import { cx } from '#web/ui/class-names.ts';
 
 type EntryPhotoProps = { photo: PhotoData | null; className?: string };
 
-/** The picture of an entry in a list, beside words that say what it is. */
+/** The photo of a list entry. Decorative: the entry's title is beside it. */
 export function EntryPhoto({ photo, className = 'w-24' }: EntryPhotoProps) {
   return (
     <div className={cx('aspect-4/3 shrink-0 overflow-hidden rounded-control bg-line', className)}>

@@ -4,12 +4,12 @@ import { useAdminAddress } from '../calls/admin-address.ts';
 
 type FilterChoiceProps = {
   label: string;
-  /** The address parameter; the choice with an empty value takes it away. */
+  /** The address parameter. The choice with an empty value removes it. */
   name: string;
   choices: readonly { value: string; label: string }[];
 };
 
-/** Narrows the list of its tab down. */
+/** A filter of the list in its tab. */
 export function FilterChoice({ label, name, choices }: FilterChoiceProps) {
   const { read, change } = useAdminAddress();
   return (

@@ -19,7 +19,7 @@ type ListFrameProps<Entry> = {
   children: (entries: Entry[]) => ReactNode;
 };
 
-/** What every list of this desk has in common: how it loads, fails, is empty and turns its pages. */
+/** The common states of every admin list: loading, failed, empty and paged. */
 export function ListFrame<Entry>({
   list,
   what,

@@ -17,8 +17,8 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Someone else was faster, or what it is about has changed or gone. */
-const isOvertaken = (error: unknown): error is ApiError =>
+/** Another administrator was faster, or the entry has changed or gone. */
+const isOutdated = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 409 || error.status === 404);
 
 type ReasonDialogProps<Typed extends FieldValues, Request> = {
@@ -29,20 +29,20 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   schema: () => Promise<ZodType<Request, Typed>>;
   initial: DefaultValues<Typed>;
   field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean };
-  /** Sentences to start from. */
+  /** Ready-made reasons to start from. */
   ready?: readonly ReadyReason[];
   submit: string;
-  /** What takes nothing from anybody is not red. */
+  /** For actions that take nothing away from anyone: the button is not red. */
   harmless?: boolean;
-  /** Calls the server and says how it went. */
+  /** Sends the request and shows the result. */
   send: (request: Request) => Promise<void>;
-  /** What is said of a failure that the server does not explain. */
+  /** The message for a failure that the server does not explain. */
   failed: string;
-  onOvertaken?: () => void;
+  onOutdated?: () => void;
   children?: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
-/** Asks why before something is done of which somebody will be told. Cancelled or done, nothing typed stays. */
+/** Asks for the reason that another person will be given. Clears the input when it closes. */
 export function ReasonDialog<Typed extends FieldValues, Request>({
   open,
   onOpenChange,
@@ -56,7 +56,7 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
   harmless = false,
   send,
   failed,
-  onOvertaken,
+  onOutdated,
   children,
 }: ReasonDialogProps<Typed, Request>) {
   const client = useQueryClient();
@@ -69,9 +69,9 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
       try {
         await send(request);
       } catch (error) {
-        if (!isOvertaken(error)) throw error;
+        if (!isOutdated(error)) throw error;
         toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
-        onOvertaken?.();
+        onOutdated?.();
       }
       change(false);
       void client.invalidateQueries();
@@ -170,7 +170,7 @@ type SendButtonProps<Typed extends FieldValues, Request> = {
   children: ReactNode;
 };
 
-/** Redraws with what is typed, on its own. */
+/** Re-renders on typing, without the rest of the dialog. */
 function SendButton<Typed extends FieldValues, Request>({
   form,
   name,

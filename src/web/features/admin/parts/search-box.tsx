@@ -4,10 +4,10 @@ import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useAdminAddress } from '../calls/admin-address.ts';
 
-/** As long as the calls take. */
+/** The longest search that the API accepts. */
 const MAX_LENGTH = 100;
 
-/** Searches the list of its tab; what was found starts at its first page. */
+/** Searches the list of its tab and returns to the first page. */
 export function SearchBox({ label, placeholder }: { label: string; placeholder: string }) {
   const { read, change } = useAdminAddress();
   const q = read('q');

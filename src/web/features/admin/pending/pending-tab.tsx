@@ -17,7 +17,7 @@ const KINDS = [
   { value: 'edit', label: 'Edits' },
 ] as const;
 
-/** The workbench: the line of what waits on one side, the entry that is open on the other. */
+/** The review queue on one side, the open entry on the other. */
 export default function PendingTab() {
   const { read } = useAdminAddress();
   const queue = useQueue();
@@ -25,7 +25,7 @@ export default function PendingTab() {
   const isFiltered = read('q') !== '' || read('kind') !== '';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className={cx('flex flex-wrap items-center gap-3', queue.isAsked && 'max-lg:hidden')}>
+      <div className={cx('flex flex-wrap items-center gap-3', queue.isEntryInAddress && 'max-lg:hidden')}>
         <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or e-mail" />
         <FilterChoice label="Kind" name="kind" choices={KINDS} />
       </div>
@@ -44,11 +44,16 @@ export default function PendingTab() {
       >
         {() => (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className={cx('grid min-w-0 gap-4 lg:sticky lg:top-24', queue.isAsked && 'max-lg:hidden')}>
+            <div
+              className={cx(
+                'grid min-w-0 gap-4 lg:sticky lg:top-24',
+                queue.isEntryInAddress && 'max-lg:hidden',
+              )}
+            >
               <QueueList queue={queue} now={now} />
               <KeyLegend />
             </div>
-            <div className={cx('min-w-0', !queue.isAsked && 'max-lg:hidden')}>
+            <div className={cx('min-w-0', !queue.isEntryInAddress && 'max-lg:hidden')}>
               <Link
                 to={queue.queueHref}
                 preventScrollReset

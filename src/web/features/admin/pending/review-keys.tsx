@@ -2,35 +2,35 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 import { Switch } from '#web/ui/controls/switch.tsx';
 
-/** What each key does, as the screen says it. */
+/** The keyboard shortcuts and their descriptions. */
 const REVIEW_KEYS = [
-  { key: 'j', does: 'next' },
-  { key: 'k', does: 'previous' },
-  { key: 'a', does: 'approve' },
-  { key: 'r', does: 'reject' },
-  { key: 'v', does: 'public view' },
-  { key: 'p', does: 'preview' },
+  { key: 'j', label: 'next' },
+  { key: 'k', label: 'previous' },
+  { key: 'a', label: 'approve' },
+  { key: 'r', label: 'reject' },
+  { key: 'v', label: 'public view' },
+  { key: 'p', label: 'preview' },
 ] as const;
 
 export type ReviewKey = (typeof REVIEW_KEYS)[number]['key'];
 
-/** A key that is held down moves on, but never decides twice. */
+/** Holding a key down may repeat these, but never a decision. */
 const REPEATABLE: readonly string[] = ['j', 'k'];
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable]';
+const TEXT_INPUTS = 'input, textarea, select, [contenteditable]';
 
-function isForUs(event: KeyboardEvent): boolean {
+function isShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.repeat && !REPEATABLE.includes(event.key)) return false;
-  if (event.target instanceof Element && event.target.closest(TYPED_INTO)) return false;
+  if (event.target instanceof Element && event.target.closest(TEXT_INPUTS)) return false;
   return !document.querySelector('[role=dialog], [role=alertdialog]');
 }
 
-/** Letters that act at once, unless someone is typing, a dialog is open, or they were switched off. */
+/** Single-letter shortcuts. Inactive while typing, while a dialog is open, or when switched off. */
 export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const known = REVIEW_KEYS.find(({ key }) => key === event.key);
-    if (!known || !isForUs(event)) return;
+    if (!known || !isShortcut(event)) return;
     event.preventDefault();
     onKey(known.key);
   });
@@ -42,7 +42,7 @@ export function useReviewKeys(enabled: boolean, onKey: (key: ReviewKey) => void)
   }, [enabled]);
 }
 
-const STORED_AS = 'admin_shortcuts';
+const STORAGE_KEY = 'admin_shortcuts';
 const storage = safeStorage('localStorage');
 const listeners = new Set<() => void>();
 
@@ -51,16 +51,16 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Speech input and unsteady hands press letters by accident: whoever likes can do without the keys. */
+/** Speech input and unsteady hands trigger letters by accident, so the shortcuts can be switched off. */
 export function useShortcutsSwitch() {
   const isOn = useSyncExternalStore(
     subscribe,
-    () => storage.getItem(STORED_AS) !== 'off',
+    () => storage.getItem(STORAGE_KEY) !== 'off',
     () => true,
   );
   function turn(on: boolean) {
-    if (on) storage.removeItem(STORED_AS);
-    else storage.setItem(STORED_AS, 'off');
+    if (on) storage.removeItem(STORAGE_KEY);
+    else storage.setItem(STORAGE_KEY, 'off');
     for (const listener of listeners) listener();
   }
   return [isOn, turn] as const;
@@ -73,9 +73,9 @@ export function KeyLegend() {
       <Switch label="Keyboard shortcuts" checked={isOn} onChange={(event) => turn(event.target.checked)} />
       {isOn && (
         <ul aria-label="Keys" className="grid grid-cols-2 gap-x-4 gap-y-1.5">
-          {REVIEW_KEYS.map(({ key, does }) => (
+          {REVIEW_KEYS.map(({ key, label }) => (
             <li key={key}>
-              <Key>{key.toUpperCase()}</Key> {does}
+              <Key>{key.toUpperCase()}</Key> {label}
             </li>
           ))}
         </ul>

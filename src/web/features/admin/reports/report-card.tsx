@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 import { DismissDialog, TakeDownDialog } from './report-dialogs.tsx';
 
-/** A doubt and the boat that it is about, side by side. */
+/** A report beside the boat it is about. */
 export function ReportCard({ report }: { report: Report }) {
   return (
     <Card as="li" className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

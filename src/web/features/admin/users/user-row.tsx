@@ -22,7 +22,7 @@ const typeOf = ({ sellerType }: AdminUser) => SELLER_TYPES.find(({ value }) => v
 const listingsInWords = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
 
 export function UserRow({ user }: { user: AdminUser }) {
-  const isMe = useSession()?.user.id === user.id;
+  const isOwnAccount = useSession()?.user.id === user.id;
   const { label, ...look } = ROLE_LOOKS[user.role];
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4 sm:items-center">
@@ -32,7 +32,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           {fullName(user)}
           <Badge {...look}>{label}</Badge>
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
-          {isMe && <Badge variant="sea">You</Badge>}
+          {isOwnAccount && <Badge variant="sea">You</Badge>}
         </p>
         <p className="wrap-anywhere text-muted">{user.email}</p>
         <p className="text-muted text-sm">
@@ -44,7 +44,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           </p>
         )}
       </div>
-      {!isMe && (user.suspendedAt ? <Restore user={user} /> : <Suspend user={user} />)}
+      {!isOwnAccount && (user.suspendedAt ? <Restore user={user} /> : <Suspend user={user} />)}
     </li>
   );
 }

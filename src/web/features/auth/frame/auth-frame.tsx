@@ -9,7 +9,7 @@ const REASONS = [
   { icon: ShieldCheck, text: 'Every listing is checked by a person' },
 ] as const;
 
-/** The calm half of the account screens on large screens; on small ones only the form is there. */
+/** The frame of the account screens: a photo beside the form on large screens, only the form on small ones. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-6 sm:pt-10 lg:pt-14">

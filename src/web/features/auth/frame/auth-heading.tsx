@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 type AuthHeadingProps = {
   children: ReactNode;
   lead?: ReactNode;
-  /** For a heading that replaces another on the same page: reading goes on from it. */
+  /** For a heading that replaces another on the same page: screen readers continue from it. */
   takesFocus?: boolean;
 };
 

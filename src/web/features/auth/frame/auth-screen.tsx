@@ -17,7 +17,7 @@ const MODES = {
   },
 } as const;
 
-/** Signing in and signing up: one screen, two modes, and the address says which. */
+/** Sign-in and sign-up: one screen in two modes, chosen by the address. */
 export function AuthScreen({ mode }: { mode: keyof typeof MODES }) {
   const { heading, lead, Form } = MODES[mode];
   return (
@@ -36,7 +36,7 @@ const ADDRESSES = [
   { to: '/register', label: 'Sign Up' },
 ] as const;
 
-/** The two modes of the one screen. The way back after signing in goes along. */
+/** Links between the two modes. They keep the page to return to after signing in. */
 function ModeSwitch() {
   const { state } = useLocation();
   return (

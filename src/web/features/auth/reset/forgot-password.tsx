@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { AccountEmail } from '../account-email.tsx';
 import { forgotPassword } from '../calls.ts';
 import { AuthHeading, BackLink } from '../frame/auth-heading.tsx';
-import { failedAs, toastSlip } from '../problems.ts';
+import { failedAs, toastProblem } from '../problems.ts';
 import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
 export function ForgotPasswordScreen() {
@@ -37,14 +37,14 @@ const schema = () =>
 
 type ForgotPasswordFormProps = {
   onSent: (email: string) => void;
-  /** Whether someone came back to try another address. */
+  /** Whether the visitor came back to try another address. */
   isReturn: boolean;
 };
 
 function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps) {
   const form = useContractForm({
     schema,
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ email }) {
       const { message } = await forgotPassword(email);
       resetEmail.keep(email);
@@ -72,7 +72,7 @@ function ForgotPasswordForm({ onSent, isReturn }: ForgotPasswordFormProps) {
 
 type ResetCodeSentProps = { email: string; onTryAgain: () => void };
 
-/** Says the same whether or not the address has an account. */
+/** Identical whether or not the address has an account. */
 function ResetCodeSent({ email, onTryAgain }: ResetCodeSentProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { resetPassword } from '../calls.ts';
 import { AuthHeading } from '../frame/auth-heading.tsx';
-import { resetFailedAs, toastSlip } from '../problems.ts';
+import { resetFailedAs, toastProblem } from '../problems.ts';
 import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
 const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.NewPasswordForm);
@@ -21,10 +21,10 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
   const navigate = useNavigate();
   const form = useContractForm({
     schema,
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ password }) {
       const { message } = await resetPassword({ email, token, password });
-      // The server has ended every session of the account.
+      // The server has revoked every session of the account.
       if (session.read()?.user.email.toLowerCase() === email.toLowerCase()) session.clear();
       resetEmail.clear();
       toast({ title: 'Password Reset Successful', description: message, variant: 'success' });
@@ -36,11 +36,11 @@ export function NewPasswordStep({ email, token }: NewPasswordStepProps) {
     }),
   });
 
-  // What the server refused may be sent again: only what is typed decides.
+  // A refused value may be sent again: only the input decides whether the button is enabled.
   const [password = '', again] = useWatch({ control: form.control, name: ['password', 'confirmPassword'] });
   const isComplete = password.length >= PASSWORD.minLength && password === again;
 
-  /** Return sends nothing while the button is off; here it at least says why. */
+  /** Enter does nothing while the button is disabled, so it runs the checks, which say why. */
   function submitOnReturn(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();

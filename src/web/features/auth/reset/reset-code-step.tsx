@@ -29,7 +29,7 @@ export function ResetCodeStep({ email, onAccepted }: ResetCodeStepProps) {
     failed: (error) => ({ ...refused(error), field: 'code' }),
   });
 
-  // What the server refused may be sent again: only what is typed decides.
+  // A refused value may be sent again: only the input decides whether the button is enabled.
   const code = useWatch({ control: form.control, name: 'code' });
 
   return (

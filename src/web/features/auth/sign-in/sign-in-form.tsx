@@ -10,7 +10,7 @@ import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AccountEmail, typedEmail } from '../account-email.tsx';
 import { NETWORK_ERROR, signIn } from '../calls.ts';
-import { NOT_REACHED, toastSlip } from '../problems.ts';
+import { NOT_REACHED, toastProblem } from '../problems.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
 
 const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.SignInRequest);
@@ -20,7 +20,7 @@ export function SignInForm() {
   const navigate = useNavigate();
   const form = useContractForm({
     schema,
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send(credentials) {
       const result = await signIn(credentials);
       if (result.success) return enter(result.session);

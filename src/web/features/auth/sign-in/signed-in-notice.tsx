@@ -3,7 +3,7 @@ import { returnPath } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
 
-/** For someone who comes here though they are signed in, or who just signed in in another tab. */
+/** For visitors who are already signed in, perhaps in another tab. */
 export function SignedInNotice() {
   const session = useSession();
   const { state } = useLocation();

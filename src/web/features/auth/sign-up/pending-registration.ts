@@ -11,8 +11,8 @@ type Stored = PendingRegistration & { requestedAt: number };
 const sameAddress = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * A sign-up that waits for its code. Any tab of the browser can finish it, for as long as the code is good; only the
- * password stays in the memory of the page in which it was typed.
+ * A sign-up that waits for its code. Any tab of the browser can complete it while the code is valid. Only the
+ * password never leaves the memory of the page where it was typed.
  */
 export function createPendingRegistration(storage: KeyValues, now: () => number = Date.now) {
   let typed: { email: string; password: string } | undefined;

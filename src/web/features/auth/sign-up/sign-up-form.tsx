@@ -16,7 +16,7 @@ import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { AccountEmail, typedEmail } from '../account-email.tsx';
 import { sendVerification } from '../calls.ts';
-import { failedAs, toastSlip } from '../problems.ts';
+import { failedAs, toastProblem } from '../problems.ts';
 import { SignedInNotice } from '../sign-in/signed-in-notice.tsx';
 import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { adminCode, verifyPath } from '../verify/verify-address.ts';
@@ -24,14 +24,14 @@ import { pendingRegistration } from './pending-registration.ts';
 
 const schema = () => import('#contract/accounts-registration.ts').then((contract) => contract.SignUpForm);
 
-/** Asks for the verification mail, keeps the registration for later and goes on to the code. */
+/** Requests the verification e-mail, stores the pending registration and opens the code screen. */
 export function SignUpForm() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const form = useContractForm({
     schema,
     limits: { fullName: { max: FULL_NAME_MAX_LENGTH } },
-    onSlip: toastSlip,
+    onInvalid: toastProblem,
     async send({ email, fullName, sellerType, password }) {
       const sent = await sendVerification({ email, firstName: splitFullName(fullName).firstName });
       pendingRegistration.save({ email, fullName, sellerType }, password);

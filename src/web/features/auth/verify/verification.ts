@@ -5,9 +5,9 @@ import { pendingRegistration } from '../sign-up/pending-registration.ts';
 
 type Verification =
   | { outcome: 'registered'; signedIn: SignedIn }
-  /** The address is proved, but no sign-up waits for it in this browser. */
+  /** The address is verified, but this browser has no pending sign-up for it. */
   | { outcome: 'verified' }
-  /** The code is right; the sign-up that waits here was typed in a page that is gone, its password with it. */
+  /** The code is right, but the password of the pending sign-up was lost when its page was closed. */
   | { outcome: 'password-needed' }
   | { outcome: 'refused'; message: string };
 
@@ -20,7 +20,7 @@ const STEPS = { verifyEmail, register, pending: pendingRegistration };
 
 export type Proof = { email: string; code: string; password: string | undefined };
 
-/** Shows the code to the server and, if a sign-up waits for it, creates the account. */
+/** Verifies the code and, if a sign-up is pending, creates the account. */
 export async function verify({ email, code, password }: Proof, steps = STEPS): Promise<Verification> {
   try {
     await steps.verifyEmail({ email, code });

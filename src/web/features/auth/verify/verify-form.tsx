@@ -18,10 +18,10 @@ import { type Proof, type Verified, verify, type Way } from './verification.ts';
 import { adminCode, type VerifyAddress } from './verify-address.ts';
 
 const TITLE = 'Email Verified!';
-const GO_BACK = 'To create your account, enter the same code on the page where you signed up.';
+const RETURN_HINT = 'To create your account, enter the same code on the page where you signed up.';
 
-/** Long enough to be read on the page that follows. */
-const GO_BACK_MS = 12_000;
+/** Long enough to be read on the next page. */
+const RETURN_HINT_MS = 12_000;
 
 const schema = () =>
   import('#contract/accounts-registration.ts').then((contract) => contract.VerifyEmailForm);
@@ -39,7 +39,7 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
 
   const hydrated = useHydrated();
   const email = useWatch({ control: form.control, name: 'email', defaultValue: address.email });
-  // A page that was loaded anew does not know the password any more: we never store one.
+  // After a reload the password is gone, because it is never stored.
   const asksPassword =
     hydrated && !pendingRegistration.passwordFor(email) && pendingRegistration.readFor(email) !== null;
 
@@ -51,12 +51,12 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
       case 'password-needed':
         return setCodeAccepted(true);
       case 'verified':
-        toast({ title: TITLE, description: GO_BACK, variant: 'success', durationMs: GO_BACK_MS });
-        return onVerified({ way, isSignedIn: false, message: GO_BACK });
+        toast({ title: TITLE, description: RETURN_HINT, variant: 'success', durationMs: RETURN_HINT_MS });
+        return onVerified({ way, isSignedIn: false, message: RETURN_HINT });
       case 'registered': {
         const { token, user, message } = result.signedIn;
         session.write({ token, user });
-        // An administrator's code stands in a notice of its own, which this one would replace.
+        // The administrator's code is in a toast of its own, which this one would replace.
         if (!adminCode.read()) toast({ title: TITLE, description: message, variant: 'success' });
         adminCode.clear();
         return onVerified({ way, isSignedIn: true, message });

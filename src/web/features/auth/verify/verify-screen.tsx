@@ -21,7 +21,7 @@ export function VerifyScreen({ externalSignIn }: { externalSignIn: string }) {
 
 type VerifiedScreenProps = {
   verified: Verified;
-  /** Where `redirect=true` leads; an address of this or of another site, from the configuration. */
+  /** The target of `redirect=true`, from the configuration: a path, or an address of another site. */
   externalSignIn: string | undefined;
 };
 
@@ -33,20 +33,20 @@ function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
     ? ACCOUNT_TIMINGS.redirectAfterLinkVerification
     : ACCOUNT_TIMINGS.redirectAfterManualVerification;
 
-  function goOn() {
+  function proceed() {
     if (externalSignIn && !externalSignIn.startsWith('/')) return window.location.replace(externalSignIn);
-    // Replaces the entry, whose address may hold the code.
+    // Replaces the history entry, whose address may contain the code.
     navigate(externalSignIn ?? (byLink ? '/sign-in' : returnPath(state)), { replace: true });
   }
 
-  const onTimeUp = useEffectEvent(goOn);
+  const onTimeUp = useEffectEvent(proceed);
   useEffect(() => {
     const timer = setTimeout(() => onTimeUp(), afterMs);
     return () => clearTimeout(timer);
   }, [afterMs]);
 
   return (
-    // Room on small screens for the notice that comes with it.
+    // Leaves room for the toast on small screens.
     <div className="pt-28 pb-12 text-center lg:py-0">
       <div
         aria-hidden
@@ -57,7 +57,7 @@ function VerifiedScreen({ verified, externalSignIn }: VerifiedScreenProps) {
       <AuthHeading takesFocus lead={`Your email address is verified. ${verified.message}`}>
         Thank You!
       </AuthHeading>
-      <Button onClick={goOn}>Continue</Button>
+      <Button onClick={proceed}>Continue</Button>
     </div>
   );
 }

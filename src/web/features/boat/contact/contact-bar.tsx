@@ -3,11 +3,11 @@ import { Price } from '#web/ui/boats/price.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
 
-/** Words rather than icons where there is not room for both. */
+/** Without icons where space is short. */
 const LOOK =
   'h-auto! min-h-11 w-full whitespace-normal! px-2! py-1 text-sm leading-tight max-sm:[&_.lucide-phone]:hidden max-sm:[&_.lucide-mail]:hidden';
 
-/** On phones the two ways to the seller stay under the thumb, with the price, which they would otherwise cover. */
+/** On phones the price and the contact buttons stay at the bottom of the screen. */
 export function ContactBar({ boat }: { boat: BoatPage }) {
   const { phone } = useContact();
   if (boat.sold) return null;

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useContact } from './contact-provider.tsx';
 
-/** First it reveals the number, then it calls it. */
+/** Reveals the phone number, then turns into a link that calls it. */
 export function PhoneButton({ boat, className }: { boat: Pick<BoatPage, 'showPhone'>; className?: string }) {
   const { phone, revealing, reveal } = useContact();
   if (phone)

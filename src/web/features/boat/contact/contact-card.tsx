@@ -91,7 +91,7 @@ function RevealedNumber() {
   );
 }
 
-/** On paper: where the listing stands, to type or to follow. */
+/** In print: the address of the listing. */
 function PrintedAddress({ boat }: { boat: BoatPage }) {
   const publicUrl = usePublicUrl();
   if (!publicUrl) return null;

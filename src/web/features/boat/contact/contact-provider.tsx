@@ -8,7 +8,7 @@ import { useRevealPhone } from './use-reveal-phone.ts';
 const loadDialog = () => import('./contact-dialog.tsx');
 
 type Contact = {
-  /** The number, once revealed. */
+  /** The phone number, once revealed. */
   phone: string | null;
   revealing: boolean;
   reveal: () => void;
@@ -23,7 +23,7 @@ export function useContact(): Contact {
   return contact;
 }
 
-/** The card beside the boat and the bar under it on phones act as one. */
+/** The contact card and the bar on phones share this state. */
 export function ContactProvider({ boat, children }: { boat: BoatPage; children: ReactNode }) {
   const { phone, revealing, reveal } = useRevealPhone(boat);
   const { Part: ContactDialog, want } = useOnDemand(loadDialog);

@@ -6,7 +6,7 @@ import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-/** Asks for the seller's number. The server records the reveal as it answers. */
+/** Fetches the seller's phone number. The server records the reveal. */
 export function useRevealPhone(boat: Pick<BoatPage, 'id' | 'showPhone'>) {
   const { data, isPending, mutate } = useMutation({
     mutationFn: () =>

@@ -6,7 +6,7 @@ import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
 
-/** Without JavaScript the way to say that something is wrong is the contact page. */
+/** Without JavaScript it links to the contact page. */
 export function ReportEntry({ boat }: { boat: BoatPage }) {
   const { Part: ReportDialog, prepare, want } = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ type AdvancedDialogProps = {
   onApplied?: () => void;
 };
 
-/** The finer fields of the category. Nothing counts until "Apply Filters" merges it into the page's filters. */
+/** The advanced filters of the category. They take effect when "Apply Filters" merges them into the page's filters. */
 export default function AdvancedDialog({ open, onOpenChange, onApplied }: AdvancedDialogProps) {
   const { filters, change } = useListing();
   const form = useRef<HTMLFormElement>(null);
@@ -27,10 +27,10 @@ export default function AdvancedDialog({ open, onOpenChange, onApplied }: Advanc
     event.stopPropagation();
     const filled = [...new FormData(event.currentTarget)].filter(([, value]) => !isEmptyFilter(value));
     const read = readFilters(new URLSearchParams(filled.map(([name, value]) => [name, String(value)])));
-    const emptied = Object.fromEntries(names.map((name) => [name, null]));
+    const cleared = Object.fromEntries(names.map((name) => [name, null]));
     onOpenChange(false);
     onApplied?.();
-    change({ ...emptied, ...(read as FilterChanges) });
+    change({ ...cleared, ...(read as FilterChanges) });
   }
 
   function clear() {

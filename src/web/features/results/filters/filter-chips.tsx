@@ -4,7 +4,7 @@ import { withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { Chip } from '#web/ui/states/chip.tsx';
 import { useListing } from '../listing-context.ts';
 
-/** What was chosen, each with its way out. Whose boats they are, the boats themselves say. */
+/** The chosen filters, each with a link that removes it. The seller filter has no chip: the boats show the seller. */
 export function FilterChips({ seller }: { seller: string | undefined }) {
   const { filters, inPath, hrefOf, clearedHref } = useListing();
   const chips = activeFilterChips(filters, inPath).map((chip) =>

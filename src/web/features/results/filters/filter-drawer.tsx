@@ -10,7 +10,7 @@ import { FILTERS_ID } from './filter-sidebar.tsx';
 
 const loadSheet = () => import('./filter-sheet.tsx');
 
-/** The way to the filters on small screens. Without JavaScript they stand under the results. */
+/** Opens the filters on small screens. Without JavaScript they are below the results. */
 export function FilterDrawer({ count }: { count: string | undefined }) {
   const { filters, inPath } = useListing();
   const [open, setOpen] = useState(false);

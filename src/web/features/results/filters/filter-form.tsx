@@ -21,8 +21,8 @@ import { HiddenFilters } from './hidden-filters.tsx';
 
 const loadAdvanced = () => import('./advanced-dialog.tsx');
 
-/** The filters that stand at the end, and fold away where room is short. */
-const FURTHER = [
+/** The filters at the end, collapsed where space is short. */
+const MORE_FILTERS = [
   'county',
   'engineType',
   'condition',
@@ -31,7 +31,7 @@ const FURTHER = [
   'privateSeller',
 ] as const satisfies readonly FilterName[];
 
-/** The filters that have a control in this form; others travel along unseen. */
+/** The filters with a control in this form. The others are sent as hidden inputs. */
 const SHOWN: readonly FilterName[] = [
   'keywords',
   'category',
@@ -50,18 +50,18 @@ const SHOWN: readonly FilterName[] = [
   'berths',
   'location',
   'distance',
-  ...FURTHER,
+  ...MORE_FILTERS,
   'page',
 ];
 
 type FilterFormProps = {
-  /** Beside the results what people ask for first stands open and the rest is folded; a drawer has room for all. */
+  /** Collapses the less common filters: for the sidebar. A drawer has room for all of them. */
   folded?: boolean;
-  /** The Advanced Search was applied. */
+  /** The advanced search was applied. */
   onApplied?: () => void;
 };
 
-/** A plain GET form. With scripts each choice applies at once; without, its button sends it. */
+/** A plain GET form. With JavaScript each choice applies immediately; without, its button sends it. */
 export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
   const { kind, filters, path, clearedHref } = useListing();
   const [advanced, setAdvanced] = useState(false);
@@ -84,7 +84,10 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
       {visible.horsepower && <HorsepowerControls />}
       {filters.category !== 'moorings' && <YearAndBerths withBerths={!isGoods} />}
       <PlaceControls withDistance={visible.distance} />
-      <FilterGroup title="More filters" open={!folded || FURTHER.some((name) => filters[name] !== undefined)}>
+      <FilterGroup
+        title="More filters"
+        open={!folded || MORE_FILTERS.some((name) => filters[name] !== undefined)}
+      >
         <CountyControl />
         <EngineControls withEngineType={visible.engineType} />
         <FlagControls />

@@ -7,16 +7,16 @@ import { useListing } from '../listing-context.ts';
 
 type FilterGroupProps = {
   title: string;
-  /** Whether it stands open when the page opens; after that it is the visitor's. */
+  /** Whether it is open at first. After that the visitor decides. */
   open: boolean;
   children: ReactNode;
 };
 
-/** Filters that belong together. It folds away by the browser's own means, so also without JavaScript. */
+/** A group of filters in a native details element, which also works without JavaScript. */
 export function FilterGroup({ title, open, children }: FilterGroupProps) {
-  const [atFirst] = useState(open);
+  const [initiallyOpen] = useState(open);
   return (
-    <details open={atFirst} className="group border-line border-t pt-3">
+    <details open={initiallyOpen} className="group border-line border-t pt-3">
       <summary className="flex min-h-6 cursor-pointer list-none items-center justify-between font-semibold text-sm [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
@@ -26,7 +26,7 @@ export function FilterGroup({ title, open, children }: FilterGroupProps) {
   );
 }
 
-/** Why two filters together can find nothing, beside their controls. */
+/** Explains, beside the controls, why two filters contradict each other. */
 export function ContradictionNote({ of }: { of: FilterName }) {
   const { filters } = useListing();
   const found = contradictionsIn(filters).find(({ names }) => names.includes(of));

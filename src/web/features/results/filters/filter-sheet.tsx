@@ -10,7 +10,7 @@ type FilterSheetProps = {
   count: string | undefined;
 };
 
-/** The filters on small screens. Each choice counts at once; the button under them says what it would show. */
+/** The filters on small screens. Each choice applies immediately; the button shows the number of results. */
 export default function FilterSheet({ open, onOpenChange, returnFocus, count }: FilterSheetProps) {
   return (
     <Sheet

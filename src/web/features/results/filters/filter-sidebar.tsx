@@ -7,10 +7,10 @@ import { RESULTS_ID } from './intended-filters.ts';
 export const FILTERS_ID = 'filters';
 
 /**
- * Beside the results on large screens, always in sight. Opened further than the screen is high, it stops with its end
- * at the screen's, so that no part of it is out of reach; without JavaScript nobody can measure that, and it scrolls
- * with the page. On small screens it is the drawer's turn; without scripts, or until they run for whoever asks for the
- * filters sooner, it stands under the results.
+ * Beside the results on large screens, always visible. If it is taller than the screen, it sticks with its lower end
+ * at the bottom, so that every part can be reached. Without JavaScript its height is unknown, and it scrolls
+ * with the page. On small screens the drawer replaces it; without JavaScript, or until it has loaded and the visitor
+ * asks for the filters, it is below the results.
  */
 export function FilterSidebar() {
   const hydrated = useHydrated();

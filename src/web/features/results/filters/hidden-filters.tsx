@@ -4,7 +4,7 @@ import { useListing } from '../listing-context.ts';
 
 const ADDRESS_NAMES: Partial<Record<FilterName, string>> = { keywords: 'q', types: 'subcategory' };
 
-/** Carries the filters that a plain form has no control for, so that sending it loses none of them. */
+/** Hidden inputs for the filters without a control, so that submitting a plain form loses none of them. */
 export function HiddenFilters({ except }: { except: readonly FilterName[] }) {
   const { filters, inPath } = useListing();
   const left = new Set(except.map((name) => ADDRESS_NAMES[name] ?? name));

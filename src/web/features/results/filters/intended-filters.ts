@@ -4,12 +4,12 @@ import { changeFilters, type FilterChanges } from '#domain/search/filters/change
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { ListingPage } from '../listing-page.ts';
 
-/** The address is ahead of what is rendered: a choice may have arrived there and not yet on the screen. */
+/** The address can be ahead of the rendered page. */
 const filtersInAddress = (page: ListingPage) => page.filtersIn(new URLSearchParams(window.location.search));
 
 /**
- * What the visitor has chosen, before the page of those filters has come. Controls show it at once, and a second
- * choice made meanwhile builds on the first instead of replacing it.
+ * The chosen filters, before their page has loaded. Controls show them immediately, and a second
+ * choice builds on the first instead of replacing it.
  */
 export function useIntendedFilters(page: ListingPage) {
   const [intended, setIntended] = useState<Filters | null>(null);
@@ -20,11 +20,11 @@ export function useIntendedFilters(page: ListingPage) {
   useEffect(() => {
     if (!intended) return;
     const isOnScreen = page.hrefOf(page.filters) === page.hrefOf(intended);
-    const isGivenUp = underWay.current === null && !isInAddress(intended);
-    if (isOnScreen || isGivenUp) setIntended(null);
+    const isAbandoned = underWay.current === null && !isInAddress(intended);
+    if (isOnScreen || isAbandoned) setIntended(null);
   });
 
-  /** Goes to the same page with other filters. The results stay in view while the new ones come. */
+  /** Navigates to the same page with other filters. The old results stay visible while the new ones load. */
   function change(changes: FilterChanges) {
     const before = underWay.current ?? filtersInAddress(page);
     const next = changeFilters(before, changes);
@@ -35,7 +35,7 @@ export function useIntendedFilters(page: ListingPage) {
     const settle = () => {
       if (underWay.current !== next) return;
       underWay.current = null;
-      // Another way was taken meanwhile. Otherwise the choice stays in view until its page is on the screen.
+      // Dropped when the visitor has navigated elsewhere. Otherwise shown until its page has rendered.
       if (!isInAddress(next)) setIntended(null);
     };
     Promise.resolve(navigate(page.hrefOf(next), { preventScrollReset: true })).then(settle, settle);
@@ -46,7 +46,7 @@ export function useIntendedFilters(page: ListingPage) {
 
 export const RESULTS_ID = 'results';
 
-/** The first result of a new choice, when the visitor had scrolled past where it stands. */
+/** Scrolls up to the first result if the visitor has scrolled past it. */
 function scrollToResults() {
   const results = document.getElementById(RESULTS_ID);
   if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();

@@ -37,14 +37,14 @@ function inWords({ distance, drop, label }: SearchRelief): string {
   return drop.includes('location') ? 'Anywhere' : `Without ${label}`;
 }
 
-/** What would find something, each with how much. */
+/** Changes that would find boats, each with its number of results. */
 function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
   const { filters, hrefOf, inPath } = useListing();
   const addressOf = ({ drop, distance, keywords }: SearchRelief) => {
     if (distance !== undefined) return hrefOf(changeFilters(filters, { distance }));
     if (keywords !== undefined) return hrefOf(changeFilters(filters, { keywords }));
     const rest = withoutFilters(filters, drop);
-    // A category's own page cannot drop its category.
+    // The page of a category cannot drop its category.
     return drop.some((name) => inPath.includes(name)) ? searchAddress(rest) : hrefOf(rest);
   };
   return (

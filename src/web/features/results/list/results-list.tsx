@@ -19,7 +19,7 @@ import { useFacets, useListing } from '../listing-context.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { foundInShort } from './total-words.ts';
 
-/** Cards of the skeleton while results load. */
+/** Placeholder cards while results load. */
 const SKELETON_CARDS = 6;
 
 const FIRST_ROW = 3;
@@ -36,7 +36,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
   if (!data)
     return (
       <Loading label="Loading boats">
-        <BoatGrid foremost columns={columns}>
+        <BoatGrid isFirst columns={columns}>
           {Array.from({ length: SKELETON_CARDS }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
             <li key={index}>
@@ -53,7 +53,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
       aria-busy={isPlaceholderData}
       className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
     >
-      <BoatGrid foremost columns={columns} label="Boats">
+      <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
           <li key={boat.id}>
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
@@ -69,7 +69,7 @@ export function ResultsList({ results, view }: ResultsListProps) {
   );
 }
 
-/** A page that there once was, or a number that somebody typed. */
+/** A page number beyond the last page. */
 function PastTheEnd({ total }: { total: Total }) {
   const { filters, hrefOf } = useListing();
   const kinds = useFacets()?.kind;

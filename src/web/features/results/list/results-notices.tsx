@@ -6,32 +6,34 @@ import { cx } from '#web/ui/class-names.ts';
 import { useListing } from '../listing-context.ts';
 import { PlaceLine } from '../place-line.tsx';
 
-/** What the answer understood differently from what was typed, and how far it looked. */
+/** Notices about corrected or shortened keywords and unrecognised places. */
 export function ResultsNotices({ facts }: { facts: ListFacts }) {
   const { total, placeNotRecognised, correctedKeywords, keywordsShortened, placeReadAs, placeRadius } = facts;
   const { filters } = useListing();
   return (
     <>
       {correctedKeywords && total.count > 0 && (
-        <Told>
+        <ResultsNotice>
           Showing results for <strong className="font-semibold">“{correctedKeywords}”</strong>: we found
           nothing spelt “{filters.keywords}”.
-        </Told>
+        </ResultsNotice>
       )}
       {keywordsShortened && (
-        <Told>That is more than we can look for at once: these are results for its beginning.</Told>
+        <ResultsNotice>
+          That is more than we can look for at once: these are results for its beginning.
+        </ResultsNotice>
       )}
       {placeReadAs && (
-        <Told>
+        <ResultsNotice>
           Showing boats near <strong className="font-semibold">{placeReadAs}</strong>: we know no place spelt
           “{filters.location}”.
-        </Told>
+        </ResultsNotice>
       )}
       {placeNotRecognised && filters.location && (
-        <Told isDoubtful>
+        <ResultsNotice isWarning>
           We do not know a place called “{filters.location}”, so distance is not taken into account: these are
-          boats whose location mentions it. <PlacesMeant names={facts.placesMeant} />
-        </Told>
+          boats whose location mentions it. <SuggestedPlaces names={facts.placesMeant} />
+        </ResultsNotice>
       )}
       {placeRadius && filters.location && (
         <PlaceLine place={placeReadAs ?? filters.location} radius={placeRadius} />
@@ -40,18 +42,18 @@ export function ResultsNotices({ facts }: { facts: ListFacts }) {
   );
 }
 
-function Told({ isDoubtful = false, children }: { isDoubtful?: boolean; children: ReactNode }) {
+function ResultsNotice({ isWarning = false, children }: { isWarning?: boolean; children: ReactNode }) {
   return (
     <p
       role="status"
-      className={cx('rounded-control px-4 py-3', isDoubtful ? 'bg-brass-quiet text-brass' : 'bg-foam')}
+      className={cx('rounded-control px-4 py-3', isWarning ? 'bg-brass-quiet text-brass' : 'bg-foam')}
     >
       {children}
     </p>
   );
 }
 
-function PlacesMeant({ names }: { names: readonly string[] }) {
+function SuggestedPlaces({ names }: { names: readonly string[] }) {
   const { filters, hrefOf } = useListing();
   if (names.length === 0) return null;
   return (

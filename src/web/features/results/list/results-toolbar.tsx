@@ -80,7 +80,7 @@ function ViewButton({ label, pressed, onClick, children }: ViewButtonProps) {
       onClick={onClick}
       className={cx(
         'grid size-9 cursor-pointer sm:size-10 place-items-center rounded-[6px] [&_svg]:size-5',
-        // A phone has room for one: the way to the other view.
+        // On phones there is room for one button: the other view.
         pressed ? 'bg-foam text-sea max-sm:sr-only' : 'text-muted hover:text-ink',
       )}
     >

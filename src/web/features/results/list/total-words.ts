@@ -4,14 +4,14 @@ import { formatCount } from '#domain/money.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 
-/** One of them, several of them. */
+/** Singular and plural. */
 type Noun = readonly [one: string, several: string];
 
 const BOATS: Noun = ['boat', 'boats'];
 const GOODS: Noun = ['engine, part or mooring', 'engines, parts and moorings'];
 const LISTINGS: Noun = ['listing', 'listings'];
 
-/** What is no boat is called what it is. */
+/** Nouns for listings that are not boats. */
 const GOODS_NOUNS: Readonly<Record<string, Noun>> = {
   engines: ['engine or part', 'engines and parts'],
   moorings: ['mooring', 'moorings'],
@@ -33,7 +33,7 @@ export const kindCounts = (kinds: Facet | undefined) => {
   return { boats: countOf('boats'), goods: countOf('goods') };
 };
 
-/** What the filters can find: boats, goods, or both of them, in which case nothing is said. */
+/** The noun for what the filters can find; undefined for boats and goods together. */
 function nounOf({ category, subcategory, kind }: Filters): Noun | undefined {
   if (category && GOODS_CATEGORIES.includes(category))
     return GOODS_NOUNS[subcategory ?? category] ?? GOODS_NOUNS[category];
@@ -41,20 +41,20 @@ function nounOf({ category, subcategory, kind }: Filters): Noun | undefined {
   return kind === 'goods' ? GOODS : undefined;
 }
 
-/** What was found, each kind by its name: "169 boats and 38 engines, parts and moorings". */
+/** The results in words: "169 boats and 38 engines, parts and moorings". */
 export function foundInWords(total: Total, filters: Filters, kinds: Facet | undefined): string {
   const noun = nounOf(filters);
   if (noun) return totalInWords(total, noun);
   const { boats, goods } = kindCounts(kinds);
   if (goods === 0) return totalInWords(total, BOATS);
   if (boats === 0) return totalInWords(total, GOODS);
-  // Counts of another moment, or of a list too long to count, do not add up to this one's total.
+  // Facets counted at another moment, or a list above the counting limit, may not add up to the total.
   if (boats + goods !== total.count || total.isMinimum) return totalInWords(total, LISTINGS);
   const counted = (count: number, of: Noun) => totalInWords({ count, isMinimum: false }, of);
   return `${counted(boats, BOATS)} and ${counted(goods, GOODS)}`;
 }
 
-/** The same in few words, for a button. */
+/** A short version for a button. */
 export function foundInShort(total: Total, filters: Filters, kinds: Facet | undefined): string {
   const { boats, goods } = kindCounts(kinds);
   return totalInWords(total, nounOf(filters) ?? (goods === 0 ? BOATS : boats === 0 ? GOODS : LISTINGS));

@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { focusOn } from '../focus-on.ts';
 
-/** What was begun and not sent in yet, in this browser and on the account's other devices. */
+/** Unfinished drafts, from this browser and from the account's other devices. */
 export function DraftAdvertisements() {
   const heading = useId();
   const { drafts, isPending, isError, refetch, deleteDraft } = useDrafts();
@@ -64,7 +64,7 @@ export function DraftAdvertisements() {
   );
 }
 
-/** What the seller has said so far, in the words of lists. */
+/** Category, price and location, as far as they are filled in. */
 function summaryOf({ category, price, location }: ListedDraft): string {
   const amount = Number(price);
   return [category && categoryHeading(category), amount > 0 && formatPrice(amount), location]

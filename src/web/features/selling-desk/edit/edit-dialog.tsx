@@ -15,20 +15,20 @@ import { useListingEdit } from './use-listing-edit.ts';
 
 type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing; place: EditPlace };
 
-const WHO_SEES = {
+const STATUS_NOTES = {
   approved: 'Buyers see the listing as it is now until we have approved your changes.',
   pending: 'It is under review: what you change here is what will be reviewed.',
   rejected: 'Saving sends it to review again.',
 } as const satisfies Record<OwnListing['status'], string>;
 
-/** Photos stand before the words about the boat, as in the form that it was listed with. */
+/** Photos come before the description, as in the form for new listings. */
 const AFTER_PHOTOS = ['Description', 'Seller'];
 
-/** A field that is brought into view brings its label along. */
+/** Scrolls the label of a field into view along with it. */
 const FORM =
   'grid grid-cols-[minmax(0,1fr)] gap-10 [&_input]:scroll-mt-16 [&_select]:scroll-mt-16 [&_textarea]:scroll-mt-16';
 
-/** Every field of a listing and its photos. Closing with unsaved changes asks. */
+/** Every field of a listing and its photos. Asks before closing with unsaved changes. */
 export default function EditDialog({ open, onClose, listing, place }: EditDialogProps) {
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
@@ -83,7 +83,7 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
         }
       >
         <form ref={form} id={id} method="post" noValidate onSubmit={submit} className={FORM}>
-          <p className="text-muted">{WHO_SEES[listing.status]}</p>
+          <p className="text-muted">{STATUS_NOTES[listing.status]}</p>
           {edit.message && <Notice variant="error">{edit.message}</Notice>}
           {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />

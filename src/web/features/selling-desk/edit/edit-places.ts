@@ -1,7 +1,7 @@
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 
 /**
- * Listings are edited from two screens, each with a call and words of its own; both calls lead to one service.
+ * Listings are edited from two screens, each with its own API path and wording. Both paths lead to one service.
  */
 export const EDIT_PLACES = {
   dashboard: {

@@ -2,15 +2,15 @@ import type { MediaItem } from '#domain/media/items.ts';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 import type { ListingFormValues } from '#web/listing-form/form-values.ts';
 
-/** What the edit dialog holds. */
+/** The content of the edit dialog. */
 export type ListingEdit = { values: ListingFormValues; media: MediaItem[] };
 
 const storage = safeStorage('sessionStorage');
 const keyOf = (listingId: number) => `listing_edit_${listingId}`;
 
 /**
- * What was typed and not saved, as long as it was typed upon what the listing is now. A reload or a session that has
- * expired loses nothing.
+ * Unsaved input, valid as long as the listing has not changed since. It survives a reload or an expired
+ * session.
  */
 export function readUnsaved(listingId: number, before: ListingEdit): ListingEdit | null {
   try {
@@ -25,7 +25,7 @@ export function keepUnsaved(listingId: number, before: ListingEdit, edit: Listin
   try {
     storage.setItem(keyOf(listingId), JSON.stringify({ upon: JSON.stringify(before), edit }));
   } catch {
-    // A browser without room for it: the dialog still holds it.
+    // Storage is full. The open dialog still holds the input.
   }
 }
 

@@ -20,26 +20,29 @@ import { useRefreshListings } from '../own-listings.ts';
 import { EDIT_PLACES, type EditPlace } from './edit-places.ts';
 import { forgetUnsaved, keepUnsaved, type ListingEdit, readUnsaved } from './unsaved-edit.ts';
 
-/** What is edited: what the seller proposed last, if that is still open, else what stands. */
+/** Starts from the seller's pending proposal if there is one, else from the current listing. */
 function editOf(listing: OwnListing): ListingEdit {
   const latest = listing.proposal?.proposed ?? listing;
   return { values: formValuesOf(latest), media: mediaOf(latest) };
 }
 
-/** What has become of the changes, for the seller to know who sees them. */
+/** What happens to the saved changes, by status. */
 function outcomeOf({ status, proposal }: OwnListing): string {
   if (status !== 'approved') return 'It is under review. You’ll hear back from us within 24 hours.';
   if (proposal?.status !== 'pending') return 'It is just as buyers see it.';
   return 'Buyers see the listing as it was until we have approved your changes.';
 }
 
-const SLIPS = 'Please check the fields that are marked.';
+const CHECK_FIELDS = 'Please check the fields that are marked.';
 
-/** What was refused: the values as they were then, and what was said of them. */
+/** Refused values with their problems. */
 type Refusal = { values: ListingFormValues; problems: FieldProblems; message: string };
 
-/** A problem is told until its field is changed. */
-function stillWrong(refusal: Refusal | null, { formData, otherTexts }: ListingFormValues): FieldProblems {
+/** A problem is shown until its field changes. */
+function currentProblems(
+  refusal: Refusal | null,
+  { formData, otherTexts }: ListingFormValues,
+): FieldProblems {
   if (!refusal) return {};
   const { values, problems } = refusal;
   const wrong = FIELD_NAMES.filter(
@@ -50,7 +53,7 @@ function stillWrong(refusal: Refusal | null, { formData, otherTexts }: ListingFo
 
 type Options = { listing: OwnListing; place: EditPlace; onSaved: () => void };
 
-/** The state of the edit dialog. Nothing typed is lost on failure, and what the server says lands on its field. */
+/** The state of the edit dialog. Input survives failures, and the server's messages appear at their fields. */
 export function useListingEdit({ listing, place, onSaved }: Options) {
   const { id } = listing;
   const { address, done, failed } = EDIT_PLACES[place];
@@ -81,8 +84,9 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
 
   const save = () =>
     during(async () => {
-      const slips = problemsOf(values);
-      if (Object.keys(slips).length > 0) return setRefusal({ values, problems: slips, message: SLIPS });
+      const found = problemsOf(values);
+      if (Object.keys(found).length > 0)
+        return setRefusal({ values, problems: found, message: CHECK_FIELDS });
       try {
         const saved = await send();
         toast({ title: done, description: outcomeOf(saved), variant: 'success' });
@@ -102,9 +106,9 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
     setValues,
     media,
     setMedia,
-    problems: stillWrong(refusal, values),
+    problems: currentProblems(refusal, values),
     message: refusal?.message,
-    /** Whether it began with what an earlier visit had typed and not saved. */
+    /** Whether it was restored from unsaved input. */
     isGoneOnWith: unsaved !== null,
     busy,
     save,
@@ -113,7 +117,7 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
   };
 }
 
-/** The server's first sentence about each field. */
+/** The server's first message for each field. */
 function problemsIn(error: unknown): FieldProblems {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.details.map(({ path, message }) => [path[0], message]).toReversed());

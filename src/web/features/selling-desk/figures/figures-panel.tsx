@@ -9,7 +9,7 @@ import { ViewsChart } from './views-chart.tsx';
 
 const shown = (value: number | undefined) => (value === undefined ? '–' : formatCount(value));
 
-/** What the listings of a seller have brought so far. */
+/** The seller's totals and views per day. */
 export function FiguresPanel({ email }: { email: string }) {
   const { data, isError, refetch } = useQuery(sellerFiguresQuery(email));
   return (

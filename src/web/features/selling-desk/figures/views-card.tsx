@@ -4,7 +4,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { sellerFiguresQuery } from '../own-listings.ts';
 import { ViewsChart } from './views-chart.tsx';
 
-/** For whoever sells: how their boats are doing, and the way to all figures. */
+/** For sellers: views of their boats, with a link to all figures. */
 export function ViewsCard({ email }: { email: string }) {
   const { data } = useQuery(sellerFiguresQuery(email));
   if (!data || data.activeListings + data.soldListings === 0) return null;

@@ -19,7 +19,7 @@ type ListingActionsProps = {
 
 const ACTION = { look: 'secondary', size: 'small', className: 'max-sm:h-11' } as const;
 
-/** What an owner can do with a listing as it stands; the life of a listing decides. */
+/** The actions that the lifecycle allows the owner in the listing's current state. */
 export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsProps) {
   const { id, title } = listing;
   const [busy, change] = useListingChange();
@@ -84,7 +84,7 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
   );
 }
 
-/** Everything said of this listing, photos included, as the beginning of another one. */
+/** Starts a new draft with the fields and photos of this listing. */
 function DuplicateListing({ listing }: Pick<ListingActionsProps, 'listing'>) {
   const navigate = useNavigate();
 

@@ -8,7 +8,7 @@ const FIGURES = [
   { figure: 'contactReveals', icon: Phone, one: 'contact reveal', many: 'contact reveals' },
 ] as const;
 
-/** What was counted for one listing. One that was never public has nothing to count. */
+/** The figures of one listing. A listing that was never public has none. */
 export function ListingStats({ stats }: { stats: BoatStats | undefined }) {
   if (!stats) return <p className="text-muted text-sm">No statistics available</p>;
   return (

@@ -28,7 +28,7 @@ const WORDS = {
   },
 } as const satisfies Record<Proposal['status'], object>;
 
-/** What is public beside what is proposed instead of it. */
+/** The public version beside the proposed changes. */
 export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
   const heading = `changes-${listing.id}`;
   return (
@@ -80,7 +80,7 @@ export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
   );
 }
 
-/** As much as can be compared at a glance. */
+/** Texts up to this length are easy to compare side by side. */
 const SHORT = 160;
 
 function FromTo({ from, to }: { from: string; to: string }) {

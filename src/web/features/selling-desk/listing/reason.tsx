@@ -4,7 +4,7 @@ import { cx } from '#web/ui/class-names.ts';
 
 type ReasonProps = { title: string; className?: string; children: ReactNode };
 
-/** A reviewer's words to the seller. They stand in the page and interrupt nobody. */
+/** The reviewer's message to the seller. Not an alert: it interrupts nobody. */
 export function Reason({ title, className, children }: ReasonProps) {
   return (
     <div className={cx('flex gap-3 bg-signal-quiet py-3', className)}>

@@ -5,11 +5,11 @@ import { IconButton } from '../../buttons/icon-button.tsx';
 import { TextInput } from '../text-input.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'suffix' | 'autoComplete'> & {
-  /** Tells password managers whether to fill one in or to propose one. */
+  /** Whether password managers should fill in or suggest a password. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be looked at before it is sent. */
+/** A password input with a button that shows the password. */
 export function PasswordInput(input: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -10,8 +10,8 @@ export const STRENGTHS = [
 
 export type Strength = (typeof STRENGTHS)[number]['name'];
 
-/** What guessers try first; each counts as one character. */
-const OFTEN_USED =
+/** Common passwords, which count as a single character. */
+const COMMON_PASSWORDS =
   /passwor[dt]|p[a@]ssw[o0]rd|qwerty|azerty|letmein|welcome|iloveyou|admin|dragon|monkey|football|liverpool|arsenal|chelsea|sailing|sailor|slipway|boat|summer|winter/g;
 
 const KEY_ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -23,28 +23,28 @@ const KINDS = [
   { of: /[^a-zA-Z\d]/, size: 33 },
 ] as const;
 
-/** From how many bits of guessing work each strength begins. */
-const BEGINS = [
+/** The minimum entropy in bits of each strength. */
+const MINIMUM_BITS = [
   ['strong', 75],
   ['good', 55],
   ['fair', 40],
 ] as const satisfies readonly (readonly [Strength, number])[];
 
-/** A hint, not a rule: how long a guesser would need. `known` is what they know anyway, such as the e-mail. */
+/** A hint, not a rule: the guessing effort. `known` is what an attacker knows, such as the e-mail address. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if (password.length < PASSWORD.minLength) return 'too-short';
   const bits = surprisingLength(password, known) * Math.log2(alphabetSize(password));
-  return BEGINS.find(([, from]) => bits >= from)?.[0] ?? 'weak';
+  return MINIMUM_BITS.find(([, from]) => bits >= from)?.[0] ?? 'weak';
 }
 
 function surprisingLength(password: string, known: readonly string[]): number {
   let text = password.toLowerCase();
   for (const word of known.flatMap(wordsOf)) text = text.replaceAll(word, '\u0000');
-  text = text.replace(OFTEN_USED, '\u0000');
+  text = text.replace(COMMON_PASSWORDS, '\u0000');
   const characters = [...text];
-  const surprises = characters.filter((_, index) => !isExpected(characters.slice(0, index + 1)));
-  // However long, a few characters over and over stay easy.
-  return Math.min(surprises.length, new Set(characters).size * 2.5);
+  const unpredictable = characters.filter((_, index) => !isPredictable(characters.slice(0, index + 1)));
+  // Few distinct characters are easy to guess at any length.
+  return Math.min(unpredictable.length, new Set(characters).size * 2.5);
 }
 
 const wordsOf = (text: string) =>
@@ -53,12 +53,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length >= 4);
 
-/** The same key again, or the fourth of a run along the alphabet, the digits or a row of keys. */
-function isExpected(characters: readonly string[]): boolean {
+/** A repeated character, or the fourth of a sequence in the alphabet, the digits or a keyboard row. */
+function isPredictable(characters: readonly string[]): boolean {
   if (characters.at(-1) === characters.at(-2)) return true;
   const run = characters.slice(-4);
-  const [there, back] = [run.join(''), run.toReversed().join('')];
-  return run.length === 4 && KEY_ROWS.some((row) => row.includes(there) || row.includes(back));
+  const [forwards, backwards] = [run.join(''), run.toReversed().join('')];
+  return run.length === 4 && KEY_ROWS.some((row) => row.includes(forwards) || row.includes(backwards));
 }
 
 function alphabetSize(password: string): number {

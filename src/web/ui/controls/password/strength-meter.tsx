@@ -11,7 +11,7 @@ const COLOURS = {
 
 type StrengthMeterProps = { password: string; known?: readonly string[] };
 
-/** Four bars and a few words under a new password. The words are read out when they change. */
+/** Four bars and a description below a new password. Changes are announced. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const strength = passwordStrength(password, known);
   const level = STRENGTHS.findIndex(({ name }) => name === strength);

@@ -6,7 +6,7 @@ import { PhotoChanges } from './photo-changes.tsx';
 
 type Change = { label: string; from: string; to: string };
 
-/** Old against new, field by field and photo by photo. */
+/** The old and new values of every changed field, and the photos. */
 export function Changes({ entry }: { entry: PendingBoat }) {
   return (
     <section aria-labelledby="changes" className="grid gap-5">
@@ -21,7 +21,7 @@ export function Changes({ entry }: { entry: PendingBoat }) {
 
 const CELL = 'min-w-0 wrap-anywhere px-4 py-3 align-top whitespace-pre-line';
 
-/** On a phone each field is a row of three lines, since two columns of words would be too narrow to read. */
+/** On a phone each field takes three lines: two columns would be too narrow to read. */
 export function ChangeTable({ changes, from, to }: { changes: readonly Change[]; from: string; to: string }) {
   return (
     <table className="w-full table-fixed overflow-hidden rounded-control border border-line text-left max-sm:block">
@@ -47,7 +47,7 @@ export function ChangeTable({ changes, from, to }: { changes: readonly Change[];
   );
 }
 
-/** Shorter than this a value is seen at a glance, old and new. */
+/** Differences between values shorter than this are easy to see unmarked. */
 const WORTH_MARKING = 60;
 
 const isLong = ({ from, to }: Change) => Math.max(from.length, to.length) >= WORTH_MARKING;

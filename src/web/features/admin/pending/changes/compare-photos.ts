@@ -1,25 +1,25 @@
 import type { Photo } from '#contract/boat.ts';
 
-export type PhotoFate = 'kept' | 'added' | 'removed' | 'moved';
-export type ComparedPhoto = { photo: Photo; fate: PhotoFate; place: number };
+export type PhotoChange = 'unchanged' | 'added' | 'removed' | 'moved';
+export type ComparedPhoto = { photo: Photo; change: PhotoChange; place: number };
 
 const urls = (photos: readonly Photo[]) => photos.map(({ url }) => url);
 
 /**
- * What becomes of each photograph. Only those count as moved whose order among the ones that stay has changed: a new
- * cover does not move all that come after it.
+ * What happens to each photo. A photo counts as moved only if its order among the remaining ones has changed: a new
+ * cover does not mark all later photos as moved.
  */
 export function comparePhotos(from: readonly Photo[], to: readonly Photo[]) {
   const before = urls(from).filter((url) => urls(to).includes(url));
   const after = urls(to).filter((url) => before.includes(url));
-  const fateIn = (other: readonly Photo[], missing: PhotoFate) => (photo: Photo, index: number) => {
+  const changeAgainst = (other: readonly Photo[], missing: PhotoChange) => (photo: Photo, index: number) => {
     const isMoved = before.indexOf(photo.url) !== after.indexOf(photo.url);
-    const fate: PhotoFate = !urls(other).includes(photo.url) ? missing : isMoved ? 'moved' : 'kept';
-    return { photo, fate, place: index + 1 };
+    const change: PhotoChange = !urls(other).includes(photo.url) ? missing : isMoved ? 'moved' : 'unchanged';
+    return { photo, change, place: index + 1 };
   };
   return {
-    from: from.map(fateIn(to, 'removed')),
-    to: to.map(fateIn(from, 'added')),
+    from: from.map(changeAgainst(to, 'removed')),
+    to: to.map(changeAgainst(from, 'added')),
     isSame: urls(from).join() === urls(to).join(),
   };
 }

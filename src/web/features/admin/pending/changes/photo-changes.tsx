@@ -2,14 +2,14 @@ import type { Photo as PhotoData } from '#contract/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { type ComparedPhoto, comparePhotos, type PhotoFate } from './compare-photos.ts';
+import { type ComparedPhoto, comparePhotos, type PhotoChange } from './compare-photos.ts';
 
-const FATES = {
-  kept: null,
+const CHANGE_LOOKS = {
+  unchanged: null,
   added: { label: 'Added', variant: 'starboard', frame: 'outline-starboard' },
   removed: { label: 'Removed', variant: 'signal', frame: 'outline-signal' },
   moved: { label: 'Moved', variant: 'brass', frame: 'outline-brass' },
-} as const satisfies Record<PhotoFate, unknown>;
+} as const satisfies Record<PhotoChange, unknown>;
 
 type VideoChange = { from: string | null; to: string | null };
 type PhotoChangesProps = {
@@ -71,12 +71,12 @@ function PhotoRow({ title, photos }: { title: string; photos: readonly ComparedP
         <p className="text-muted">No photographs</p>
       ) : (
         <ol className="flex flex-wrap gap-2">
-          {photos.map(({ photo, fate, place }) => (
+          {photos.map(({ photo, change, place }) => (
             <li
               key={photo.url}
               className={cx(
                 'relative h-24 w-32 overflow-hidden rounded-control bg-line',
-                FATES[fate] && `outline-3 -outline-offset-3 ${FATES[fate].frame}`,
+                CHANGE_LOOKS[change] && `outline-3 -outline-offset-3 ${CHANGE_LOOKS[change].frame}`,
               )}
             >
               <Photo
@@ -84,11 +84,11 @@ function PhotoRow({ title, photos }: { title: string; photos: readonly ComparedP
                 alt={`Photo ${place}`}
                 sizes="128px"
                 widest={320}
-                className={cx(fate === 'removed' && 'opacity-55')}
+                className={cx(change === 'removed' && 'opacity-55')}
               />
-              {FATES[fate] && (
-                <Badge variant={FATES[fate].variant} solid className="absolute bottom-1.5 left-1.5">
-                  {FATES[fate].label}
+              {CHANGE_LOOKS[change] && (
+                <Badge variant={CHANGE_LOOKS[change].variant} solid className="absolute bottom-1.5 left-1.5">
+                  {CHANGE_LOOKS[change].label}
                 </Badge>
               )}
             </li>

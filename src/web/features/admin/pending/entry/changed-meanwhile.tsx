@@ -6,7 +6,7 @@ import { ChangeTable } from '../changes/changes.tsx';
 
 const filesOf = ({ images, video }: PendingBoat) => [...images, video].join();
 
-/** A decision was refused because the seller was faster: what differs from what was on the screen. */
+/** Shown when a decision was refused because the seller has edited the listing: what has changed since. */
 export function ChangedMeanwhile({ before, now }: { before: PendingBoat; now: PendingBoat }) {
   const changes = diffFacts(before as Partial<Facts>, now as Partial<Facts>);
   const hasOtherFiles = filesOf(before) !== filesOf(now);

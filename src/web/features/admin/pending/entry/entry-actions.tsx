@@ -13,7 +13,7 @@ type EntryActionsProps = {
   onPrevious: () => void;
 };
 
-/** On a phone they stay within reach of the thumb. */
+/** Stays at the bottom of the screen on phones. */
 export function EntryActions({ queue, busy, ...on }: EntryActionsProps) {
   return (
     <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-y bg-card px-5 py-3 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mb-5 max-lg:border-b-0 sm:-mx-6 sm:gap-3 sm:px-6 max-lg:sm:-mb-6">

@@ -6,7 +6,7 @@ import { formatFeet } from '#domain/units.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
-/** The listing as it would be published, all of it on one sheet. */
+/** The whole listing as it would be published. */
 export function EntryListing({ entry }: { entry: PendingBoat }) {
   return (
     <section aria-labelledby="listing" className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 type PublicViewProps = { boat: PendingBoat; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The boat's page as everyone will see it once it is approved, edits included. */
+/** The boat page as it will look once approved, with the proposed edits. */
 export function PublicView({ boat, ...dialog }: PublicViewProps) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ type RejectDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onDone: () => void;
-  onOvertaken: () => void;
+  onOutdated: () => void;
 };
 
 export function RejectDialog({ entry, onDone, ...dialog }: RejectDialogProps) {

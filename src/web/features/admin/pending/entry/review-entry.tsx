@@ -16,17 +16,17 @@ import { ReviewFacts } from './review-facts.tsx';
 
 type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 
-/** One entry of the line with all that helps to decide it, and the decision. */
+/** One entry of the queue, with what helps to decide it and the decision buttons. */
 export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const { busy, act } = useAdminAction();
   const [dialog, setDialog] = useState<'reject' | 'public-view' | null>(null);
-  /** What was on the screen when a decision about it came too late. */
+  /** The entry as it was shown when a decision on it was refused as outdated. */
   const [outdated, setOutdated] = useState<PendingBoat>();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const [shortcuts] = useShortcutsSwitch();
 
-  // Whoever steps on by key or button hears and sees what they came to.
+  // Moves the focus to the new entry, so that screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the occasion
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
@@ -50,13 +50,13 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
           : `${entry.title} is now live.`,
       },
       failed: 'Failed to approve boat.',
-      movesOn: true,
+      withoutWaiting: true,
       onDone: () => moving(queue.leave),
       onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
     });
   }
 
-  const DOES: Record<ReviewKey, () => void> = {
+  const ACTIONS: Record<ReviewKey, () => void> = {
     j: () => moving(queue.next),
     k: () => moving(queue.previous),
     a: approve,
@@ -64,7 +64,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     v: () => setDialog('public-view'),
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
   };
-  useReviewKeys(shortcuts, (key) => DOES[key]());
+  useReviewKeys(shortcuts, (key) => ACTIONS[key]());
 
   return (
     <Card as="article" aria-labelledby="entry-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -88,7 +88,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         open={dialog === 'reject'}
         onOpenChange={(open) => setDialog(open ? 'reject' : null)}
         onDone={() => moving(queue.leave)}
-        onOvertaken={() => setOutdated(entry)}
+        onOutdated={() => setOutdated(entry)}
       />
       <PublicView
         boat={entry}

@@ -3,7 +3,7 @@ import type { ReviewFact } from '#contract/moderation.ts';
 import { variantUrl } from '#domain/media/variants.ts';
 import { cx } from '#web/ui/class-names.ts';
 
-/** Facts that help to decide, concerns first; what to make of them is the reviewer's. */
+/** Facts that help to decide, concerns first. They are hints, not verdicts. */
 export function ReviewFacts({ facts }: { facts: readonly ReviewFact[] }) {
   if (facts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { MINUTE } from '#domain/durations.ts';
 import { reviewUrgency, timeLeftInWords, type Urgency } from '#domain/listings/review-promise.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 
-/** The time of day, to the minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -19,7 +19,7 @@ const LOOKS = { overdue: 'signal', soon: 'brass', 'in-time': 'neutral' } as cons
   string
 >;
 
-/** What is left of the 24 hours that sellers are promised. */
+/** The time left of the 24 hours promised to sellers. */
 export function TimeLeft({ dueAt, now }: { dueAt: string; now: Date }) {
   const due = new Date(dueAt);
   return (

@@ -10,7 +10,7 @@ const pendingQuery = (asked: Asked) => adminList<PendingBoat>('/api/admin/pendin
 
 export type Queue = ReturnType<typeof useQueue>;
 
-/** The line of what waits, and the one entry of it that is open. */
+/** The review queue and its open entry. */
 export function useQueue() {
   const { read, page, change, hrefWith } = useAdminAddress();
   const list = useQuery(pendingQuery({ q: read('q'), kind: read('kind'), page }));
@@ -18,7 +18,7 @@ export function useQueue() {
   const total = list.data?.total ?? 0;
   const pages = Math.ceil(total / PAGE_SIZE);
 
-  // When the open one has left the line, the one that takes its place is next.
+  // When the open entry has left the queue, the one that takes its position opens.
   const asked = entries.findIndex(({ id }) => String(id) === read('entry'));
   const [last, setLast] = useState(0);
   if (asked !== -1 && asked !== last) setLast(asked);
@@ -31,11 +31,11 @@ export function useQueue() {
     entries,
     position,
     opened: entries[position],
-    /** Where it stands in the whole line. */
+    /** Its position in the whole queue. */
     place: (page - 1) * PAGE_SIZE + position + 1,
     total,
-    /** Whether the address names an entry: on a phone it then has the screen to itself. */
-    isAsked: read('entry') !== '',
+    /** Whether the address names an entry, which then fills the screen on a phone. */
+    isEntryInAddress: read('entry') !== '',
     hrefOf: (entry: PendingBoat) => hrefWith({ entry: entry.id }),
     queueHref: hrefWith({ entry: null }),
     hasNext: position < entries.length - 1 || page < pages,
@@ -48,7 +48,7 @@ export function useQueue() {
       if (position > 0) open(entries[position - 1]);
       else if (page > 1) change({ page: page - 1, entry: null });
     },
-    /** Goes on to the next one at once, while the line is still being asked for anew. */
+    /** Opens the next entry immediately, while the queue is still being refetched. */
     leave() {
       if (entries.length === 1 && page > 1) change({ page: page - 1, entry: null });
       else open(entries[position + 1] ?? entries[position - 1]);

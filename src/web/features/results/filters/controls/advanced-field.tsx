@@ -6,7 +6,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 
 type AdvancedFieldProps = { name: string; control: FilterControl; value: unknown };
 
-/** A filter as its definition says: a text, a number with its unit, a list, or a tick. */
+/** A filter control by field definition: text, number with unit, list or checkbox. */
 export function AdvancedField({ name, control, value }: AdvancedFieldProps) {
   const shown = value === undefined ? '' : String(value);
   if (control.control === 'checkbox')

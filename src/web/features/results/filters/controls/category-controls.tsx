@@ -5,7 +5,7 @@ import { useChangeFilters, useFacets, useListing } from '../../listing-context.t
 import { ChoiceControl } from './choice-control.tsx';
 import { SeveralControl } from './several-control.tsx';
 
-/** The category, where the page is not one's own, and what kinds of boat there are in it. */
+/** The category, unless the page has a fixed one, and its subcategories. */
 export function CategoryControls({ withSubcategory }: { withSubcategory: boolean }) {
   const { kind, filters } = useListing();
   const change = useChangeFilters();

@@ -11,7 +11,7 @@ type ChoiceControlProps = {
   value: string | undefined;
   anyLabel: string;
   choices: readonly Choice[];
-  /** How many boats each choice would leave, shown beside it. */
+  /** The number of boats for each choice, shown beside it. */
   facet?: SearchFacets[keyof SearchFacets];
   onChoose: (value: string) => void;
 };

@@ -56,7 +56,7 @@ function BoundChoice({ name, choices }: BoundChoiceProps) {
   );
 }
 
-/** One list of ranges; choosing one sets both bounds. */
+/** A list of ranges. Choosing one sets both bounds. */
 function LengthRange() {
   const { filters } = useListing();
   const change = useChangeFilters();

@@ -4,17 +4,17 @@ import { joinSeveral, severalOf } from '#domain/search/filters/several.ts';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { SeveralControl } from './several-control.tsx';
 
-/** A name that we do not know the spelling of comes in small letters. */
+/** Names that are not in our list of makes are stored in lower case. */
 const capitalised = (name: string) => name.replace(/(?<!\S)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
-/** The values of a facet to choose from, and those chosen that it does not have. */
+/** The values of a facet, and chosen values that are not among them. */
 function choicesOf(facet: Facet | undefined, chosen: readonly string[]) {
   const known = facet?.counts.map(({ value }) => value) ?? [];
   const others = chosen.filter((one) => !known.some((value) => value.toLowerCase() === one.toLowerCase()));
   return [...others, ...known].map((value) => ({ value, label: capitalised(value) }));
 }
 
-/** Who built it and, once that is chosen, which of theirs. */
+/** Makes and, once one is chosen, its models. */
 export function MakeControls() {
   const { filters } = useListing();
   const change = useChangeFilters();

@@ -60,7 +60,7 @@ export function CountyControl() {
   const counties = facet?.counts.map(({ value }) => ({ value, label: value })) ?? [];
   const asked = filters.county;
   if (counties.length === 0 && !asked) return null;
-  // An address may spell it in its own way.
+  // The address may use another spelling.
   const known = asked && counties.find(({ value }) => foldName(value) === foldName(asked));
   if (asked && !known) counties.push({ value: asked, label: asked });
   return (

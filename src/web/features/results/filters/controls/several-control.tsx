@@ -15,29 +15,31 @@ type SeveralControlProps = {
   choices: readonly Choice[];
   chosen: readonly string[];
   facet: Facet | undefined;
-  /** A list too long to read has a box that narrows it, with these words in it. */
+  /** The placeholder of the search box that long lists have. */
   find?: string;
   onChoose: (values: string[]) => void;
 };
 
-/** As many as a page carries unopened; the rest of a long list is there once it is opened. */
-const UNOPENED = 12;
+/** The number of choices rendered while closed. The rest of a long list is rendered when it opens. */
+const SHOWN_WHEN_CLOSED = 12;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A list to tick several of, each with how many boats it would leave. It opens by the browser's own means. */
+/** A list of checkboxes, each with its number of boats. A native details element opens it. */
 export function SeveralControl(props: SeveralControlProps) {
   const { label, name, anyLabel, choices, chosen, facet, find, onChoose } = props;
   const id = useId();
   const list = useRef<HTMLDetailsElement>(null);
   const [opened, setOpened] = useState(false);
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const counts = new Map(facet?.counts.map(({ value, count }) => [value, count]));
   const isChosen = ({ value }: Choice) => chosen.some((one) => same(one, value));
   const matching = choices.filter((choice) =>
-    choice.label.toLowerCase().includes(sought.trim().toLowerCase()),
+    choice.label.toLowerCase().includes(query.trim().toLowerCase()),
   );
-  const shown = opened ? matching : choices.filter((choice, at) => at < UNOPENED || isChosen(choice));
+  const shown = opened
+    ? matching
+    : choices.filter((choice, at) => at < SHOWN_WHEN_CLOSED || isChosen(choice));
   const [only, another] = choices.filter(isChosen);
 
   function toggle({ value }: Choice, isOn: boolean) {
@@ -58,7 +60,7 @@ export function SeveralControl(props: SeveralControlProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !event.currentTarget.open) return;
-          // The drawer around it, if any, stays open.
+          // Keeps a surrounding drawer open.
           event.stopPropagation();
           event.currentTarget.open = false;
           event.currentTarget.querySelector('summary')?.focus();
@@ -66,13 +68,13 @@ export function SeveralControl(props: SeveralControlProps) {
         className="relative"
       >
         <summary
-          aria-labelledby={`${id}-label ${id}-said`}
+          aria-labelledby={`${id}-label ${id}-summary`}
           className={cx(
             CONTROL,
             'flex h-11 cursor-pointer list-none items-center justify-between gap-2 px-3! lg:h-10 short:h-9 [&::-webkit-details-marker]:hidden',
           )}
         >
-          <span id={`${id}-said`} className="truncate">
+          <span id={`${id}-summary`} className="truncate">
             {another ? `${chosen.length} chosen` : (only?.label ?? anyLabel)}
           </span>
           <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
@@ -81,7 +83,7 @@ export function SeveralControl(props: SeveralControlProps) {
           aria-labelledby={`${id}-label`}
           className="absolute inset-x-0 top-full z-30 mt-1 flex max-h-72 flex-col rounded-card border border-line bg-card shadow-raised"
         >
-          {find && choices.length > UNOPENED && (
+          {find && choices.length > SHOWN_WHEN_CLOSED && (
             <div className="border-line border-b p-2 noscript:hidden">
               <TextInput
                 type="search"
@@ -89,8 +91,8 @@ export function SeveralControl(props: SeveralControlProps) {
                 placeholder={find}
                 prefix={<Search />}
                 maxLength={60}
-                value={sought}
-                onChange={(event) => setSought(event.target.value)}
+                value={query}
+                onChange={(event) => setQuery(event.target.value)}
                 onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
               />
             </div>

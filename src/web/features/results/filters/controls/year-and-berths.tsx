@@ -9,7 +9,7 @@ import { ChoiceControl } from './choice-control.tsx';
 
 const berthChoices = filterControl('berths');
 
-/** What is no boat has nobody sleeping in it. */
+/** Only boats have berths. */
 export function YearAndBerths({ withBerths }: { withBerths: boolean }) {
   const { filters } = useListing();
   const change = useChangeFilters();
@@ -34,7 +34,7 @@ export function YearAndBerths({ withBerths }: { withBerths: boolean }) {
   );
 }
 
-/** Until a year has its four figures it is still being typed. */
+/** A year with fewer than four digits is still being typed. */
 const FIGURES = 4;
 
 function TypedYear({ name }: { name: 'yearFrom' | 'yearTo' }) {
