@@ -19,10 +19,10 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getContactMessages',
-        summary: 'What people wrote to us, the newest first',
+        operationId: 'listContactMessages',
+        summary: 'List messages from the contact form, newest first',
         querystring: ContactMessagesQuery,
-        response: { 200: z.array(ContactMessage), ...ADMIN_REFUSALS },
+        response: { 200: z.array(ContactMessage) },
       },
       config: ADMIN_CALL,
     },
