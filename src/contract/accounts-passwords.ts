@@ -32,32 +32,64 @@ export function typedOnce<Form extends { confirmPassword: string }>({ confirmPas
 const BOTH = 'Please enter both email and password.';
 export const WRONG_SIGN_IN = 'Invalid email or password.';
 /** Lenient about the address: one that is none is answered like a wrong password. */
-export const SignInRequest = z.object({
-  email: z.string(BOTH).trim().min(1, BOTH).max(EMAIL_MAX_LENGTH, WRONG_SIGN_IN),
-  password: typedPasswordField(BOTH, WRONG_SIGN_IN),
-});
+export const SignInRequest = z
+  .object({
+    email: z.string(BOTH).trim().min(1, BOTH).max(EMAIL_MAX_LENGTH, WRONG_SIGN_IN),
+    password: typedPasswordField(BOTH, WRONG_SIGN_IN),
+  })
+  .meta({
+    id: 'SignInRequest',
+    description: 'The e-mail address and password of an account.',
+    examples: [{ email: 'anna.bell@example.org', password: 'a sloop at anchor' }],
+  });
 export type SignInRequest = z.infer<typeof SignInRequest>;
 
-export const ForgotPasswordRequest = z.object({ email: emailField(ACCOUNT_PROBLEMS.invalidEmail.message) });
+export const ForgotPasswordRequest = z
+  .object({ email: emailField(ACCOUNT_PROBLEMS.invalidEmail.message) })
+  .meta({
+    id: 'ForgotPasswordRequest',
+    description: 'The address to send a reset code to.',
+    examples: [{ email: 'anna.bell@example.org' }],
+  });
 
 const SIX_DIGITS = 'Please enter the 6-digit code from your email.';
-export const VerifyResetCodeRequest = z.object({
-  email: emailField(),
-  code: z.string(SIX_DIGITS).trim().max(CODE_LENGTH, SIX_DIGITS).refine(isCode, SIX_DIGITS),
-});
+export const VerifyResetCodeRequest = z
+  .object({
+    email: emailField(),
+    code: z.string(SIX_DIGITS).trim().max(CODE_LENGTH, SIX_DIGITS).refine(isCode, SIX_DIGITS),
+  })
+  .meta({
+    id: 'VerifyResetCodeRequest',
+    description: 'The six digits from the reset e-mail.',
+    examples: [{ email: 'anna.bell@example.org', code: '402913' }],
+  });
 export const ResetCodeForm = VerifyResetCodeRequest.pick({ code: true });
 export type VerifyResetCodeRequest = z.infer<typeof VerifyResetCodeRequest>;
 
-export const ResetCodeAccepted = z.object({
-  success: z.literal(true),
-  token: z.string().describe('Good once, for 15 minutes, in reset-password'),
-});
+export const ResetCodeAccepted = z
+  .object({
+    success: z.literal(true),
+    token: z.string().describe('Send it to reset-password within 15 minutes. It works once'),
+  })
+  .meta({
+    id: 'ResetCodeAccepted',
+    description: 'The token that lets you set a new password.',
+    examples: [{ success: true, token: 'b8Nf3wQz6kRt1xHc9vJm' }],
+  });
 
-export const ResetPasswordRequest = z.object({
-  email: emailField(),
-  token: z.string('Please enter the code from your email first.').min(1).max(200),
-  password: passwordField('Please enter a new password.'),
-});
+export const ResetPasswordRequest = z
+  .object({
+    email: emailField(),
+    token: z.string('Please enter the code from your email first.').min(1).max(200),
+    password: passwordField('Please enter a new password.'),
+  })
+  .meta({
+    id: 'ResetPasswordRequest',
+    description: 'A new password with the token that permits it.',
+    examples: [
+      { email: 'anna.bell@example.org', token: 'b8Nf3wQz6kRt1xHc9vJm', password: 'a ketch on passage' },
+    ],
+  });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
 /** That two passwords differ is told before what is wrong with them. */
@@ -72,11 +104,17 @@ export const NewPasswordForm = z
 
 const ALL = 'All fields are required';
 export const WRONG_CURRENT_PASSWORD = 'Current password is incorrect';
-export const ChangePasswordRequest = z.object({
-  email: assertedEmail,
-  currentPassword: typedPasswordField(ALL, WRONG_CURRENT_PASSWORD),
-  newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
-});
+export const ChangePasswordRequest = z
+  .object({
+    email: assertedEmail,
+    currentPassword: typedPasswordField(ALL, WRONG_CURRENT_PASSWORD),
+    newPassword: passwordField(ALL, `New password must be at least ${PASSWORD.minLength} characters long`),
+  })
+  .meta({
+    id: 'ChangePasswordRequest',
+    description: 'The current password and the one that replaces it.',
+    examples: [{ currentPassword: 'a sloop at anchor', newPassword: 'a ketch on passage' }],
+  });
 export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 
 const typed = z.string().min(1, ALL);

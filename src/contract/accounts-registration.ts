@@ -18,10 +18,16 @@ const fullName = z
   .max(FULL_NAME_MAX_LENGTH, `Please keep your name within ${FULL_NAME_MAX_LENGTH} characters.`)
   .refine(isShowable, 'Your name holds characters that cannot be shown.');
 
-export const SendVerificationRequest = z.object({
-  email: emailField(),
-  firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('Whom the mail greets'),
-});
+export const SendVerificationRequest = z
+  .object({
+    email: emailField(),
+    firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('The name that the e-mail greets'),
+  })
+  .meta({
+    id: 'SendVerificationRequest',
+    description: 'The address to send a verification code to.',
+    examples: [{ email: 'anna.bell@example.org', firstName: 'Anna' }],
+  });
 export type SendVerificationRequest = z.infer<typeof SendVerificationRequest>;
 
 export const VerificationSent = Done.extend({
@@ -30,12 +36,24 @@ export const VerificationSent = Done.extend({
     .string()
     .optional()
     .describe('Only from a local server without SMTP, for a listed administrator'),
+}).meta({
+  id: 'VerificationSent',
+  description: 'The verification code is on its way.',
+  examples: [{ success: true, message: 'Verification email sent. Please check your inbox.' }],
 });
 export type VerificationSent = z.infer<typeof VerificationSent>;
 
-export const ResendVerificationRequest = z.object({ email: emailField() });
+export const ResendVerificationRequest = z.object({ email: emailField() }).meta({
+  id: 'ResendVerificationRequest',
+  description: 'The address to send a new verification code to.',
+  examples: [{ email: 'anna.bell@example.org' }],
+});
 
-export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: codeField });
+export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: codeField }).meta({
+  id: 'VerifyEmailRequest',
+  description: 'The six digits from the verification e-mail.',
+  examples: [{ email: 'anna.bell@example.org', code: '731846' }],
+});
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
 
 /** A page that was loaded anew also asks for the password of the sign-up that waits for the code. */
@@ -43,13 +61,27 @@ export const VerifyEmailForm = VerifyEmailRequest.extend({
   password: passwordField('Please enter your password.').optional(),
 });
 
-export const RegisterRequest = z.object({
-  email: emailField(MISSING),
-  fullName,
-  password: passwordField(MISSING),
-  sellerType: z.enum(SELLER_TYPES.map(({ value }) => value)).default(DEFAULT_SELLER_TYPE),
-  verificationCode: codeField,
-});
+export const RegisterRequest = z
+  .object({
+    email: emailField(MISSING),
+    fullName,
+    password: passwordField(MISSING),
+    sellerType: z.enum(SELLER_TYPES.map(({ value }) => value)).default(DEFAULT_SELLER_TYPE),
+    verificationCode: codeField,
+  })
+  .meta({
+    id: 'RegisterRequest',
+    description: 'A new account, with the verified code of its e-mail address.',
+    examples: [
+      {
+        email: 'anna.bell@example.org',
+        fullName: 'Anna Bell',
+        password: 'a sloop at anchor',
+        sellerType: 'private',
+        verificationCode: '731846',
+      },
+    ],
+  });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 const typed = z.string().trim().min(1, MISSING);

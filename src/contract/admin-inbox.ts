@@ -5,28 +5,46 @@ const count = z.number().int();
 
 const MESSAGE_KINDS = ['contact', 'account-deletion'] as const;
 
-/** What reached the administrators: the public contact form, and requests of account holders. Bodies are plain text. */
-export const ContactMessage = z.object({
-  id: count,
-  kind: z.enum(MESSAGE_KINDS),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  isRead: z.boolean(),
-  accountId: z.uuid().nullable().describe('Whose account it was sent from, if anyone was signed in'),
-  createdAt: z.iso.datetime(),
-});
+export const ContactMessage = z
+  .object({
+    id: count,
+    kind: z.enum(MESSAGE_KINDS),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    isRead: z.boolean(),
+    accountId: z.uuid().nullable().describe('The account of the sender, if signed in'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'ContactMessage',
+    description: 'A message from the contact form, or a request from an account holder. The text is plain.',
+    examples: [
+      {
+        id: 31,
+        kind: 'contact',
+        firstName: 'Cara',
+        lastName: 'Hull',
+        email: 'cara.hull@example.org',
+        subject: 'Invoice',
+        message: 'Could you send me an invoice?',
+        isRead: false,
+        accountId: null,
+        createdAt: '2026-05-06T07:45:00.000Z',
+      },
+    ],
+  });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** GET /api/admin/contact-messages, the newest first. */
 export const ContactMessagesQuery = AdminPage.extend({
-  q: adminWords.describe('Words of the subject, the name or the e-mail address'),
+  q: adminWords.describe('Words from the subject, the name or the e-mail address'),
   unread: z
     .enum(['true', 'false'])
     .optional()
     .transform((text) => text === 'true')
-    .describe('"true" leaves out what was read'),
+    .describe('"true" returns unread messages only'),
 });
 export type ContactMessagesQuery = z.infer<typeof ContactMessagesQuery>;

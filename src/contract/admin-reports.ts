@@ -7,42 +7,82 @@ import { AdminPage, givenReason } from './moderation.ts';
 const moment = z.iso.datetime();
 const count = z.number().int();
 
-/** A visitor's doubt about a listing, with the listing. */
-export const Report = z.object({
-  id: count,
-  reason: z.string(),
-  details: z.string().nullable(),
-  email: z.string().nullable().describe('Of who reported it, if they left it; they are told of the outcome'),
-  createdAt: moment,
-  state: z.enum(REPORT_STATES),
-  resolvedAt: moment.nullable(),
-  resolvedBy: z.string().nullable().describe('By name'),
-  note: z.string().nullable().describe('Why it was dismissed, or the reason of the taking down'),
-  boat: z.object({
-    ...Boat.pick({
-      id: true,
-      title: true,
-      price: true,
-      currency: true,
-      location: true,
-      cover: true,
-      sold: true,
-    }).shape,
-    ...OwnBoat.pick({ status: true, sellerName: true, sellerEmail: true }).shape,
-    isPublic: z.boolean().describe('Whether everyone can see it now'),
-    openReports: count.describe('How many reports of this boat wait, this one included'),
-  }),
-});
+export const Report = z
+  .object({
+    id: count,
+    reason: z.string(),
+    details: z.string().nullable(),
+    email: z.string().nullable().describe('The address of the reporter, if given. The outcome is sent to it'),
+    createdAt: moment,
+    state: z.enum(REPORT_STATES),
+    resolvedAt: moment.nullable(),
+    resolvedBy: z.string().nullable().describe('The name of the administrator'),
+    note: z.string().nullable().describe('Why the report was dismissed, or why the listing was taken down'),
+    boat: z.object({
+      ...Boat.pick({
+        id: true,
+        title: true,
+        price: true,
+        currency: true,
+        location: true,
+        cover: true,
+        sold: true,
+      }).shape,
+      ...OwnBoat.pick({ status: true, sellerName: true, sellerEmail: true }).shape,
+      isPublic: z.boolean().describe('Whether the listing is public now'),
+      openReports: count.describe('How many reports of this boat are open, including this one'),
+    }),
+  })
+  .meta({
+    id: 'Report',
+    description: 'A report about a listing, with the listing.',
+    examples: [
+      {
+        id: 12,
+        reason: 'I think it is a scam',
+        details: 'The same photos are on another site.',
+        email: null,
+        createdAt: '2026-05-06T07:45:00.000Z',
+        state: 'open',
+        resolvedAt: null,
+        resolvedBy: null,
+        note: null,
+        boat: {
+          id: 4217,
+          title: 'Contessa 32',
+          price: 24_950,
+          currency: 'GBP',
+          location: 'Lymington',
+          cover: null,
+          sold: false,
+          status: 'approved',
+          sellerName: 'Anna Bell',
+          sellerEmail: 'anna.bell@example.org',
+          isPublic: true,
+          openReports: 1,
+        },
+      },
+    ],
+  });
 export type Report = z.infer<typeof Report>;
 
 /** GET /api/admin/reports: what waits comes oldest first, what is settled newest first. */
 export const ReportsQuery = AdminPage.extend({ state: z.enum(REPORT_STATES).default('open') });
 export type ReportsQuery = z.infer<typeof ReportsQuery>;
 
-/** POST /api/admin/reports/{id}/dismiss: the listing stays. */
 export const DismissRequest = z
-  .object({ note: z.string().trim().max(REASON_MAX_LENGTH).nullish().describe('For the audit only') })
+  .object({
+    note: z.string().trim().max(REASON_MAX_LENGTH).nullish().describe('Shown in the audit trail only'),
+  })
+  .meta({
+    id: 'DismissRequest',
+    description: 'Why the report needs no action. The listing stays as it is.',
+    examples: [{ note: 'The seller showed the registration papers.' }],
+  })
   .nullish();
 
-/** POST /api/admin/reports/{id}/take-down: settles every open report of that listing. */
-export const TakeDownRequest = z.object({ reason: givenReason });
+export const TakeDownRequest = z.object({ reason: givenReason }).meta({
+  id: 'TakeDownRequest',
+  description: 'Why the listing is taken down. Closes every open report of that listing.',
+  examples: [{ reason: 'The photos belong to another listing.' }],
+});

@@ -3,29 +3,39 @@ import { BoatId } from './boat-id.ts';
 
 const PAGE_MAX_LENGTH = 300;
 
-/** What the browser reports. Other things that are counted the server sees for itself. */
+/** What the browser reports. The server counts searches and enquiries itself. */
 const ofBoat = <Type extends string>(eventType: Type) =>
   z.object({ eventType: z.literal(eventType), boatId: BoatId });
 
-export const AnalyticsEvent = z.discriminatedUnion(
-  'eventType',
-  [
-    z.object({
-      eventType: z.literal('page_view'),
-      page: z.string('Say which page was viewed').min(1, 'Say which page was viewed').max(PAGE_MAX_LENGTH),
-    }),
-    ofBoat('boat_view'),
-    ofBoat('contact_reveal'),
-    ofBoat('watchlist_add'),
-    ofBoat('watchlist_remove'),
-  ],
-  'There is no such event',
-);
+export const AnalyticsEvent = z
+  .discriminatedUnion(
+    'eventType',
+    [
+      z.object({
+        eventType: z.literal('page_view'),
+        page: z.string('Say which page was viewed').min(1, 'Say which page was viewed').max(PAGE_MAX_LENGTH),
+      }),
+      ofBoat('boat_view'),
+      ofBoat('contact_reveal'),
+      ofBoat('watchlist_add'),
+      ofBoat('watchlist_remove'),
+    ],
+    'There is no such event',
+  )
+  .meta({
+    id: 'AnalyticsEvent',
+    description: 'A page view, or something that a visitor did with a boat.',
+    examples: [{ eventType: 'boat_view', boatId: 4217 }],
+  });
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 
 const count = z.number().int();
 
-export const BoatStats = z.object({ totalViews: count, watchlistAdds: count, contactReveals: count });
+export const BoatStats = z.object({ totalViews: count, watchlistAdds: count, contactReveals: count }).meta({
+  id: 'BoatStats',
+  description: 'How often a boat was viewed and saved, and its phone number revealed.',
+  examples: [{ totalViews: 184, watchlistAdds: 9, contactReveals: 4 }],
+});
 export type BoatStats = z.infer<typeof BoatStats>;
 
 export const AnalyticsSummary = z.object({

@@ -14,7 +14,7 @@ const UNIT_WORDS = {
   year: 'in full',
 } as const;
 
-/** What a field is, for whoever reads the description of the calls. */
+/** What a field means, for readers of the API description. */
 export function describeField(field: Field): string {
   const unit = 'unit' in field && field.unit ? `, ${UNIT_WORDS[field.unit]}` : '';
   return `${field.label}${unit}${'unknown' in field && field.unknown === 'kept' ? ', or "unknown"' : ''}`;

@@ -15,4 +15,5 @@ export const BoatId = z
     ],
     MESSAGE,
   )
-  .pipe(z.int(MESSAGE).min(1, MESSAGE).max(LARGEST_ID, MESSAGE));
+  .pipe(z.int(MESSAGE).min(1, MESSAGE).max(LARGEST_ID, MESSAGE))
+  .describe('The number of the boat');

@@ -1,54 +1,74 @@
 import { z } from 'zod';
 import { LISTING_STATUSES } from '#domain/listings/lifecycle.ts';
+import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
 
 const text = z.string().nullable();
 const list = z.array(z.string());
 const moment = z.iso.datetime();
 
-/** A picture as pages need it: its address, its shape, and a tiny blurred version to show until it arrives. */
-export const Photo = z.object({
-  url: z.string(),
-  width: z.number().int().nullable(),
-  height: z.number().int().nullable(),
-  placeholder: z.string().nullable(),
-});
+export const Photo = z
+  .object({
+    url: z.string(),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    placeholder: z.string().nullable().describe('A tiny blurred picture to show until the photo has loaded'),
+  })
+  .meta({
+    id: 'Photo',
+    description: 'A photograph: its address, its size in pixels and a placeholder.',
+    examples: [PHOTO_EXAMPLE],
+  });
 export type Photo = z.infer<typeof Photo>;
 
 const ListingStatus = z.enum(LISTING_STATUSES);
 
-/** A boat as anyone may see it: never an e-mail address or a phone number. */
-export const Boat = z.object({
-  id: z.number().int(),
-  ...boatFacts,
-  images: list.describe('Addresses of the photographs, the cover first'),
-  cover: Photo.nullable(),
-  video: text,
-  featured: z.boolean(),
-  brokerListing: z.boolean(),
-  sold: z.boolean(),
-  showPhone: z.boolean().describe('Whether a phone number can be revealed'),
-  createdAt: moment,
-  approvedAt: moment.nullable(),
-  distanceMiles: z.number().optional().describe('From the place that was asked for, in lists that name one'),
-});
+export const Boat = z
+  .object({
+    id: z.number().int(),
+    ...boatFacts,
+    images: list.describe('Addresses of the photographs, cover first'),
+    cover: Photo.nullable(),
+    video: text,
+    featured: z.boolean(),
+    brokerListing: z.boolean(),
+    sold: z.boolean(),
+    showPhone: z.boolean().describe('Whether a phone number can be revealed'),
+    createdAt: moment,
+    approvedAt: moment.nullable(),
+    distanceMiles: z
+      .number()
+      .optional()
+      .describe('The distance from the place of the search, in lists that name a place'),
+  })
+  .meta({
+    id: 'Boat',
+    description: 'A listing as anyone may see it. It never holds an e-mail address or a phone number.',
+    examples: [BOAT_EXAMPLE],
+  });
 export type Boat = z.infer<typeof Boat>;
 
-/** One boat by its id, with what only its own page shows. */
 export const BoatPage = Boat.extend({
   photos: z.array(Photo),
   viewsThisWeek: z.number().int(),
   status: ListingStatus,
+}).meta({
+  id: 'BoatPage',
+  description: 'One boat with everything that its page shows.',
+  examples: [{ ...BOAT_EXAMPLE, photos: [PHOTO_EXAMPLE], viewsThisWeek: 42, status: 'approved' }],
 });
 export type BoatPage = z.infer<typeof BoatPage>;
 
-/** A boat as its owner sees it. */
 export const OwnBoat = Boat.extend({
   status: ListingStatus,
   rejectionReason: text,
   sellerEmail: z.string(),
   sellerPhone: text,
   hasPendingChanges: z.boolean(),
+}).meta({
+  id: 'OwnBoat',
+  description: 'A listing as its owner sees it.',
+  examples: [OWN_BOAT_EXAMPLE],
 });
 export type OwnBoat = z.infer<typeof OwnBoat>;
 

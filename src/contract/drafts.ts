@@ -15,15 +15,49 @@ const Typed = z.union([
   z.array(z.string().max(listItemLength)).max(listItems),
 ]);
 
-const DraftMedia = z.object({
-  id: z.string().max(100),
-  url: z.string().max(100),
-  type: z.enum(['photo', 'video']),
-  name: z.string().max(255),
-  size: z.number().int().nonnegative(),
-  isMain: z.boolean(),
-  order: z.number().int().nonnegative(),
-});
+const DRAFT_EXAMPLE = {
+  formData: { title: 'Contessa 32', category: 'sailing', price: '24950', location: 'Lymington' },
+  otherTexts: {},
+  uploadedMedia: [],
+  currentStep: 2,
+};
+
+const DRAFT_SUMMARY_EXAMPLE = {
+  id: '3f1f8f0a-8f0e-4b7c-9b1a-6a1f2c3d4e5f',
+  title: 'Contessa 32',
+  category: 'sailing',
+  price: '24950',
+  location: 'Lymington',
+  cover: null,
+  currentStep: 2,
+  savedAt: '2026-05-06T07:45:00.000Z',
+};
+
+const DraftMedia = z
+  .object({
+    id: z.string().max(100),
+    url: z.string().max(100),
+    type: z.enum(['photo', 'video']),
+    name: z.string().max(255),
+    size: z.number().int().nonnegative(),
+    isMain: z.boolean(),
+    order: z.number().int().nonnegative(),
+  })
+  .meta({
+    id: 'DraftMedia',
+    description: 'An uploaded file of a draft.',
+    examples: [
+      {
+        id: '7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10',
+        url: '/objects/uploads/7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10',
+        type: 'photo',
+        name: 'deck.jpg',
+        size: 482_113,
+        isMain: true,
+        order: 0,
+      },
+    ],
+  });
 
 /** What the wizard's controls hold: as it was typed, unchecked but bounded. */
 export const DraftContent = z.object({
@@ -31,33 +65,45 @@ export const DraftContent = z.object({
   otherTexts: z
     .record(name, z.string().max(listItemLength))
     .refine(fewFields, 'A draft has fewer fields')
-    .describe('What "Other" stands for in each list'),
+    .describe('The text behind "Other" in each list'),
   uploadedMedia: z.array(DraftMedia).max(MEDIA_LIMITS.photos + MEDIA_LIMITS.videos),
   currentStep: z.number().int().min(1).max(DRAFT_LIMITS.steps),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 
-/** PUT /api/drafts/{id} */
 export const SaveDraftRequest = DraftContent.extend({
   basedOn: z.iso
     .datetime()
     .nullish()
-    .describe('The savedAt of the copy that this one was made from; when there is a newer one: 409'),
+    .describe('The savedAt of the copy that you changed. If the server has a newer one, it answers 409'),
+}).meta({
+  id: 'SaveDraftRequest',
+  description: 'What the form holds so far. Lengths are checked, values are not.',
+  examples: [{ ...DRAFT_EXAMPLE, basedOn: null }],
 });
 export type SaveDraftRequest = z.infer<typeof SaveDraftRequest>;
 
-/** A draft as lists show it, in the seller's own words so far. */
-export const DraftSummary = z.object({
-  id: DraftId,
-  title: z.string(),
-  category: z.string(),
-  price: z.string(),
-  location: z.string(),
-  cover: z.string().nullable(),
-  currentStep: z.number().int(),
-  savedAt: z.iso.datetime(),
-});
+export const DraftSummary = z
+  .object({
+    id: DraftId,
+    title: z.string(),
+    category: z.string(),
+    price: z.string(),
+    location: z.string(),
+    cover: z.string().nullable(),
+    currentStep: z.number().int(),
+    savedAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'DraftSummary',
+    description: 'A draft as lists show it.',
+    examples: [DRAFT_SUMMARY_EXAMPLE],
+  });
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
-export const Draft = DraftSummary.extend(DraftContent.shape);
+export const Draft = DraftSummary.extend(DraftContent.shape).meta({
+  id: 'Draft',
+  description: 'A draft listing with everything typed so far.',
+  examples: [{ ...DRAFT_SUMMARY_EXAMPLE, ...DRAFT_EXAMPLE }],
+});
 export type Draft = z.infer<typeof Draft>;

@@ -7,7 +7,7 @@ import {
 } from '#domain/listings/fields/facts.ts';
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { problemsTogether, readFact, spellOut } from '#domain/listings/fields/read-facts.ts';
-import { describeField } from './boat-facts.ts';
+import { describeInput } from './fact-input.ts';
 
 type Now = () => Date;
 
@@ -15,7 +15,7 @@ type Now = () => Date;
 export function factSchema<F extends StoredField>(name: F, now: Now): z.ZodType<Fact<F>, unknown> {
   return z
     .unknown()
-    .describe(describeField(fieldDefinition(name)))
+    .meta(describeInput(fieldDefinition(name)))
     .transform((raw, context) => {
       const reading = readFact(name, raw, now());
       if ('value' in reading) return reading.value as Fact<F>;

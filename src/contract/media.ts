@@ -1,31 +1,61 @@
 import { z } from 'zod';
 import { VARIANT_FORMATS } from '#domain/media/variants.ts';
 
-/** POST /api/objects/upload */
-export const UploadRequest = z.object({
-  filename: z
-    .string('Name the file')
-    .trim()
-    .min(1, 'Name the file')
-    .max(255, 'The name of the file is too long'),
-  contentType: z.string('Say what kind of file it is').trim().max(255, 'The content type is too long'),
-});
+export const UploadRequest = z
+  .object({
+    filename: z
+      .string('Name the file')
+      .trim()
+      .min(1, 'Name the file')
+      .max(255, 'The name of the file is too long'),
+    contentType: z.string('Say what kind of file it is').trim().max(255, 'The content type is too long'),
+  })
+  .meta({
+    id: 'UploadRequest',
+    description: 'The file that you want to upload.',
+    examples: [{ filename: 'deck.jpg', contentType: 'image/jpeg' }],
+  });
 export type UploadRequest = z.infer<typeof UploadRequest>;
 
-export const UploadPermission = z.object({
-  uploadURL: z.url().describe('Takes the raw file by PUT, once, for 15 minutes'),
-});
+export const UploadPermission = z
+  .object({
+    uploadURL: z.url().describe('Send the raw file to it with PUT within 15 minutes. It works once'),
+  })
+  .meta({
+    id: 'UploadPermission',
+    description: 'Where to send the file.',
+    examples: [
+      {
+        uploadURL:
+          'https://slipway.example/objects/uploads/7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10?expires=1778053500&signature=hK3v',
+      },
+    ],
+  });
 export type UploadPermission = z.infer<typeof UploadPermission>;
 
-/** PUT {uploadURL} */
-export const StoredMedia = z.object({
-  id: z.uuid(),
-  url: z.string().describe('Where it is served'),
-  type: z.enum(['photo', 'video']),
-  width: z.number().int().nullable(),
-  height: z.number().int().nullable(),
-  placeholder: z.string().nullable().describe('A tiny picture to show until the photo arrives'),
-});
+export const StoredMedia = z
+  .object({
+    id: z.uuid(),
+    url: z.string().describe('Where the file is served'),
+    type: z.enum(['photo', 'video']),
+    width: z.number().int().nullable(),
+    height: z.number().int().nullable(),
+    placeholder: z.string().nullable().describe('A tiny picture to show until the photo has loaded'),
+  })
+  .meta({
+    id: 'StoredMedia',
+    description: 'An uploaded photo or video.',
+    examples: [
+      {
+        id: '7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10',
+        url: '/objects/uploads/7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10',
+        type: 'photo',
+        width: 2400,
+        height: 1600,
+        placeholder: null,
+      },
+    ],
+  });
 export type StoredMedia = z.infer<typeof StoredMedia>;
 
 /** GET /objects/uploads/{id}: without these, the file itself. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
 import { FILTER_NAMES, type FilterName, OTHER_NAMES } from '#domain/search/filters/filters.ts';
+import { BOAT_EXAMPLE } from './boat.example.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
 const someText = z.string().max(500);
@@ -20,29 +21,36 @@ const { unknownCategory, types, ...filterNames } = Object.fromEntries(
 export const SearchQuery = z.looseObject(filterNames);
 
 export const BoatListQuery = SearchQuery.extend({
-  sellerEmail: anyText.describe(
-    'The signed-in seller’s own address: lists that seller’s boats of every status',
-  ),
+  sellerEmail: anyText.describe('Your own address, if you are signed in: lists your boats of every status'),
 });
 
 const { status, rejectionReason, sellerEmail, sellerPhone, hasPendingChanges } = OwnBoat.shape;
 
-/** Boats; those of the signed-in seller, when asked for by address, with what only the owner sees. */
-export const BoatList = z.array(
-  Boat.extend({
-    status: status.optional(),
-    rejectionReason: rejectionReason.optional(),
-    sellerEmail: sellerEmail.optional(),
-    sellerPhone: sellerPhone.optional(),
-    hasPendingChanges: hasPendingChanges.optional(),
-  }),
-);
+export const FoundBoat = Boat.extend({
+  status: status.optional(),
+  rejectionReason: rejectionReason.optional(),
+  sellerEmail: sellerEmail.optional(),
+  sellerPhone: sellerPhone.optional(),
+  hasPendingChanges: hasPendingChanges.optional(),
+}).meta({
+  id: 'FoundBoat',
+  description:
+    'A boat in a list. The optional owner fields are present only when sellers list their own boats.',
+  examples: [BOAT_EXAMPLE],
+});
+export const BoatList = z.array(FoundBoat);
 export type BoatList = z.infer<typeof BoatList>;
 
-export const Facet = z.object({
-  counts: z.array(z.object({ value: z.string(), count: z.number().int() })),
-  atLeast: z.boolean().describe('The search finds so many boats that each count may be higher'),
-});
+export const Facet = z
+  .object({
+    counts: z.array(z.object({ value: z.string(), count: z.number().int() })),
+    atLeast: z.boolean().describe('The search finds so many boats that each count may be higher'),
+  })
+  .meta({
+    id: 'Facet',
+    description: 'The values of one filter, each with the number of boats that it would leave.',
+    examples: [{ counts: [{ value: 'Westerly', count: 18 }], atLeast: false }],
+  });
 export type Facet = z.infer<typeof Facet>;
 
 const FACET_NOTES: { readonly [N in FacetName]?: string } = {
@@ -52,32 +60,48 @@ const FACET_NOTES: { readonly [N in FacetName]?: string } = {
   seller: 'Private sellers and brokers',
 };
 
-/** How many boats each further choice would leave. Each facet leaves its own filter out. */
-export const SearchFacets = z.object(
-  Object.fromEntries(
-    FACET_NAMES.map((name) => [name, Facet.describe(FACET_NOTES[name] ?? 'Each value with its boats')]),
-  ) as Record<FacetName, typeof Facet>,
-);
+export const SearchFacets = z
+  .object(
+    Object.fromEntries(
+      FACET_NAMES.map((name) => [name, Facet.describe(FACET_NOTES[name] ?? 'Each value with its boats')]),
+    ) as Record<FacetName, typeof Facet>,
+  )
+  .meta({
+    id: 'SearchFacets',
+    description: 'How many boats each further choice would leave. A facet does not apply its own filter.',
+    examples: [Object.fromEntries(FACET_NAMES.map((name) => [name, { counts: [], atLeast: false }]))],
+  });
 export type SearchFacets = z.infer<typeof SearchFacets>;
 
 const filterName = z.enum(FILTER_NAMES as [FilterName, ...FilterName[]]);
 
-/** What to give up, or how much further to look, and how many boats that would find. */
-export const SearchRelief = z.object({
-  drop: z
-    .array(filterName)
-    .describe('The filters to drop; none when only the distance or the keywords change'),
-  distance: z.number().optional().describe('The wider distance to look within, in miles'),
-  keywords: z.string().optional().describe('The keywords that are left, where only one of them is dropped'),
-  label: z.string().describe('What is dropped, or the wider distance, in words'),
-  count: z.number().int(),
-  atLeast: z.boolean().describe('There are so many that the count stops here'),
-});
+export const SearchRelief = z
+  .object({
+    drop: z
+      .array(filterName)
+      .describe('The filters to drop. Empty if only the distance or the keywords change'),
+    distance: z.number().optional().describe('The wider search distance, in miles'),
+    keywords: z.string().optional().describe('The remaining keywords, if only one of them is dropped'),
+    label: z.string().describe('The suggestion in words'),
+    count: z.number().int(),
+    atLeast: z.boolean().describe('True if there are more boats than `count`'),
+  })
+  .meta({
+    id: 'SearchRelief',
+    description: 'A wider search, and how many boats it would find.',
+    examples: [{ drop: ['maxPrice'], label: 'Any price', count: 12, atLeast: false }],
+  });
 export type SearchRelief = z.infer<typeof SearchRelief>;
 
-export const PlaceSuggestion = z.object({
-  name: z.string(),
-  county: z.string().nullable(),
-  guessed: z.boolean().describe('No place holds these letters: this is one that is spelt nearly so'),
-});
+export const PlaceSuggestion = z
+  .object({
+    name: z.string(),
+    county: z.string().nullable(),
+    guessed: z.boolean().describe('True if no name contains the letters and this one is spelt similarly'),
+  })
+  .meta({
+    id: 'PlaceSuggestion',
+    description: 'A place in the United Kingdom.',
+    examples: [{ name: 'Lymington', county: 'Hampshire', guessed: false }],
+  });
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;

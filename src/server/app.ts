@@ -11,7 +11,7 @@ import { healthRoutes } from './http/health.ts';
 import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/json-body.ts';
 import { metricsPlugin } from './http/metrics.ts';
 import { answerUnparsable, answerUnroutable, oddRequestRoutes, rewriteOddUrl } from './http/odd-requests.ts';
-import { openapiPlugin } from './http/openapi.ts';
+import { openapiPlugin } from './http/openapi/openapi.ts';
 import { rateLimitPlugin } from './http/rate-limits.ts';
 import { redisFor } from './http/redis.ts';
 import { RequestLog } from './http/request-log.ts';

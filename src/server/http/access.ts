@@ -17,8 +17,11 @@ export interface Principal {
   lastName: string;
 }
 
-/** Who may call a route. Finer rules (owner, live, opted in) are the service's. */
-type Access = 'anyone' | 'account' | 'admin';
+/**
+ * Who may call a route. Finer rules (owner, live, opted in) are the service's. `account-optional` admits anyone and says
+ * that a session changes the answer.
+ */
+export type Access = 'anyone' | 'account-optional' | 'account' | 'admin';
 
 export interface Credentials {
   bearer: string | undefined;
@@ -66,6 +69,7 @@ const showsAny = ({ bearer, cookie }: Credentials) => (bearer ?? cookie) !== und
 
 const ENTRY: Record<Access, (principal: Principal | null) => void> = {
   anyone: () => undefined,
+  'account-optional': () => undefined,
   account: (principal) => {
     if (!principal) throw notSignedIn();
   },
@@ -74,6 +78,8 @@ const ENTRY: Record<Access, (principal: Principal | null) => void> = {
     if (principal.role !== 'admin') throw adminsOnly();
   },
 };
+
+const needsSession = (access: Access) => access === 'account' || access === 'admin';
 
 /** The signed-in caller of a route whose access is `account` or `admin`. */
 export function callerOf(request: FastifyRequest): Principal {
@@ -98,13 +104,13 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
     if (!showsAny(credentials)) return null;
     const found = await options.authenticate(credentials, addressKey(request.ip));
     if (!found || 'accountId' in found) return found;
-    if (access === 'anyone') return null;
+    if (!needsSession(access)) return null;
     throw tooManyRequests(found.waitSeconds);
   }
   app.decorate('principalOf', (request) => principalOf(request));
 
   const guardFor = (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (access !== 'anyone' || showsAny(credentialsOf(request)))
+    if (needsSession(access) || showsAny(credentialsOf(request)))
       reply.header('cache-control', FOR_ONE_READER);
     request.principal = await principalOf(request, access);
     ENTRY[access](request.principal);

@@ -6,15 +6,9 @@ import { minutes, perAccount } from './rate-limits.ts';
 
 /** What every call of the administrators declares. */
 export const ADMIN_CALL = { access: 'admin', limits: [perAccount(300, minutes(1))] } as const;
-export const ADMIN_SCHEMA = { tags: ['Administration'], security: [{ bearer: [] }] };
-export const ADMIN_REFUSALS = {
-  400: ErrorAnswer,
-  401: ErrorAnswer,
-  403: ErrorAnswer,
-  404: ErrorAnswer,
-  409: ErrorAnswer,
-  429: ErrorAnswer,
-} as const;
+export const ADMIN_SCHEMA = { tags: ['Administration'] };
+/** Calls about one thing: it may be gone, or in the wrong state. */
+export const ADMIN_REFUSALS = { 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 export const done = (message: string) => ({ success: true as const, message });
 

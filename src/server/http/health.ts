@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
+/** For those who run the server, not part of the API. */
+const hidden = { logLevel: 'warn', schema: { hide: true } } as const;
+
 const READY_WITHIN_MS = 1_500;
 
 /** `/healthz`: the process runs. `/readyz`: it can serve, so its database answers and it is not stopping. */
@@ -10,9 +13,9 @@ export async function healthRoutes(app: FastifyInstance, options: { pool: pg.Poo
     stopping = true;
   });
 
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/readyz', hidden, async (_request, reply) => {
     const databaseAnswers = await Promise.race([
       options.pool.query('select 1').then(
         () => true,

@@ -7,7 +7,7 @@ import { type ChoiceField, canonicalOption } from './options.ts';
 type FieldValue = string | number | boolean | string[] | null;
 export type FieldReading = { value: FieldValue } | { problem: string };
 
-const LIST_LIMITS = { items: 60, itemLength: 120 } as const;
+export const LIST_LIMITS = { items: 60, itemLength: 120 } as const;
 
 const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 const THOUSANDS = /(?<=\d),(?=\d{3}(\D|$))/g;

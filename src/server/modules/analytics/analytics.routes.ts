@@ -10,7 +10,7 @@ import { ErrorAnswer } from '#contract/error.ts';
 import { SellerFigures } from '#contract/seller-figures.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA } from '#server/http/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_SCHEMA } from '#server/http/admin-calls.ts';
 import { minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
 import { readAdminAnalytics, recordEvent, statsOfOwnBoat } from './analytics.service.ts';
 import { figuresOfSeller } from './figures/seller-figures.ts';
@@ -30,12 +30,12 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
     {
       schema: {
         operationId: 'recordAnalyticsEvent',
-        summary: 'Note that a page or a boat was viewed',
+        summary: 'Record that a page or a boat was viewed',
         tags: ['Analytics'],
         body: AnalyticsEvent,
-        response: { 204: z.null(), 400: ErrorAnswer, 429: ErrorAnswer },
+        response: { 204: z.null() },
       },
-      config: { access: 'anyone', limits: [perAddress(240, minutes(1))] },
+      config: { access: 'account-optional', limits: [perAddress(240, minutes(1))] },
     },
     async (request, reply) => {
       await recordEvent(deps, counting, visitorOf(request), request.body);
@@ -49,9 +49,8 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'getAnalytics',
-        summary:
-          'The whole site in figures: totals, this week, thirty days, and what people looked for in vain',
-        response: { 200: AdminAnalytics, ...ADMIN_REFUSALS },
+        summary: 'Get the figures of the whole site',
+        response: { 200: AdminAnalytics },
       },
       config: ADMIN_CALL,
     },
@@ -62,13 +61,12 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
     '/api/my-boats/:id/stats',
     {
       schema: {
-        operationId: 'getStatsOfMyBoat',
-        summary: 'How often a boat of yours was viewed, saved and its phone number revealed',
+        operationId: 'getMyBoatStats',
+        summary: 'Get the figures of one of your boats',
         tags: ['Selling'],
-        security: [{ bearer: [] }],
         params: z.object({ id: BoatId }),
         querystring: z.object({ email: assertedEmail }),
-        response: { 200: BoatStats, 401: ErrorAnswer, 403: ErrorAnswer, 404: ErrorAnswer },
+        response: { 200: BoatStats, 403: ErrorAnswer, 404: ErrorAnswer },
       },
       config: { access: 'account', limits: [perAccount(600, minutes(1))] },
     },
@@ -84,11 +82,10 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
     {
       schema: {
         operationId: 'getMyFigures',
-        summary: 'How often your boats were viewed, saved and your phone number revealed, and views by day',
+        summary: 'Get the figures of all your boats',
         tags: ['Selling'],
-        security: [{ bearer: [] }],
         querystring: z.object({ email: assertedEmail }),
-        response: { 200: SellerFigures, 401: ErrorAnswer, 403: ErrorAnswer },
+        response: { 200: SellerFigures, 403: ErrorAnswer },
       },
       config: { access: 'account', limits: [perAccount(600, minutes(1))] },
     },

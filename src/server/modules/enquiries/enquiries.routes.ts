@@ -11,7 +11,7 @@ import { hours, perAddress } from '#server/http/rate-limits.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
 import { contactSeller, revealPhone } from './enquiries.service.ts';
 
-const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer, 429: ErrorAnswer } as const;
+const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listeners: EnquiryListeners) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -21,10 +21,12 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
     {
       schema: {
         operationId: 'contactSeller',
-        summary: 'Write to the seller of a boat',
+        summary: 'Send a message to the seller of a boat',
+        description:
+          'The seller gets it by e-mail and can reply to you. 403 if the seller takes no e-mail, 409 if the boat is sold.',
         tags: ['Enquiries'],
         body: ContactSellerRequest,
-        response: { 200: Done, 400: ErrorAnswer, ...refusals },
+        response: { 200: Done, ...refusals },
       },
       config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
     },
@@ -39,7 +41,8 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
     {
       schema: {
         operationId: 'revealPhone',
-        summary: 'Show the phone number that the seller shares',
+        summary: 'Get the phone number of the seller',
+        description: '403 if the seller does not share it, 409 if the boat is sold.',
         tags: ['Enquiries'],
         params: z.object({ id: BoatId }),
         response: { 200: RevealedPhone, ...refusals },

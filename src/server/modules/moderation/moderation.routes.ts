@@ -45,8 +45,8 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'getAdminCounts',
-        summary: 'How much waits and stands behind each tab of the administration',
-        response: { 200: AdminCounts, ...ADMIN_REFUSALS },
+        summary: 'Count the entries of each tab of the administration',
+        response: { 200: AdminCounts },
       },
       config: ADMIN_CALL,
     },
@@ -58,10 +58,10 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getPendingBoats',
-        summary: 'New listings and changes that wait for review, the oldest first',
+        operationId: 'listPendingBoats',
+        summary: 'List new boats and changes that wait for review, oldest first',
         querystring: PendingQuery,
-        response: { 200: z.array(PendingBoat), ...ADMIN_REFUSALS },
+        response: { 200: z.array(PendingBoat) },
       },
       config: ADMIN_CALL,
     },
@@ -73,10 +73,10 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getApprovedBoats',
-        summary: 'Public listings, the last approved first',
+        operationId: 'listApprovedBoats',
+        summary: 'List public boats, most recently approved first',
         querystring: LiveQuery,
-        response: { 200: z.array(ApprovedBoat), ...ADMIN_REFUSALS },
+        response: { 200: z.array(ApprovedBoat) },
       },
       config: ADMIN_CALL,
     },
@@ -88,10 +88,10 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getAuditTrail',
-        summary: 'What administrators did, the newest first',
+        operationId: 'listAuditEntries',
+        summary: 'List what administrators did, newest first',
         querystring: AdminPage,
-        response: { 200: z.array(AuditEntry), ...ADMIN_REFUSALS },
+        response: { 200: z.array(AuditEntry) },
       },
       config: ADMIN_CALL,
     },
@@ -104,7 +104,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'approveBoat',
-        summary: 'Make a listing, or a change of one, public exactly as it was seen',
+        summary: 'Approve a boat, or the changes to one',
         params: ById,
         body: ApproveRequest,
         response: { 200: Done, ...ADMIN_REFUSALS },
@@ -124,7 +124,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'rejectBoat',
-        summary: 'Refuse a listing, or a change of one, with a reason',
+        summary: 'Reject a boat, or the changes to one',
         params: ById,
         body: RejectRequest,
         response: { 200: Done, ...ADMIN_REFUSALS },
@@ -151,7 +151,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'featureBoat',
-        summary: 'Feature a live boat for some days, or end that',
+        summary: 'Feature a live boat, or stop featuring it',
         params: ById,
         body: FeatureRequest,
         response: { 200: Done, ...ADMIN_REFUSALS },
@@ -174,7 +174,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'deleteBoat',
-        summary: 'Delete a listing for good',
+        summary: 'Delete a boat for good',
         params: ById,
         response: { 200: Done, ...ADMIN_REFUSALS },
       },

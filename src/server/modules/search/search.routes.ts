@@ -48,16 +48,17 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   typed.get(
     '/api/boats',
     {
-      config,
+      config: { access: 'account-optional', limits: 'unlimited' },
       schema: {
         operationId: 'listBoats',
-        summary: 'Live boats by any filter, sorted and in pages; what is not understood is ignored',
+        summary: 'List the boats for sale',
         description:
-          'The total is in X-Total-Count (with X-Total-Is-Minimum when there are more), the neighbouring pages in ' +
-          'Link, and X-Place-Not-Recognised says that a location was looked for as words. A location without a ' +
-          'distance means that place, what lies within 15 miles (25 for a postcode area) and listings that name it; ' +
-          'a county, nation or region means the whole of it. X-Place-Read-As names the place that a misspelt location was ' +
-          'read as, X-Places-Meant those that an unknown one may mean; with a place each boat has its distanceMiles. X-Corrected-Keywords has the words that misspelt ones were read as.',
+          'Filters, sorting and paging are query parameters; values that are not understood are ignored. ' +
+          '`X-Total-Count` holds the total (a minimum if `X-Total-Is-Minimum` is present) and `Link` the neighbouring pages. ' +
+          'A location without a distance means places within 15 miles (25 for a postcode area) and listings that name it; ' +
+          'a county, nation or region means all of it. With a place, each boat has its `distanceMiles`. ' +
+          '`X-Place-Read-As` and `X-Corrected-Keywords` hold the corrected spelling of a location or of keywords, ' +
+          '`X-Places-Meant` the places that an unknown location may mean; with `X-Place-Not-Recognised` the location was searched as words.',
         tags,
         querystring: BoatListQuery,
         response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
@@ -86,9 +87,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     {
       config,
       schema: {
-        operationId: 'getFacets',
-        summary:
-          'How many boats each further choice of make, type, condition, engine, county and so on would leave',
+        operationId: 'getBoatFacets',
+        summary: 'Count the boats that each further filter would leave',
         tags,
         querystring: SearchQuery,
         response: { 200: SearchFacets },
@@ -106,9 +106,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     {
       config,
       schema: {
-        operationId: 'getReliefs',
-        summary:
-          'For a search that finds nothing: what to drop or how much further to look, and what that finds',
+        operationId: 'listSearchReliefs',
+        summary: 'Suggest wider searches when one finds nothing',
         tags,
         querystring: SearchQuery,
         response: { 200: z.array(SearchRelief) },

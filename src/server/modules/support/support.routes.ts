@@ -26,12 +26,12 @@ export async function supportRoutes(plain: FastifyInstance, deps: Deps, erasers:
     {
       schema: {
         operationId: 'contactUs',
-        summary: 'Write to the people who run Slipway',
+        summary: 'Send a message to the people who run Slipway',
         tags: ['Support'],
         body: ContactRequest,
-        response: { 201: Done, 400: ErrorAnswer, 429: ErrorAnswer },
+        response: { 201: Done },
       },
-      config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
+      config: { access: 'account-optional', limits: [perAddress(10, hours(1))] },
     },
     async (request, reply) => {
       await receiveMessage(deps, request.principal, request.body);
@@ -44,11 +44,12 @@ export async function supportRoutes(plain: FastifyInstance, deps: Deps, erasers:
     {
       schema: {
         operationId: 'reportBoat',
-        summary: 'Tell us that something is wrong with a listing',
+        summary: 'Report a boat',
+        description: 'Administrators look at every report.',
         tags: ['Support'],
         params: z.object({ id: BoatId }),
         body: ReportRequest,
-        response: { 201: Done, 400: ErrorAnswer, 404: ErrorAnswer, 429: ErrorAnswer },
+        response: { 201: Done, 404: ErrorAnswer },
       },
       config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
     },

@@ -15,8 +15,8 @@ import { unwatch, watch, watchedBoats, watchedIds, watches } from './watchlist.s
 const ByEmail = z.object({ email: assertedEmail });
 const ByBoat = z.object({ boatId: BoatId });
 
-const common = { tags: ['Watchlist'], security: [{ bearer: [] }] };
-const refusals = { 400: ErrorAnswer, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer } as const;
+const common = { tags: ['Watchlist'] };
+const refusals = { 403: ErrorAnswer } as const;
 
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 const writing = { access: 'account', limits: [perAccount(120, minutes(1))] } as const;
@@ -29,8 +29,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     {
       schema: {
         ...common,
-        operationId: 'getWatchlist',
-        summary: 'The boats that you saved, the newest first',
+        operationId: 'listWatchlist',
+        summary: 'List the boats on your watchlist, most recently saved first',
         querystring: ByEmail,
         response: { 200: z.array(Boat), ...refusals },
       },
@@ -48,8 +48,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     {
       schema: {
         ...common,
-        operationId: 'getWatchlistIds',
-        summary: 'The numbers of all boats that you saved',
+        operationId: 'listWatchlistIds',
+        summary: 'List the numbers of the boats on your watchlist',
         querystring: ByEmail,
         response: { 200: WatchedIds, ...refusals },
       },
@@ -67,8 +67,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     {
       schema: {
         ...common,
-        operationId: 'isWatched',
-        summary: 'Whether you saved a boat',
+        operationId: 'checkWatchlist',
+        summary: 'Check whether a boat is on your watchlist',
         params: ByBoat,
         querystring: ByEmail,
         response: { 200: Watched, ...refusals },
@@ -88,8 +88,9 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     {
       schema: {
         ...common,
-        operationId: 'watch',
-        summary: 'Save a boat',
+        operationId: 'addToWatchlist',
+        summary: 'Add a boat to your watchlist',
+        description: 'Answers 201, or 200 if the boat was on it already.',
         body: WatchRequest,
         response: { 200: WatchedBoat, 201: WatchedBoat, 404: ErrorAnswer, 409: ErrorAnswer, ...refusals },
       },
@@ -112,8 +113,8 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
     {
       schema: {
         ...common,
-        operationId: 'unwatch',
-        summary: 'Take a boat off your watchlist',
+        operationId: 'removeFromWatchlist',
+        summary: 'Remove a boat from your watchlist',
         params: ByBoat,
         querystring: ByEmail,
         response: { 200: WatchedBoat, ...refusals },

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Done } from '#contract/accounts.ts';
-import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
@@ -14,10 +13,10 @@ export async function deletionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'account', limits: ACCOUNT_LIMITS.deletion },
       schema: {
         operationId: 'requestAccountDeletion',
-        summary: 'Ask the administrators to delete the account',
+        summary: 'Ask for the account to be deleted',
+        description: 'Administrators get the request and complete it.',
         tags: ['Accounts'],
-        security: [{ bearer: [] }],
-        response: { 202: Done, 401: ErrorAnswer, 429: ErrorAnswer },
+        response: { 202: Done },
       },
     },
     async (request, reply) => {

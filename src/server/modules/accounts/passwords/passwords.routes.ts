@@ -18,7 +18,6 @@ import { changePassword } from './password-change.service.ts';
 import { exchangeResetCode, requestReset, resetPassword } from './password-reset.service.ts';
 
 const tags = ['Accounts'];
-const refusals = { 400: ErrorAnswer, 429: ErrorAnswer };
 
 export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -28,11 +27,12 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeMail },
       schema: {
-        operationId: 'forgotPassword',
-        summary: 'Mail a reset code, if the address has an account',
+        operationId: 'requestPasswordReset',
+        summary: 'Send a password reset code',
+        description: 'Sends nothing if the address has no account. The answer is the same.',
         tags,
         body: ForgotPasswordRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done },
       },
     },
     async (request, reply) => {
@@ -52,10 +52,10 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
       schema: {
         operationId: 'verifyResetCode',
-        summary: 'Change a reset code into the token that resets the password',
+        summary: 'Exchange a reset code for a reset token',
         tags,
         body: VerifyResetCodeRequest,
-        response: { 200: ResetCodeAccepted, ...refusals },
+        response: { 200: ResetCodeAccepted },
       },
     },
     async (request) => {
@@ -70,10 +70,11 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
       schema: {
         operationId: 'resetPassword',
-        summary: 'Set a new password with a reset token; ends every session of the account',
+        summary: 'Set a new password with a reset token',
+        description: 'Ends every session of the account.',
         tags,
         body: ResetPasswordRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done },
       },
     },
     async (request, reply) => {
@@ -91,11 +92,11 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'account', limits: ACCOUNT_LIMITS.passwordChange },
       schema: {
         operationId: 'changePassword',
-        summary: 'Set a new password; signs every other browser out',
+        summary: 'Change the password of the account',
+        description: 'Ends every other session of the account.',
         tags,
-        security: [{ bearer: [] }],
         body: ChangePasswordRequest,
-        response: { 200: Done, 401: ErrorAnswer, 403: ErrorAnswer, ...refusals },
+        response: { 200: Done, 403: ErrorAnswer },
       },
     },
     async (request, reply) => {

@@ -19,7 +19,6 @@ import { register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
 
 const tags = ['Accounts'];
-const refusals = { 400: ErrorAnswer, 429: ErrorAnswer };
 
 export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
   const api = app.withTypeProvider<ZodTypeProvider>();
@@ -29,11 +28,12 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeMail },
       schema: {
-        operationId: 'sendVerification',
-        summary: 'Mail a verification code to an address that wants to register',
+        operationId: 'sendVerificationCode',
+        summary: 'Send a verification code to an e-mail address',
+        description: 'The answer is the same whether or not the address has an account.',
         tags,
         body: SendVerificationRequest,
-        response: { 200: VerificationSent, ...refusals },
+        response: { 200: VerificationSent },
       },
     },
     async (request, reply) => {
@@ -57,11 +57,12 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeMail },
       schema: {
-        operationId: 'resendVerification',
-        summary: 'Mail a new verification code; the older one stops working',
+        operationId: 'resendVerificationCode',
+        summary: 'Send a new verification code',
+        description: 'The previous code stops working.',
         tags,
         body: ResendVerificationRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done },
       },
     },
     async (request, reply) => {
@@ -78,10 +79,11 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
       schema: {
         operationId: 'verifyEmail',
-        summary: 'Check a verification code; registering then spends it',
+        summary: 'Check a verification code',
+        description: 'The code stays valid until `registerAccount` uses it.',
         tags,
         body: VerifyEmailRequest,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done },
       },
     },
     async (request) => {
@@ -95,11 +97,12 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeTry },
       schema: {
-        operationId: 'register',
-        summary: 'Create a verified account and sign it in',
+        operationId: 'registerAccount',
+        summary: 'Create an account and sign in',
+        description: 'Needs the code that was sent to the address and checked with `verifyEmail`.',
         tags,
         body: RegisterRequest,
-        response: { 201: SignedIn, 409: ErrorAnswer, ...refusals },
+        response: { 201: SignedIn, 409: ErrorAnswer },
       },
     },
     async (request, reply) => {

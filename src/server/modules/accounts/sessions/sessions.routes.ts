@@ -17,7 +17,6 @@ import { signIn } from './sign-in.service.ts';
 import { answerSignedIn } from './signed-in-answer.ts';
 
 const tags = ['Sessions'];
-const security = [{ bearer: [] }];
 const signedOut = z.undefined().describe('Signed out');
 
 export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
@@ -29,10 +28,10 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.signIn },
       schema: {
         operationId: 'signIn',
-        summary: 'Sign in by e-mail and password',
+        summary: 'Sign in with an e-mail address and a password',
         tags,
         body: SignInRequest,
-        response: { 200: SignedIn, 400: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer },
+        response: { 200: SignedIn, 403: ErrorAnswer },
       },
     },
     async (request, reply) => {
@@ -48,10 +47,12 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.tab },
       schema: {
-        operationId: 'takeOverSession',
-        summary: "Hand a new tab the token of its browser's session, known by the cookie",
+        operationId: 'getTabSession',
+        summary: 'Get the bearer token for a new browser tab',
+        description: 'For the pages of this site: the session cookie proves who is signed in.',
         tags,
-        response: { 200: TabSession, 401: ErrorAnswer, 403: ErrorAnswer, 429: ErrorAnswer },
+        security: [{ cookie: [] }],
+        response: { 200: TabSession, 401: ErrorAnswer, 403: ErrorAnswer },
       },
     },
     async (request, reply) => {
@@ -71,10 +72,9 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
       schema: {
         operationId: 'signOut',
-        summary: 'End this session, its token and its cookie',
+        summary: 'Sign out',
         tags,
-        security,
-        response: { 204: signedOut, 401: ErrorAnswer, 429: ErrorAnswer },
+        response: { 204: signedOut },
       },
     },
     async (request, reply) => {
@@ -90,10 +90,9 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
       schema: {
         operationId: 'listSessions',
-        summary: 'The browsers in which the account is signed in',
+        summary: 'List the browsers in which the account is signed in',
         tags,
-        security,
-        response: { 200: z.array(ActiveSession), 401: ErrorAnswer, 429: ErrorAnswer },
+        response: { 200: z.array(ActiveSession) },
       },
     },
     async (request) => activeSessions(deps, callerOf(request)),
@@ -105,10 +104,9 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'account', limits: ACCOUNT_LIMITS.ownSessions },
       schema: {
         operationId: 'signOutEverywhere',
-        summary: 'End every session of the account, this one included',
+        summary: 'Sign out everywhere, including here',
         tags,
-        security,
-        response: { 204: signedOut, 401: ErrorAnswer, 429: ErrorAnswer },
+        response: { 204: signedOut },
       },
     },
     async (request, reply) => {

@@ -15,10 +15,12 @@ export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPage
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/boats/:id',
     {
-      config: { access: 'anyone', limits: 'unlimited' },
+      config: { access: 'account-optional', limits: 'unlimited' },
       schema: {
         operationId: 'getBoat',
-        summary: 'One boat; a 404 with X-Boat-Gone when it was public once',
+        summary: 'Get a boat',
+        description:
+          'Owners and administrators also get boats that are not public. A 404 with `X-Boat-Gone: true` means that the boat was public once.',
         tags: ['Boats'],
         params: z.object({ id: z.string() }),
         response: { 200: BoatPage, 404: ErrorAnswer },

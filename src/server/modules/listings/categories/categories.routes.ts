@@ -20,7 +20,7 @@ export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
       config,
       schema: {
         operationId: 'getCategorySummary',
-        summary: 'How many boats each category and subcategory has',
+        summary: 'Count the boats of each category and subcategory',
         tags,
         response: { 200: CategorySummary },
       },
@@ -34,7 +34,7 @@ export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
       config,
       schema: {
         operationId: 'getDetailedCategorySummary',
-        summary: 'The same counts, category by category',
+        summary: 'Count the boats, grouped by category',
         tags,
         response: { 200: DetailedCategorySummary },
       },
@@ -48,7 +48,7 @@ export async function categoryRoutes(app: FastifyInstance, deps: Deps) {
       config,
       schema: {
         operationId: 'getCategoryFigures',
-        summary: 'Total, average price, featured and broker listings of a category or subcategory',
+        summary: 'Get the figures of a category or subcategory',
         tags,
         params: z.object({ category: z.string() }),
         querystring: z.object({ subcategory: z.string().max(100).optional().catch(undefined) }),

@@ -11,14 +11,7 @@ import { minutes, perAccount } from '#server/http/rate-limits.ts';
 import { keepDraft, readDraft, readDrafts, removeDraft } from './drafts.service.ts';
 
 const ById = z.object({ id: DraftId });
-const common = { tags: ['Selling'], security: [{ bearer: [] }] };
-const refusals = {
-  400: ErrorAnswer,
-  401: ErrorAnswer,
-  404: ErrorAnswer,
-  409: ErrorAnswer,
-  429: ErrorAnswer,
-} as const;
+const common = { tags: ['Selling'] };
 
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 /** The wizard saves by itself as one types. */
@@ -32,9 +25,9 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...common,
-        operationId: 'getDrafts',
-        summary: 'Your drafts, the last changed first',
-        response: { 200: z.array(DraftSummary), ...refusals },
+        operationId: 'listDrafts',
+        summary: 'List your drafts, most recently changed first',
+        response: { 200: z.array(DraftSummary) },
       },
       config: reading,
     },
@@ -47,9 +40,9 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'getDraft',
-        summary: 'One of your drafts, as it was typed',
+        summary: 'Get one of your drafts',
         params: ById,
-        response: { 200: Draft, ...refusals },
+        response: { 200: Draft, 404: ErrorAnswer },
       },
       config: reading,
     },
@@ -63,10 +56,12 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'saveDraft',
-        summary: 'Keep a draft, new or changed; its photos live as long as it does',
+        summary: 'Create or replace a draft',
+        description:
+          'Photos are stored for as long as the draft is. 409 if the server has a newer copy or you have too many drafts.',
         params: ById,
         body: SaveDraftRequest,
-        response: { 200: Draft, ...refusals },
+        response: { 200: Draft, 404: ErrorAnswer, 409: ErrorAnswer },
       },
       config: saving,
     },
@@ -79,9 +74,9 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'deleteDraft',
-        summary: 'Delete a draft with its photos',
+        summary: 'Delete a draft and its photos',
         params: ById,
-        response: { 200: Done, ...refusals },
+        response: { 200: Done, 404: ErrorAnswer },
       },
       config: saving,
     },

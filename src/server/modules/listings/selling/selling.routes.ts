@@ -31,15 +31,8 @@ const Key = z.looseObject({
     .optional(),
 });
 
-const common = { tags: ['Selling'], security: [{ bearer: [] }] };
-const refusals = {
-  400: ErrorAnswer,
-  401: ErrorAnswer,
-  403: ErrorAnswer,
-  404: ErrorAnswer,
-  409: ErrorAnswer,
-  429: ErrorAnswer,
-} as const;
+const common = { tags: ['Selling'] };
+const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
@@ -59,8 +52,10 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       bodyLimit: LISTING_BYTES,
       schema: {
         ...common,
-        operationId: 'createListing',
-        summary: 'List a boat; it goes live once it has been reviewed',
+        operationId: 'createBoat',
+        summary: 'List a boat for sale',
+        description:
+          'It becomes public once an administrator has approved it. Repeating the call with the same `Idempotency-Key` does not list the boat twice.',
         headers: Key,
         body: newListingRequest(now),
         response: { 201: OwnListing, ...refusals },
@@ -83,10 +78,11 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...common,
-        operationId: 'getMyBoats',
-        summary: 'Your listings of every status, the newest first; the total is in X-Total-Count',
+        operationId: 'listMyBoats',
+        summary: 'List your boats of every status, newest first',
+        description: '`X-Total-Count` holds the total.',
         querystring: MyBoatsQuery,
-        response: { 200: z.array(OwnListing), ...refusals },
+        response: { 200: z.array(OwnListing), 403: ErrorAnswer },
       },
       config: reading,
     },
@@ -103,7 +99,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'getMyBoat',
-        summary: 'One of your listings, with the changes that wait',
+        summary: 'Get one of your boats, with the changes that wait for review',
         params: ById,
         querystring: ByEmail,
         response: { 200: OwnListing, ...refusals },
@@ -117,9 +113,10 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
     },
   );
 
+  const changes = listingChangesRequest(now);
   for (const { url, operationId } of [
-    { url: '/api/my-boats/:id', operationId: 'editMyBoat' },
-    { url: '/api/boats/:id', operationId: 'editBoat' },
+    { url: '/api/my-boats/:id', operationId: 'updateMyBoat' },
+    { url: '/api/boats/:id', operationId: 'updateBoat' },
   ]) {
     app.put(
       url,
@@ -128,10 +125,12 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
         schema: {
           ...common,
           operationId,
-          summary: 'Change a listing of yours; changes of a public one wait for review',
+          summary: 'Change one of your boats',
+          description:
+            'Changes to a public listing wait for review. `/api/boats/{id}` and `/api/my-boats/{id}` do the same.',
           params: ById,
           querystring: ByEmail,
-          body: listingChangesRequest(now),
+          body: changes,
           response: { 200: OwnListing, ...refusals },
         },
         config: writing,
@@ -150,7 +149,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'deleteMyBoat',
-        summary: 'Delete a listing of yours for good',
+        summary: 'Delete one of your boats for good',
         params: ById,
         querystring: ByEmail,
         response: { 200: Done, ...refusals },
@@ -171,7 +170,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'markMyBoatSold',
-        summary: 'Mark a live boat as sold, or a sold one as available again',
+        summary: 'Mark one of your boats as sold or available',
         params: ById,
         querystring: ByEmail,
         body: MarkSoldRequest,
@@ -192,7 +191,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'resubmitMyBoat',
-        summary: 'Send a rejected listing to review again as it is',
+        summary: 'Submit a rejected boat for review again',
         params: ById,
         querystring: ByEmail,
         response: { 200: OwnListing, ...refusals },
@@ -211,9 +210,9 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...common,
-        operationId: 'withdrawMyChanges',
-        summary:
-          'Take back the changes of a listing that wait for review, or put away those that were refused',
+        operationId: 'withdrawMyBoatChanges',
+        summary: 'Withdraw the changes to one of your boats',
+        description: 'Works for changes that wait for review and for rejected ones.',
         params: ById,
         querystring: ByEmail,
         response: { 200: OwnListing, ...refusals },

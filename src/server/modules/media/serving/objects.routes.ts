@@ -12,6 +12,9 @@ import { byteRangeOf } from './byte-range.ts';
 import { type ServedObject, servedObject } from './open-object.ts';
 import { visibleMedia } from './visible-media.ts';
 
+/** Raw bytes, which no schema describes. */
+const FILE = { 'image/*': { schema: z.unknown() }, 'video/*': { schema: z.unknown() } };
+
 /**
  * The bytes behind an address never change, but what is taken down must disappear: after a day at most every cache asks
  * again, and is told that the photo is gone.
@@ -57,13 +60,19 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
     url: '/objects/uploads/:id',
     schema: {
       operationId: 'getFile',
-      summary: 'A photo, at one of its sizes, or a video',
+      summary: 'Get a photo or a video',
+      description: 'Photos of listings that are not public are for their owner and administrators.',
       tags: ['Media'],
       params: z.object({ id: z.string() }),
       querystring: VariantQuery,
-      response: { 400: ErrorAnswer, 404: ErrorAnswer, 416: ErrorAnswer },
+      response: {
+        200: { description: 'The file', content: FILE },
+        206: { description: 'The requested range of the file', content: FILE },
+        404: ErrorAnswer,
+        416: ErrorAnswer,
+      },
     },
-    config: { access: 'anyone', limits: 'unlimited' },
+    config: { access: 'account-optional', limits: 'unlimited' },
     handler: async (request, reply) => {
       reply.header('cache-control', PRIVATE);
       const { media, isPublic } = await visibleMedia(deps, request.params.id, request.principal);

@@ -61,13 +61,15 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
     {
       schema: {
         operationId: 'uploadFile',
-        summary: 'Send the file of an upload address, once',
+        summary: 'Upload a file',
+        description: 'Send the raw bytes to the address that `requestUpload` returned.',
         tags: ['Media'],
+        consumes: ['image/*', 'video/*'],
+        body: z.unknown(),
         params: UploadParams,
         querystring: UploadProofQuery,
         response: {
           200: StoredMedia,
-          400: ErrorAnswer,
           403: ErrorAnswer,
           408: ErrorAnswer,
           409: ErrorAnswer,
@@ -103,11 +105,10 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
     {
       schema: {
         operationId: 'requestUpload',
-        summary: 'Ask for an address to upload one photo or video to',
+        summary: 'Get an address to upload a photo or video to',
         tags: ['Media'],
-        security: [{ bearer: [] }],
         body: UploadRequest,
-        response: { 200: UploadPermission, 400: ErrorAnswer, 401: ErrorAnswer, 429: ErrorAnswer },
+        response: { 200: UploadPermission },
       },
       config: { access: 'account', limits: [perAccount(UPLOADS_PER_HOUR, hours(1))] },
     },

@@ -17,10 +17,10 @@ export async function userRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getUsers',
-        summary: 'Everybody who has an account, the newest first',
+        operationId: 'listUsers',
+        summary: 'List accounts, newest first',
         querystring: UsersQuery,
-        response: { 200: z.array(AdminUser), ...ADMIN_REFUSALS },
+        response: { 200: z.array(AdminUser) },
       },
       config: ADMIN_CALL,
     },
@@ -33,7 +33,8 @@ export async function userRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'suspendUser',
-        summary: 'Shut an account: its sessions end and its listings leave the public',
+        summary: 'Suspend an account',
+        description: 'Its sessions end and its listings are no longer public.',
         params: ById,
         body: SuspendRequest,
         response: { 200: AdminUser, ...ADMIN_REFUSALS },
@@ -52,7 +53,8 @@ export async function userRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'restoreUser',
-        summary: 'Open a suspended account again, its listings included',
+        summary: 'Restore a suspended account',
+        description: 'Its listings become public again.',
         params: ById,
         response: { 200: AdminUser, ...ADMIN_REFUSALS },
       },

@@ -11,7 +11,8 @@ export async function placeRoutes(app: FastifyInstance) {
       config: { access: 'anyone', limits: 'unlimited' },
       schema: {
         operationId: 'suggestPlaces',
-        summary: 'Places whose name holds the letters, from three letters on',
+        summary: 'Suggest places by part of their name',
+        description: 'Returns an empty list for fewer than three letters.',
         tags: ['Places'],
         querystring: z.object({ q: z.string().max(120).catch('').default('') }),
         response: { 200: z.array(PlaceSuggestion) },

@@ -20,10 +20,10 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: r
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getContactMessages',
-        summary: 'What people wrote to us, the newest first',
+        operationId: 'listContactMessages',
+        summary: 'List messages from the contact form, newest first',
         querystring: ContactMessagesQuery,
-        response: { 200: z.array(ContactMessage), ...ADMIN_REFUSALS },
+        response: { 200: z.array(ContactMessage) },
       },
       config: ADMIN_CALL,
     },

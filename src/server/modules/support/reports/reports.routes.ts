@@ -18,11 +18,11 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'getReports',
-        summary:
-          'What visitors reported, with the boats: what waits oldest first, what is settled newest first',
+        operationId: 'listReports',
+        summary: 'List reports with their boats',
+        description: 'Open reports come oldest first, closed ones newest first.',
         querystring: ReportsQuery,
-        response: { 200: z.array(Report), ...ADMIN_REFUSALS },
+        response: { 200: z.array(Report) },
       },
       config: ADMIN_CALL,
     },
@@ -35,7 +35,7 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...ADMIN_SCHEMA,
         operationId: 'dismissReport',
-        summary: 'Settle a report and leave the listing as it is',
+        summary: 'Dismiss a report',
         params: ById,
         body: DismissRequest,
         response: { 200: Report, ...ADMIN_REFUSALS },
@@ -50,8 +50,9 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
     {
       schema: {
         ...ADMIN_SCHEMA,
-        operationId: 'takeDownReported',
-        summary: 'Take the reported listing out of the public, with a reason that its seller is told',
+        operationId: 'takeDownReportedBoat',
+        summary: 'Take down the reported boat',
+        description: 'The seller gets the reason by e-mail.',
         params: ById,
         body: TakeDownRequest,
         response: { 200: Report, ...ADMIN_REFUSALS },

@@ -4,8 +4,8 @@ import { brotliCompress, constants } from 'node:zlib';
 import type {} from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openOnce } from '#server/platform/open-once.ts';
-import { hashInlineScripts } from './inline-scripts.ts';
-import { allowInline } from './security-headers.ts';
+import { hashInlineScripts } from '../inline-scripts.ts';
+import { allowInline } from '../security-headers.ts';
 
 const PAGE = '/api/docs/';
 const SCRIPT = '/api/docs/js/scalar.js';
