@@ -53,7 +53,7 @@ function emptyStore() {
   return { keys, marksOf };
 }
 
-it('a piece that is made for keeping has the ids that it has in the browser, where nothing is kept', () => {
+it('a piece rendered for the cache has the same ids as in the browser, which has no cache', () => {
   const plain = page();
   expect(new Set(plain.match(/id="[^"]+"/g)).size).toBe(4);
   const made = page(emptyStore());
@@ -61,13 +61,13 @@ it('a piece that is made for keeping has the ids that it has in the browser, whe
   expect(made.replaceAll(/[[\]]/g, '')).toBe(plain);
 });
 
-it('where a piece is kept only its mark is left, and all around it is the same', () => {
+it('a cached piece leaves only its mark, and the rest of the page is unchanged', () => {
   const plain = page();
   const kept = page({ marksOf: (key) => ({ kept: key === 'footer' ? '[f]' : '[p]' }) });
   expect(kept.replace('[p]', fieldsIn(plain)).replace('[f]', '<footer>Footer</footer>')).toBe(plain);
 });
 
-it('a piece with ids is kept for its place in a page, any other for every page', () => {
+it('a piece with ids is cached per position in a page, any other for every page', () => {
   expect(fieldsIn(otherPage())).not.toBe(fieldsIn(page()));
   const keysOf = (render: (pieces: Pieces) => string) => {
     const store = emptyStore();
