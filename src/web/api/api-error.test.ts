@@ -13,7 +13,7 @@ describe('what a failed call says', () => {
     expect(sentenceOf(await answer(502, body), 'Please try again.')).toBe('Please try again.');
   });
 
-  it('ERR-20 is ours when the server was not reached, which is told apart', () => {
+  it('ERR-20 is our own when the server was not reached', () => {
     const unreached = new TypeError('Failed to fetch');
     expect(sentenceOf(unreached, 'Please try again.')).toBe('Please try again.');
     expect(isNetworkFailure(unreached)).toBe(true);

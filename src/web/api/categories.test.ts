@@ -25,7 +25,7 @@ describe('how many boats there are', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('CONST-05 by category is asked anew each time', async () => {
+  it('CONST-05 by category is fetched every time', async () => {
     const { fetch, client } = counting();
     await client.fetchQuery(categorySummaryQuery);
     await client.fetchQuery(categorySummaryQuery);

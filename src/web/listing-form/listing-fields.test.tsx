@@ -14,7 +14,7 @@ it('LOC-11 the location of a listing being edited carries the hint and says so t
   expect(input).toMatch(new RegExp(`aria-describedby="[^"]*${hintId}`));
 });
 
-it('a length stands in the unit that it is kept in, with the other unit beside it', () => {
+it('a length is shown in its stored unit, with the other unit beside it', () => {
   const markup = markupOf({ category: 'sailing', subcategory: 'cruiser', length: 32, beam: '3.2' });
   expect(markup).toContain('= 9.75 m');
   expect(markup).toContain('= 10.5 ft');

@@ -3,7 +3,7 @@ import { memoryStorage } from '#web/browser/safe-storage.ts';
 import { createViewedBoats } from './viewed-boats.ts';
 
 describe('the boats that a browser looked at last', () => {
-  it('stand with the newest first, each once, and no more than eight', () => {
+  it('are listed newest first, without duplicates, and no more than eight', () => {
     const viewed = createViewedBoats(memoryStorage());
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) viewed.add(id);
     expect(viewed.read()).toEqual([3, 9, 8, 7, 6, 5, 4, 2]);
@@ -16,7 +16,7 @@ describe('the boats that a browser looked at last', () => {
     expect(viewed.read()).toEqual([]);
   });
 
-  it('survive whatever somebody else wrote there', () => {
+  it('ignore invalid data in the storage', () => {
     const storage = memoryStorage();
     const viewed = createViewedBoats(storage);
     for (const [kept, ids] of [

@@ -17,7 +17,7 @@ it('AUTH-24 a refused token clears the session and says so once, however many ca
   leave();
 });
 
-it('a visitor without a session is told nothing', () => {
+it('a visitor without a session is not notified', () => {
   const expired = vi.fn();
   const leave = onSessionExpired(expired);
   handleUnauthorised();

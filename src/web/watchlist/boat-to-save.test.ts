@@ -13,7 +13,7 @@ describe('a boat to save after signing in', () => {
     expect(boatToSave.take(7)).toBe(false);
   });
 
-  it('is forgotten by whoever signs in half an hour later', () => {
+  it('expires after half an hour', () => {
     let now = 0;
     const boatToSave = createBoatToSave(memoryStorage(), () => now);
     boatToSave.keep(7);

@@ -30,7 +30,7 @@ describe('saving a boat', () => {
     ]);
   });
 
-  it('WATCH-19 ERR-69 asks to sign in first when no e-mail is kept, and calls nobody', async () => {
+  it('WATCH-19 ERR-69 asks to sign in first when no e-mail is stored, and sends no request', async () => {
     const { api, sent } = recording();
     await expect(sendWatch(api, null, 7, true)).rejects.toThrow('Please sign in first');
     expect(sent).toEqual([]);

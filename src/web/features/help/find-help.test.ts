@@ -5,7 +5,7 @@ import { findHelp } from './find-help.ts';
 const ids = (query: string) => findHelp(query).faqs.map(({ id }) => id);
 
 describe('finding help', () => {
-  it.each(['', '   ', '?!'])('PAGES-07 %j asks nothing, so all six answers stand', (query) => {
+  it.each(['', '   ', '?!'])('PAGES-07 %j is an empty query, so all six answers are shown', (query) => {
     expect(findHelp(query)).toEqual({ faqs: FAQS, topics: [] });
   });
 

@@ -23,7 +23,7 @@ describe('the pages that list boats', () => {
     );
   });
 
-  it('CAT-03 older names keep their heading and list what they stand for', () => {
+  it('CAT-03 older names keep their heading and list the category they map to', () => {
     expect(categoryPage('narrowboat', at(''), 'category')).toMatchObject({
       heading: 'Other Vessels',
       category: 'specialist',

@@ -60,7 +60,7 @@ describe('files on their way to the server', () => {
     expect(sending.names()).toEqual(['a', 'c', 'd']);
   });
 
-  it('MEDIA-10 join the list as they end, and the end of all is told once', async () => {
+  it('MEDIA-10 join the list as they finish, and the end of all is reported once', async () => {
     const { add, sending, prepared, events } = createTestQueue();
     add('a', 'b');
     await prepared('a');

@@ -22,7 +22,7 @@ const CHOICES = new Map([
 ]);
 
 describe('uploads that end in another order than they were chosen', () => {
-  it('MEDIA-10 stand in the order of the choice, the first of them as the main photo', () => {
+  it('MEDIA-10 are listed in the order of selection, the first of them as the main photo', () => {
     expect(shown(landed([file('c'), file('a'), file('b')], CHOICES))).toBe('a* b c');
     expect(shown(landed([file('b'), file('c'), file('a')], CHOICES))).toBe('a* b c');
   });

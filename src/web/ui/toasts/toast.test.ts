@@ -15,7 +15,7 @@ describe('toasts', () => {
     expect(store.read().map(({ title }) => title)).toEqual(['Added to Watchlist']);
   });
 
-  it('CONST-07 a dismissed one is hidden at once and removed after 1,000,000 ms', () => {
+  it('CONST-07 a dismissed one is hidden immediately and removed after 1,000,000 ms', () => {
     const { store, scheduled } = storeWithClock();
     const id = store.show({ title: 'Link Copied' });
     store.dismiss(id);
@@ -41,7 +41,7 @@ describe('toasts', () => {
     expect(store.read()).toMatchObject([{ title: 'Added to Watchlist', open: true }]);
   });
 
-  it('CONST-08 stays 5000 ms unless told otherwise', () => {
+  it('CONST-08 is shown for 5000 ms by default', () => {
     const { store } = storeWithClock();
     store.show({ title: 'Link Copied' });
     expect(store.read()[0]?.durationMs).toBe(5000);
@@ -55,15 +55,15 @@ describe('toasts', () => {
     expect(isSwipe(100, 50)).toBe(true);
   });
 
-  it('tells its listeners until they leave', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const { store } = storeWithClock();
-    let told = 0;
-    const leave = store.subscribe(() => {
-      told += 1;
+    let notified = 0;
+    const unsubscribe = store.subscribe(() => {
+      notified += 1;
     });
     store.show({ title: 'Link Copied' });
-    leave();
+    unsubscribe();
     store.show({ title: 'Link Copied' });
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

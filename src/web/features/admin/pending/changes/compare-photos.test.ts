@@ -5,7 +5,7 @@ const photo = (url: string) => ({ url, width: null, height: null, placeholder: n
 const changes = (photos: { change: string }[]) => photos.map(({ change }) => change);
 const compare = (from: string, to: string) => comparePhotos([...from].map(photo), [...to].map(photo));
 
-it('tells what was added and removed, and that the rest stays though its place differs', () => {
+it('reports added and removed photos, and the rest as unchanged though their positions differ', () => {
   const { from, to, isSame } = compare('abc', 'xbc');
   expect(changes(from)).toEqual(['removed', 'unchanged', 'unchanged']);
   expect(changes(to)).toEqual(['added', 'unchanged', 'unchanged']);
@@ -13,12 +13,12 @@ it('tells what was added and removed, and that the rest stays though its place d
   expect(changes(compare('ab', 'xab').to)).toEqual(['added', 'unchanged', 'unchanged']);
 });
 
-it('tells which photographs changed their order', () => {
+it('reports photos whose order changed', () => {
   const { from, to } = compare('abc', 'bac');
   expect(changes(from)).toEqual(['moved', 'moved', 'unchanged']);
   expect(changes(to)).toEqual(['moved', 'moved', 'unchanged']);
 });
 
-it('knows when only something else has changed', () => {
+it('reports no change when the photos are the same', () => {
   expect(compare('ab', 'ab').isSame).toBe(true);
 });
