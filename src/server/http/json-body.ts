@@ -36,7 +36,7 @@ const holdsNul = (text: string) => text.includes('\\u0000') || text.includes('\0
 const [U, P, R, O, T] = ['5f', '70', '72', '6f', '74'].map(
   (code) => `(?:${String.fromCharCode(Number.parseInt(code, 16))}|\\\\u00${code})`,
 );
-const PROTO_KEY = new RegExp(`"${U}${U}${P}${R}${O}${T}${O}${U}${U}"\\s*:`, 'i');
+export const PROTO_KEY = new RegExp(`"${U}${U}${P}${R}${O}${T}${O}${U}${U}"\\s*:`, 'i');
 
 function parse(json: Buffer): unknown {
   assertModest(json);

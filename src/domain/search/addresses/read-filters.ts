@@ -7,7 +7,7 @@ import {
   resolveCategory,
   resolveSubcategory,
 } from '../../taxonomy/category-names.ts';
-import { isShowable } from '../../text.ts';
+import { cutText, isShowable } from '../../text.ts';
 import { lengthRangeNamed } from '../controls/choices.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import {
@@ -88,12 +88,7 @@ function cut(raw: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const kept = text.slice(0, maxLength + 1);
   const end = kept.lastIndexOf(' ');
-  return wholeCharacters(kept.slice(0, end > 0 ? end : maxLength));
-}
-
-/** Half of a character that takes two is none. */
-function wholeCharacters(text: string): string {
-  return text.replace(/[\uD800-\uDBFF]$/, '');
+  return cutText(text, end > 0 ? end : maxLength);
 }
 
 function readNames(raws: readonly string[], maxLength: number): string | undefined {
