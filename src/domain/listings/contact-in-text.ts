@@ -32,10 +32,12 @@ export function contactIn(text: string): ContactFound[] {
   let rest = text;
   return RULES.flatMap(({ kind, pattern }) => {
     const found = new Set<string>();
-    rest = rest.replace(pattern, (match) => {
-      if (found.size < MOST_OF_A_KIND) found.add(cutText(match.trim(), LONGEST_SHOWN));
-      return ' ';
-    });
-    return [...found].map((text) => ({ kind, text }));
+    for (const [match] of rest.matchAll(pattern)) {
+      found.add(cutText(match.trim(), LONGEST_SHOWN));
+      if (found.size === MOST_OF_A_KIND) break;
+    }
+    // The last rule leaves nothing to look through.
+    if (kind !== 'link' && found.size > 0) rest = rest.replace(pattern, ' ');
+    return [...found].map((shown) => ({ kind, text: shown }));
   });
 }
