@@ -16,6 +16,7 @@ describe('typed text', () => {
   it('is brought onto one line where a line is asked for', () => {
     expect(oneLine(' Hallberg\r\nRassy\t')).toBe('Hallberg Rassy');
     expect(oneLine('Hallberg\u2028Rassy')).toBe('Hallberg Rassy');
+    expect(oneLine('Hallberg \u00a0\u200b Rassy')).toBe('Hallberg Rassy');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 const UNSHOWABLE = /[^\P{Cc}\r\n\t]/u;
-const LINE_BREAKS = /[\r\n\t\u2028\u2029]+/g;
+const SPACE = /\s+/g;
 
 /**
  * Marks of direction, zero-width and tag characters: nobody sees them, yet they turn a title around or make two names
@@ -13,9 +13,9 @@ export function isShowable(text: string): boolean {
   return !UNSHOWABLE.test(text) && text.isWellFormed();
 }
 
-/** One line of text, such as a title or a name: no line breaks, and nothing that cannot be seen. */
+/** One line of text, such as a title or a name: single spaces, no line breaks, and nothing that cannot be seen. */
 export function oneLine(text: string): string {
-  return text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '').trim();
+  return text.replace(INVISIBLE, '').replace(SPACE, ' ').trim();
 }
 
 const ZERO_WIDTH_JOINER = '\u200d';
