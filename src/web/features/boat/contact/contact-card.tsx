@@ -6,6 +6,7 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
+import { phoneLink } from '#web/page/contact-links.ts';
 import { Kept } from '#web/page/kept.tsx';
 import { buttonClass } from '#web/ui/buttons/button-look.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -13,7 +14,6 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { PrintedAddress } from '../printed-address.tsx';
 import { useContact } from './contact-provider.tsx';
-import { diallerLink } from './dialler-link.ts';
 import { EmailButton } from './email-button.tsx';
 import { PhoneButton } from './phone-button.tsx';
 
@@ -92,7 +92,7 @@ function RevealedNumber() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-foam px-4 py-3">
       <span className="tabular font-semibold text-lg">{phone}</span>
-      <a href={diallerLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
+      <a href={phoneLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
         <PhoneCall aria-hidden className="size-4" />
         Call Now
       </a>
