@@ -11,9 +11,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** The token if there is one; without one only the person at this machine. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromThisMachine(request);
+/**
+ * The token if there is one. Without one only the person at this machine, and only while the site itself is not public: a
+ * proxy may pass requests on from loopback, to a loopback Host, without any header that says so.
+ */
+function mayRead(request: FastifyRequest, { token, isPublicSite }: Watching): boolean {
+  if (token === undefined) return !isPublicSite && isFromThisMachine(request);
   const [scheme, shown = ''] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(shown), digest(token));
 }
@@ -21,12 +24,15 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 interface Watching {
   metrics: Metrics;
   token: string | undefined;
+  /** Whether the site's own address is one that others reach. */
+  isPublicSite: boolean;
   /** What this process and its siblings have measured. */
   collect(): Promise<Family[]>;
 }
 
 /** Counts what comes from outside, by the route's pattern: addresses that people make up share one. */
-export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, collect }: Watching) => {
+export const metricsPlugin = fp(async (app: FastifyInstance, watching: Watching) => {
+  const { metrics, collect } = watching;
   const answered = metrics.counter('slipway_requests_total', 'Requests answered, by route and status.');
   const took = metrics.histogram(
     'slipway_request_seconds',
@@ -43,7 +49,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, c
   });
 
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) return answerUnknownCall(request, reply);
+    if (!mayRead(request, watching)) return answerUnknownCall(request, reply);
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
