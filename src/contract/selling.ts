@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
-import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
+import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { OwnBoat, Photo } from './boat.ts';
+import { listWords } from './list-words.ts';
 import { listingChanges, newListing } from './listing-facts.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isObjectUrl = (text: string) => {
   const id = objectIdOf(text);
-  return id !== undefined && UUID.test(id) && text === objectUrl(id);
+  return id !== undefined && isUploadId(id) && text === objectUrl(id);
 };
 const fileAddress = z.string().max(100).refine(isObjectUrl, 'This is not the address of an uploaded file');
 
@@ -72,7 +72,7 @@ export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
 /** A seller of hundreds need not read them all; whoever asks for no limit gets all, as many as one may have. */
 export const MyBoatsQuery = z.object({
   email: z.string().max(320).optional().describe('If given, the address of the session'),
-  q: z.string().trim().max(100).optional().describe('Words of the title, make, model or place'),
+  q: listWords.describe('Words of the title, make, model or place'),
   state: z.enum(OWN_STATES).optional(),
   limit: z.coerce.number().int().min(1).max(1_000).optional(),
 });
