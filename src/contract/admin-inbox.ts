@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AdminPage, adminWords } from './moderation.ts';
+import { listWords } from './list-words.ts';
+import { AdminPage } from './moderation.ts';
 
 const count = z.number().int();
 
@@ -40,7 +41,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** GET /api/admin/contact-messages, the newest first. */
 export const ContactMessagesQuery = AdminPage.extend({
-  q: adminWords.describe('Words from the subject, the name or the e-mail address'),
+  q: listWords.describe('Words from the subject, the name or the e-mail address'),
   unread: z
     .enum(['true', 'false'])
     .optional()

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ROLES } from '#domain/accounts/seller-types.ts';
 import { User } from './accounts.ts';
-import { AdminPage, adminWords, givenReason } from './moderation.ts';
+import { listWords } from './list-words.ts';
+import { AdminPage, givenReason } from './moderation.ts';
 
 const moment = z.iso.datetime();
 
@@ -42,7 +43,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 /** GET /api/admin/users, the newest first. */
 export const UsersQuery = AdminPage.extend({
-  q: adminWords.describe('Part of the name or the e-mail address'),
+  q: listWords.describe('Part of the name or the e-mail address'),
   role: z.enum(ROLES).optional(),
   state: z.enum(['active', 'suspended']).optional(),
 });

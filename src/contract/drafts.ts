@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
 
 /** Made by the browser that began the draft, so that its copy and the server's are one. */
 export const DraftId = z.uuid('There is no such draft');
@@ -71,7 +72,13 @@ export const DraftContent = z.object({
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 
+const isUploadAddress = (text: string) => isUploadId(objectIdOf(text) ?? '');
+
 export const SaveDraftRequest = DraftContent.extend({
+  uploadedMedia: DraftContent.shape.uploadedMedia.refine(
+    (media) => media.every(({ url }) => isUploadAddress(url)),
+    'A draft holds only files that were uploaded',
+  ),
   basedOn: z.iso
     .datetime()
     .nullish()

@@ -25,3 +25,9 @@ it('a listed boat has every fact that cards show and an excerpt, and nothing tha
   expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['beam']));
   expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['safetyEquipment']));
 });
+
+it('an excerpt never ends in half an emoji, which would differ between server and browser', () => {
+  const { description } = forList({ ...BOAT, description: `${'x'.repeat(279)}⛵️🛥 and more` });
+  expect(description).toBe('x'.repeat(279));
+  expect(forList({ ...BOAT, description: `${'x'.repeat(279)}🛥 and more` }).description).toBe('x'.repeat(279));
+});

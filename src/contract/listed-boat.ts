@@ -1,3 +1,4 @@
+import { cutText } from '#domain/text.ts';
 import type { Boat } from './boat.ts';
 
 /** What is said on a boat's own page only: a list of boats, and the page that hands it over, goes without. */
@@ -36,5 +37,8 @@ const leftOut = new Set<string>(ONLY_ON_ITS_PAGE);
 export function forList(boat: Boat): ListedBoat {
   const listed: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(boat)) if (!leftOut.has(name)) listed[name] = value;
-  return { ...(listed as ListedBoat), description: boat.description?.slice(0, EXCERPT_LENGTH) ?? null };
+  return {
+    ...(listed as ListedBoat),
+    description: boat.description && cutText(boat.description, EXCERPT_LENGTH),
+  };
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { VARIANT_FORMATS } from '#domain/media/variants.ts';
+import { oneLine } from '#domain/text.ts';
 
 export const UploadRequest = z
   .object({
     filename: z
       .string('Name the file')
-      .trim()
+      .overwrite(oneLine)
       .min(1, 'Name the file')
       .max(255, 'The name of the file is too long'),
     contentType: z.string('Say what kind of file it is').trim().max(255, 'The content type is too long'),

@@ -4,6 +4,7 @@ import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { OWN_BOAT_EXAMPLE } from './boat.example.ts';
 import { OwnBoat, Photo } from './boat.ts';
+import { listWords } from './list-words.ts';
 import { ListingChange, PhotoChange } from './selling.ts';
 
 const moment = z.iso.datetime();
@@ -15,10 +16,6 @@ export const AdminPage = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(24),
 });
 export type AdminPage = z.infer<typeof AdminPage>;
-
-const WORDS_MAX_LENGTH = 100;
-/** What is typed into the search of an administrators' list. */
-export const adminWords = z.string().trim().max(WORDS_MAX_LENGTH).optional();
 
 export const AdminCounts = z
   .object({
@@ -63,7 +60,7 @@ export type ReviewFact = z.infer<typeof ReviewFact>;
 
 export const PENDING_KINDS = ['new', 'edit'] as const;
 export const PendingQuery = AdminPage.extend({
-  q: adminWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
+  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
   kind: z.enum(PENDING_KINDS).optional(),
 });
 export type PendingQuery = z.infer<typeof PendingQuery>;
@@ -107,7 +104,7 @@ export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 
 export const LIVE_STATES = ['for-sale', 'sold', 'featured'] as const;
 export const LiveQuery = AdminPage.extend({
-  q: adminWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
+  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
   category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),
   state: z.enum(LIVE_STATES).optional(),
 });

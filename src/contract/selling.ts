@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
-import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
+import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from './boat.example.ts';
 import { OwnBoat, Photo } from './boat.ts';
+import { listWords } from './list-words.ts';
 import { listingChanges, newListing } from './listing-facts.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isObjectUrl = (text: string) => {
   const id = objectIdOf(text);
-  return id !== undefined && UUID.test(id) && text === objectUrl(id);
+  return id !== undefined && isUploadId(id) && text === objectUrl(id);
 };
 const fileAddress = z.string().max(100).refine(isObjectUrl, 'This is not the address of an uploaded file');
 
@@ -112,7 +112,7 @@ export const MyBoatsQuery = z.object({
     .max(320)
     .optional()
     .describe('Optional. If given, it must be the address that you are signed in with'),
-  q: z.string().trim().max(100).optional().describe('Words from the title, make, model or place'),
+  q: listWords.describe('Words from the title, make, model or place'),
   state: z.enum(OWN_STATES).optional(),
   limit: z.coerce.number().int().min(1).max(1_000).optional(),
 });

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShowable, oneLine } from './text.ts';
+import { cutText, isShowable, oneLine } from './text.ts';
 
 describe('typed text', () => {
   it('may hold any letters, line breaks and tabs', () => {
@@ -14,5 +15,63 @@ describe('typed text', () => {
 
   it('is brought onto one line where a line is asked for', () => {
     expect(oneLine(' Hallberg\r\nRassy\t')).toBe('Hallberg Rassy');
+    expect(oneLine('Hallberg\u2028Rassy')).toBe('Hallberg Rassy');
+    expect(oneLine('Hallberg \u00a0\u200b Rassy')).toBe('Hallberg Rassy');
+  });
+
+  it.each([
+    ['right-to-left override', '\u202e'],
+    ['isolate', '\u2066'],
+    ['direction mark', '\u200f'],
+    ['zero-width space', '\u200b'],
+    ['zero-width joiner outside an emoji', '\u200d'],
+    ['byte order mark', '\ufeff'],
+    ['soft hyphen', '\u00ad'],
+    ['word joiner', '\u2060'],
+    ['Hangul filler', '\u3164'],
+    ['tag character', '\u{e0041}'],
+    ['variation selector after a letter', '\ufe0f'],
+    ['interlinear annotation', '\ufffa'],
+  ])('loses a %s in a line', (_name, hidden) => {
+    expect(oneLine(`Contessa${hidden} 32${hidden}`)).toBe('Contessa 32');
+  });
+
+  it.each(['👨‍👩‍👧‍👦', '❤️‍🔥', '🏴‍☠️', '⛵️', '👩🏽‍🚀', '1️⃣'])('keeps %s whole in a line', (emoji) => {
+    expect(oneLine(`For sale ${emoji} today`)).toBe(`For sale ${emoji} today`);
+  });
+});
+
+describe('text that is cut', () => {
+  it('stays as it is when it is short enough', () => {
+    expect(cutText('Contessa', 8)).toBe('Contessa');
+  });
+
+  it.each([
+    ['an emoji', '⛵🛥', 'x⛵'],
+    ['a letter with its accent', 'e\u0301', 'x'],
+    ['a joined emoji', '👨‍👩‍👧', 'x'],
+    ['an emoji with a skin tone', '👍🏽', 'x'],
+  ])('ends before %s that does not fit as a whole', (_name, character, kept) => {
+    const text = `x${character}`;
+    expect(cutText(`${text}…`, text.length - 1)).toBe(kept);
+    expect(cutText(`${text}…`, text.length)).toBe(text);
+  });
+
+  it('is always well formed, a beginning of the text and within its length', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 120 }),
+        fc.integer({ min: 0, max: 120 }),
+        (text, length) => {
+          const cut = cutText(text, length);
+          expect(cut.length).toBeLessThanOrEqual(length);
+          expect(text.startsWith(cut) && cut.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('does not search for the beginning of a character that never ends', () => {
+    expect(cutText(`a${'\u0301'.repeat(500)}`, 300)).toHaveLength(260);
   });
 });

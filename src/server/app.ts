@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { allJobs } from './all-jobs.ts';
+import { isLoopbackHost } from './config/loopback.ts';
 import type { Deps } from './deps.ts';
 import { accessPlugin, showsSession } from './http/access.ts';
 import { callGatePlugin } from './http/call-gate.ts';
@@ -54,6 +55,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(metricsPlugin, {
     metrics: deps.metrics,
     token: config.metricsToken,
+    isPublicSite: !isLoopbackHost(new URL(config.publicUrl).hostname),
     read: await metricsReader(deps.metrics),
   });
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });

@@ -27,7 +27,7 @@ export type Gazetteer = {
 
 const SAME_TOWN_MILES = 10;
 const NOISE = /^(?:near|nr|around|close to|in|the) | (?:marina|harbour|area)$/g;
-const TRAILING_POSTCODE = /^(.+?)[\s,]+([a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?)$/i;
+const TRAILING_POSTCODE = /(?<=[^\s,])[\s,]+([a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?)$/i;
 const SEPARATORS = /[,;/()|\n]+/;
 const LONGEST_PLACE_TEXT = 120;
 
@@ -67,8 +67,9 @@ export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer 
 
   const placeOf = (text: string): KnownPlace | undefined => {
     if (text.length > LONGEST_PLACE_TEXT) return undefined;
-    const [, words, code] = TRAILING_POSTCODE.exec(text.trim()) ?? [];
-    const parts = [...(words ?? text).split(SEPARATORS), code ?? ''].filter((part) => part.trim() !== '');
+    const trailing = TRAILING_POSTCODE.exec(text.trim());
+    const words = text.trim().slice(0, trailing?.index);
+    const parts = [...words.split(SEPARATORS), trailing?.[1] ?? ''].filter((part) => part.trim() !== '');
     const known = parts.map((part) => ({ part, namesakes: named(part) }));
     for (const { part, namesakes } of known) {
       const others = known.filter((other) => other.part !== part).flatMap((other) => other.namesakes);

@@ -42,6 +42,7 @@ describe('configuration', () => {
       { DATABASE_REPLICA_URL: 'postgres://copy.example/boats' },
       'DATABASE_URL is required with DATABASE_REPLICA_URL',
     ],
+    [{ SUPPORT_EMAIL: 'Team <team@boats.example>' }, 'SUPPORT_EMAIL must be one e-mail address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be 16 to 200 letters, digits or any of -._~+/='],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET'],
   ])('%j is refused', (env, mistake) => {
@@ -84,6 +85,11 @@ describe('configuration', () => {
       DATABASE_CONNECTIONS: '80',
     };
     expect(readConfig(env).databaseConnections).toBe(20);
+  });
+
+  it('answers to the team’s mails go to an address of their own, where there is one', () => {
+    expect(readConfig({ SUPPORT_EMAIL: 'team@boats.example' }).mail.supportEmail).toBe('team@boats.example');
+    expect(readConfig({}).mail.supportEmail).toBeUndefined();
   });
 
   it('treats empty variables as absent', () => {

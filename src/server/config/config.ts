@@ -13,7 +13,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A copy that follows the database, for what the public reads. */
   replicaUrl: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** Answers to the administrators' mails go to `supportEmail`, or to the sender where there is none. */
+  mail: { smtpUrl: string | undefined; from: string; supportEmail: string | undefined };
   s3:
     | {
         endpoint: string | undefined;
@@ -78,7 +79,7 @@ const Environment = z.object({
   PORT: count(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: url(['http:', 'https:'])
-    .transform((value) => value.replace(/\/+$/, ''))
+    .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
@@ -91,6 +92,7 @@ const Environment = z.object({
   SLOW_QUERY_MS: count(0, 60_000).optional(),
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: email.optional(),
   S3_ENDPOINT: url(['http:', 'https:']).optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -166,7 +168,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL,
     replicaUrl: v.DATABASE_REPLICA_URL,
-    mail: { smtpUrl: v.SMTP_URL, from: v.MAIL_FROM ?? 'Slipway <hello@slipway.example>' },
+    mail: {
+      smtpUrl: v.SMTP_URL,
+      from: v.MAIL_FROM ?? 'Slipway <hello@slipway.example>',
+      supportEmail: v.SUPPORT_EMAIL,
+    },
     s3: v.S3_BUCKET
       ? {
           endpoint: v.S3_ENDPOINT,

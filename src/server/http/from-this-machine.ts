@@ -2,14 +2,21 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '#server/config/loopback.ts';
 
 /** A proxy on this machine calls from a loopback address too, for people who sit elsewhere. */
-const FORWARDING_HEADERS = [
+const FORWARDING_HEADERS: ReadonlySet<string> = new Set([
+  'cdn-loop',
+  'cf-connecting-ip',
+  'client-ip',
+  'fastly-client-ip',
+  'fly-client-ip',
   'forwarded',
+  'true-client-ip',
   'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-original-host',
   'x-real-ip',
-] as const;
+]);
+const isForwardingHeader = (name: string) => name.startsWith('x-forwarded') || FORWARDING_HEADERS.has(name);
 
 const hostOf = (header = '') => header.replace(/:\d+$/, '');
 
@@ -22,6 +29,6 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   return (
     isLoopbackHost(address) &&
     isLoopbackHost(hostOf(headers.host)) &&
-    FORWARDING_HEADERS.every((name) => headers[name] === undefined)
+    !Object.keys(headers).some(isForwardingHeader)
   );
 }

@@ -29,21 +29,34 @@ export function assertModest(json: Buffer): void {
   }
 }
 
-/** Postgres cannot hold a NUL in text: better a clear refusal here than a failed insert there. */
-const holdsNul = (text: string) => text.includes('\\u0000') || text.includes('\0');
+/** How a text within JSON spells NUL and the halves of characters: only then is it worth looking at every text. */
+const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
+
+/** Postgres stores neither NUL nor half a character: better a clear refusal here than a failed insert there. */
+function canBeStored(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, held]) => canBeStored(name) && canBeStored(held));
+}
 
 /** A key that no caller of ours sends, plain or spelt with escapes. */
 const [U, P, R, O, T] = ['5f', '70', '72', '6f', '74'].map(
   (code) => `(?:${String.fromCharCode(Number.parseInt(code, 16))}|\\\\u00${code})`,
 );
-const PROTO_KEY = new RegExp(`"${U}${U}${P}${R}${O}${T}${O}${U}${U}"\\s*:`, 'i');
+export const PROTO_KEY = new RegExp(`"${U}${U}${P}${R}${O}${T}${O}${U}${U}"\\s*:`, 'i');
 
 function parse(json: Buffer): unknown {
   assertModest(json);
   const text = json.toString('utf8');
   if (text.trim() === '') return undefined;
-  if (holdsNul(text)) throw invalid('The request holds characters that cannot be stored');
   if (PROTO_KEY.test(text)) throw invalid('The request holds a name that cannot be used');
+  const value = parseJson(text);
+  if (SUSPICIOUS.test(text) && !canBeStored(value))
+    throw invalid('The request holds characters that cannot be stored');
+  return value;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -24,6 +24,18 @@ describe('/metrics', () => {
     expect((await server.ask('/metrics', { host: 'boats.example' }).answer).status).toBe(404);
   });
 
+  it.each([
+    'forwarded',
+    'via',
+    'x-forwarded-host',
+    'x-forwarded-port',
+    'x-real-ip',
+    'cf-connecting-ip',
+    'true-client-ip',
+  ])('is not for a proxy on this machine that sends %s', async (header) => {
+    expect((await server.ask('/metrics', { [header]: '203.0.113.7' }).answer).status).toBe(404);
+  });
+
   it('counts requests by route and status and shows the state of process, pool and cache', async () => {
     for (const path of ['/search', '/search', '/api/boats?q=ketch', '/api/boats/2000000000'])
       await server.ask(path).answer;
@@ -85,6 +97,16 @@ describe('/metrics', () => {
     });
     expect(t.log()).not.toMatch(/quoted secret|given secret/);
   });
+});
+
+it('on a public site /metrics needs a token: a proxy need not say that it is one', async () => {
+  const t = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
+  try {
+    const server = await listen(t);
+    expect((await server.ask('/metrics').answer).status).toBe(404);
+  } finally {
+    await t.close();
+  }
 });
 
 it('with METRICS_TOKEN set, only callers with the token can read /metrics', async () => {

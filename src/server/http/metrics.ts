@@ -12,9 +12,12 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** The token if there is one; without one only the person at this machine. */
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token === undefined) return isFromThisMachine(request);
+/**
+ * The token if there is one. Without one only the person at this machine, and only while the site itself is not public: a
+ * proxy may pass requests on from loopback, to a loopback Host, without any header that says so.
+ */
+function mayRead(request: FastifyRequest, { token, isPublicSite }: Options): boolean {
+  if (token === undefined) return !isPublicSite && isFromThisMachine(request);
   const [scheme, shown = ''] = (request.headers.authorization ?? '').split(' ');
   return scheme?.toLowerCase() === 'bearer' && timingSafeEqual(digest(shown), digest(token));
 }
@@ -22,12 +25,15 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 interface Options {
   metrics: Metrics;
   token: string | undefined;
+  /** Whether the site's own address is one that others reach. */
+  isPublicSite: boolean;
   /** The figures of all processes of this machine, in Prometheus' text format. */
   read(): Promise<string>;
 }
 
 /** Counts requests by the route's pattern, so that made-up addresses add no series. */
-export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, read }: Options) => {
+export const metricsPlugin = fp(async (app: FastifyInstance, options: Options) => {
+  const { metrics, read } = options;
   const registers = [metrics.own];
   const answered = new Counter({
     name: 'slipway_requests_total',
@@ -52,7 +58,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { metrics, token, r
   });
 
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) return answerUnknownCall(request, reply);
+    if (!mayRead(request, options)) return answerUnknownCall(request, reply);
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')

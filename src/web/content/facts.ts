@@ -1,7 +1,9 @@
+import { mailLink } from '#web/page/contact-links.ts';
+
 /** What more than one page states, so that no two differ. */
 
 export const TEAM_EMAIL = 'hello@slipway.example';
-export const TEAM_EMAIL_LINK = `[${TEAM_EMAIL}](mailto:${TEAM_EMAIL})`;
+export const TEAM_EMAIL_LINK = `[${TEAM_EMAIL}](${mailLink(TEAM_EMAIL)})`;
 
 export const LISTING_FEE = '£0';
 export const CONTACT_RESPONSE_TIME = 'Within 24 hours';

@@ -1,6 +1,7 @@
 import type { Draft, DraftContent } from '#contract/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls } from '#domain/media/items.ts';
+import { cutText } from '#domain/text.ts';
 
 /** A draft as the browser keeps it. */
 export type BrowserDraft = Draft & {
@@ -30,7 +31,7 @@ export function asBrowserDraft(content: DraftContent, kept: Kept, savedAt: strin
   return {
     ...content,
     ...kept,
-    title: typed('title').trim().slice(0, DRAFT_LIMITS.titleLength),
+    title: cutText(typed('title').trim(), DRAFT_LIMITS.titleLength),
     category: typed('category'),
     price: typed('price'),
     location: typed('location'),

@@ -9,7 +9,7 @@ export function canonicalUrl(publicUrl: string, path: string): string {
   // Two leading slashes would name another host.
   const url = new URL(path.replace(/^[/\\]+/, '/'), publicUrl);
   url.hash = '';
-  if (url.pathname !== '/') url.pathname = url.pathname.replace(/\/+$/, '');
+  if (url.pathname !== '/') url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '');
   return url.href;
 }
 

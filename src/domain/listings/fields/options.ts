@@ -24,12 +24,28 @@ export function optionLabel(field: ChoiceField, value: string): string {
   return own(definition(field).options, value) ?? value;
 }
 
+type SpellingsOf<F extends ChoiceField> = Fields[F] extends { spellings: infer S } ? S : never;
+type SpelledNone<S> = { [K in keyof S]: S[K] extends 'none' ? K : never }[keyof S] & string;
+
 /**
- * What a filter offers: nobody looks for "unknown", and an address drops "none" because it stands for "no
- * filter".
+ * What stands for an option in filters and addresses: the stored value. There "none" means "no filter", so that an option
+ * of that name goes by its other spelling, such as "unbraked".
  */
-export function filterOptionsOf<F extends ChoiceField>(field: F): readonly Option<OptionValue<F>>[] {
-  return optionsOf(field).filter(({ value }) => value !== 'unknown' && value !== 'none');
+export type FilterValue<F extends ChoiceField> =
+  | Exclude<OptionValue<F>, 'none'>
+  | SpelledNone<SpellingsOf<F>>;
+
+export function filterValueOf<F extends ChoiceField>(field: F, value: string): FilterValue<F> {
+  const spellings = Object.entries(definition(field).spellings ?? {});
+  const spelling = value === 'none' ? spellings.find(([, stored]) => stored === 'none')?.[0] : undefined;
+  return (spelling ?? value) as FilterValue<F>;
+}
+
+/** What a filter offers: nobody looks for "unknown". */
+export function filterOptionsOf<F extends ChoiceField>(field: F): readonly Option<FilterValue<F>>[] {
+  return optionsOf(field)
+    .filter(({ value }) => value !== 'unknown')
+    .map(({ value, label }) => ({ value: filterValueOf(field, value), label }));
 }
 
 export type ReadOption<F extends ChoiceField> = {

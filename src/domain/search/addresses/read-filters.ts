@@ -1,5 +1,5 @@
 import type { CountChoice } from '../../listings/fields/field.ts';
-import { canonicalOption } from '../../listings/fields/options.ts';
+import { type ChoiceField, canonicalOption, filterValueOf } from '../../listings/fields/options.ts';
 import { CATEGORY_IDS, type CategoryId } from '../../taxonomy/categories.ts';
 import {
   hyphenatedName,
@@ -7,7 +7,7 @@ import {
   resolveCategory,
   resolveSubcategory,
 } from '../../taxonomy/category-names.ts';
-import { isShowable } from '../../text.ts';
+import { cutText, isShowable } from '../../text.ts';
 import { lengthRangeNamed } from '../controls/choices.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import {
@@ -50,6 +50,13 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
   return withoutDefaults({ ...readLengthRange(given), ...(filters as Filters) });
 }
 
+/** What one value of a filter is read as by itself; undefined when it is ignored. */
+export function readFilter(name: FilterName, raw: string): unknown {
+  if (isEmptyFilter(raw)) return undefined;
+  const shape = FILTER_SHAPES[name];
+  return shape.kind === 'names' ? readNames([raw], shape.maxLength) : readValue(name, raw);
+}
+
 function readValue(name: FilterName, raw: string): unknown {
   const shape = FILTER_SHAPES[name];
   switch (shape.kind) {
@@ -63,7 +70,7 @@ function readValue(name: FilterName, raw: string): unknown {
     case 'count':
       return readCount(raw);
     case 'option':
-      return canonicalOption(shape.field, raw);
+      return readOptionFilter(shape.field, raw);
     case 'flag':
       return raw.trim().toLowerCase() === 'true' ? true : undefined;
     case 'sort':
@@ -77,6 +84,11 @@ function readValue(name: FilterName, raw: string): unknown {
   }
 }
 
+function readOptionFilter(field: ChoiceField, raw: string): string | undefined {
+  const value = canonicalOption(field, raw);
+  return value && filterValueOf(field, value);
+}
+
 function readText(raw: string, maxLength: number): string | undefined {
   const text = raw.replace(/\s+/g, ' ').trim();
   return text.length <= maxLength && isShowable(text) ? text : undefined;
@@ -88,12 +100,7 @@ function cut(raw: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const kept = text.slice(0, maxLength + 1);
   const end = kept.lastIndexOf(' ');
-  return wholeCharacters(kept.slice(0, end > 0 ? end : maxLength));
-}
-
-/** Half of a character that takes two is none. */
-function wholeCharacters(text: string): string {
-  return text.replace(/[\uD800-\uDBFF]$/, '');
+  return cutText(text, end > 0 ? end : maxLength);
 }
 
 function readNames(raws: readonly string[], maxLength: number): string | undefined {

@@ -1,7 +1,7 @@
 import type { FieldFilter } from '../../listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '../../listings/fields/fields.ts';
 import { shortlyMeasured } from '../../listings/fields/measures.ts';
-import { type ChoiceField, optionLabel } from '../../listings/fields/options.ts';
+import { type ChoiceField, canonicalOption, optionLabel } from '../../listings/fields/options.ts';
 import {
   categoryHeading,
   categoryName,
@@ -52,7 +52,7 @@ function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
   return says(name, (value) => {
     switch (filter.by) {
       case 'exact':
-        return `${definition.label}: ${optionLabel(field as ChoiceField, String(value))}`;
+        return `${definition.label}: ${labelOfFilter(field as ChoiceField, String(value))}`;
       case 'same name':
         return `${definition.label}: ${severalOf(String(value)).map(makeName).join(', ')}`;
       case 'contains':
@@ -66,6 +66,10 @@ function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
         return `${definition.label}: ${value}`;
     }
   });
+}
+
+function labelOfFilter(field: ChoiceField, value: string): string {
+  return optionLabel(field, canonicalOption(field, value) ?? value);
 }
 
 function rangeChip(

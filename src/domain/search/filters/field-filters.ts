@@ -1,6 +1,6 @@
 import type { Advanced, CountChoice, Field, FieldFilter, FieldUnit } from '../../listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, type Fields, fieldDefinition } from '../../listings/fields/fields.ts';
-import type { ChoiceField, OptionValue } from '../../listings/fields/options.ts';
+import type { ChoiceField, FilterValue } from '../../listings/fields/options.ts';
 import type { FilterShape } from './filter-shapes.ts';
 
 type Ruled<F extends FieldName> = Fields[F] extends { filters: readonly (infer R)[] } ? R : never;
@@ -11,7 +11,7 @@ type Named<R> = R extends { name: infer N }
     : never;
 type ValueBy<F, R> = R extends { by: 'exact' }
   ? F extends ChoiceField
-    ? OptionValue<F>
+    ? FilterValue<F>
     : string
   : R extends { by: 'count' }
     ? CountChoice

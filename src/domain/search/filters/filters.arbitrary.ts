@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { optionsOf } from '../../listings/fields/options.ts';
+import { filterValueOf, optionsOf } from '../../listings/fields/options.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
 import { isEmptyFilter } from './empty-filter.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters } from './filters.ts';
@@ -76,11 +76,7 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
         .tuple(fc.integer({ min: 1, max: 999 }), fc.constantFrom('', '+'))
         .map((parts) => parts.join(''));
     case 'option':
-      return fc.constantFrom(
-        ...optionsOf(shape.field)
-          .map(({ value }) => value)
-          .filter((value) => !isEmptyFilter(value)),
-      );
+      return fc.constantFrom(...optionsOf(shape.field).map(({ value }) => filterValueOf(shape.field, value)));
     case 'flag':
       return fc.constant(true);
     case 'sort':

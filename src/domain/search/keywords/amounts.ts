@@ -42,7 +42,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?
 const INCHES = String.raw`\s*(?<inches>\d{1,2})\s*(?:"|”|inches|inch|ins|in)|(?<=['’])(?<bareInches>\d{1,2})`;
 const AMOUNT = String.raw`(?<pound>£)?\s?(?<figure>${NUMBER})(?:[\s-]?(?<unit>${anyOf(UNITS.keys())})(?:${INCHES})?)?`;
 
-const TOKEN = new RegExp(
+export const TOKEN = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}.])${AMOUNT}(?![\p{L}\p{N}]|\.\d)`,
     String.raw`(?<max>\b(?:under|below|less than|up to|upto|max|maximum|no more than|at most)\b|<)`,

@@ -1,3 +1,4 @@
+import { cutText } from '../../text.ts';
 import { type Bounds, readAmounts } from './amounts.ts';
 import { countAt } from './counts.ts';
 import { asksForGoods } from './goods-words.ts';
@@ -98,7 +99,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.slice(0, LONGEST_WORD))
+    .map((word) => cutText(word, LONGEST_WORD))
     .filter(Boolean);
 }
 

@@ -199,6 +199,22 @@ describe('approving', () => {
 });
 
 describe('rejecting', () => {
+  it('no mail about a decision names the administrator’s own address', async () => {
+    const person = await registerAccount(t);
+    const rejected = await submit({ title: 'Refused' }, person);
+    const approved = await submit({ title: 'Admitted' }, person);
+    await act(`reject-boat/${rejected}`, { reason: 'Blurred photos' });
+    await act(`approve-boat/${approved}`);
+    const mails = await mailsTo(t, person.user.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Your listing needs changes: Refused', 'Your listing is live: Admitted']),
+    );
+    for (const mail of mails) {
+      expect(mail.replyTo).toBeUndefined();
+      expect(JSON.stringify(mail)).not.toContain(admin.user.email);
+    }
+  });
+
   it('API-48 ADMIN-10 ADMIN-11 needs a reason, which the seller sees and is mailed unless asked not to', async () => {
     const person = await registerAccount(t);
     const [told, untold] = [

@@ -1,5 +1,6 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
+import { canonicalOption } from '#domain/listings/fields/options.ts';
 import { recentSince } from '#domain/listings/time-limits.ts';
 import { countySpellings } from '#domain/places/county-names.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
@@ -62,9 +63,12 @@ type Condition = readonly [FilterName, (value: never, now: Date) => SQL];
 
 const CONDITIONS: readonly Condition[] = [
   ...(Object.entries(SPECIAL_CONDITIONS) as unknown as Condition[]),
-  ...FIELD_FILTERS.flatMap(({ name, field, by }): Condition[] =>
-    by === 'place' ? [] : [[name, (value) => COMPARED[by](COLUMNS[field], value)]],
-  ),
+  ...FIELD_FILTERS.flatMap(({ name, field, by, shape }): Condition[] => {
+    if (by === 'place') return [];
+    const stored = (value: never) =>
+      shape.kind === 'option' ? (canonicalOption(shape.field, value) as never) : value;
+    return [[name, (value) => COMPARED[by](COLUMNS[field], stored(value))]];
+  }),
 ];
 
 /** The conditions of every filter but keywords and place; those in `elsewhere` are asked for in another way. */

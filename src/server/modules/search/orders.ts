@@ -22,10 +22,10 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
   length: sql`${l.length} desc nulls last, ${newest}`,
 };
 
-/** The orders that say nothing about what a thing is: in them boats come before goods. */
-const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured', 'newest']);
+/** The orders of searches for which nobody chose one; a chosen order is the order of everything. */
+const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured']);
 
-/** Boats before engines, parts and moorings, unless the words, the category or the order ask otherwise. */
+/** Boats before engines, parts and moorings, unless the words, the category or a chosen order ask otherwise. */
 export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, 'goods'>): boolean {
   return !goods && !filters.category && !filters.kind && BOATS_FIRST.has(sortOf(filters));
 }

@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
+import { understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { orderOf } from './orders.ts';
 import { search } from './search-call.fixture.ts';
 
 let t: TestApp;
@@ -52,6 +55,48 @@ describe('the order of results', () => {
     const usual = (await search(t, 'sort=featured')).titles;
     expect((await search(t, '')).titles).toEqual(usual);
     expect((await search(t, 'sort=sideways')).titles).toEqual(usual);
+  });
+});
+
+describe('boats among engines, parts and moorings', () => {
+  beforeEach(() =>
+    add(
+      { title: 'old boat', price: 400, length: 30, liveAt: hoursAgo(4) },
+      { title: 'new engine', category: 'engines', price: 100, length: null, liveAt: hoursAgo(1) },
+      { title: 'boat', price: 200, length: 20, liveAt: hoursAgo(2) },
+      { title: 'old mooring', category: 'moorings', price: 300, length: 40, liveAt: hoursAgo(3) },
+    ),
+  );
+
+  it.each([
+    ['newest', ['new engine', 'boat', 'old mooring', 'old boat']],
+    ['price-low', ['new engine', 'boat', 'old mooring', 'old boat']],
+    ['price-high', ['old boat', 'old mooring', 'boat', 'new engine']],
+    ['length', ['old mooring', 'old boat', 'boat', 'new engine']],
+  ])('a sort that the visitor chose, %s, is the order of everything, page by page', async (sort, titles) => {
+    expect((await search(t, `sort=${sort}`)).titles).toEqual(titles);
+    const pages = [1, 2, 3, 4].map((page) => search(t, `sort=${sort}&limit=1&page=${page}`));
+    expect((await Promise.all(pages)).flatMap((page) => page.titles)).toEqual(titles);
+    const found = titles.filter((title) => title.includes('old'));
+    expect((await search(t, `sort=${sort}&q=old`)).titles).toEqual(found);
+  });
+
+  it('without a chosen sort boats come first', async () => {
+    const boatsFirst = ['boat', 'old boat', 'new engine', 'old mooring'];
+    expect((await search(t, '')).titles).toEqual(boatsFirst);
+    expect((await search(t, 'sort=featured')).titles).toEqual(boatsFirst);
+    expect((await search(t, 'q=old')).titles).toEqual(['old boat', 'old mooring']);
+  });
+
+  it('the newest of everything are read in the order of an index', async () => {
+    const { rows } = await t.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      await tx.execute(sql`set local enable_sort = off`);
+      const order = orderOf({ sort: 'newest' }, understandKeywords(''), undefined);
+      return tx.execute(sql`explain select id from ${listings} where live order by ${order} limit 24`);
+    });
+    expect(JSON.stringify(rows)).toContain('listings_live_newest');
+    expect(JSON.stringify(rows)).not.toContain('Sort');
   });
 });
 

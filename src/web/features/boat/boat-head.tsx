@@ -1,5 +1,6 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { formatPrice } from '#domain/money.ts';
+import { cutText } from '#domain/text.ts';
 import { breadcrumbList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
 import { boatJsonLd } from './boat-json-ld.ts';
@@ -16,7 +17,7 @@ export function BoatHead({ boat }: { boat: BoatPage }) {
   return (
     <PageHead
       title={`${boat.title} for sale, ${formatPrice(boat.price, boat.currency)}`}
-      description={summary.length > SUMMARY_LENGTH ? `${summary.slice(0, SUMMARY_LENGTH - 1)}…` : summary}
+      description={summary.length > SUMMARY_LENGTH ? `${cutText(summary, SUMMARY_LENGTH - 1)}…` : summary}
       path={`/boats/${boat.id}`}
       kind="product"
       noIndex={boat.status !== 'approved'}

@@ -1,5 +1,6 @@
 import type { BoatPage } from '#contract/boat.ts';
 import { isBoat } from '#domain/taxonomy/listing-nouns.ts';
+import { cutText } from '#domain/text.ts';
 import type { JsonLd } from '#web/page/json-ld.ts';
 
 /** A boat is both a vehicle and a product; an engine or a mooring is only a product. */
@@ -12,7 +13,7 @@ export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): 
     '@type': kindOf(boat),
     name: boat.title,
     url: absolute(`/boats/${boat.id}`),
-    description: boat.description.slice(0, 500),
+    description: cutText(boat.description, 500),
     image: boat.images.map((image) => absolute(`${image}?w=1280&f=jpeg`)),
     ...(boat.make && { brand: { '@type': 'Brand', name: boat.make } }),
     ...(boat.model && { model: boat.model }),

@@ -1,5 +1,6 @@
 import { Clock, Mail, MessageCircle } from 'lucide-react';
 import { CONTACT_RESPONSE_TIME, TEAM_EMAIL } from '#web/content/facts.ts';
+import { mailLink } from '#web/page/contact-links.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 
@@ -8,7 +9,7 @@ const WAYS = [
     icon: Mail,
     title: 'Email',
     text: (
-      <a href={`mailto:${TEAM_EMAIL}`} className="break-words text-sea underline underline-offset-3">
+      <a href={mailLink(TEAM_EMAIL)} className="break-words text-sea underline underline-offset-3">
         {TEAM_EMAIL}
       </a>
     ),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { cutText } from '#domain/text.ts';
 import { QUERY_MAX_LENGTH } from './find-help.ts';
 
 /** The query: local state while typing, mirrored in the address. */
@@ -7,7 +8,7 @@ export function useHelpQuery() {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const isTyped = useNavigationType() === 'REPLACE';
-  const queryInAddress = (params.get('q') ?? '').slice(0, QUERY_MAX_LENGTH);
+  const queryInAddress = cutText(params.get('q') ?? '', QUERY_MAX_LENGTH);
   const [query, setQuery] = useState(queryInAddress);
 
   // Navigation updates the input. Changes of the address caused by typing are ignored, because the input is newer.

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OWN_STATES } from '#contract/selling.ts';
 import { formatCount } from '#domain/money.ts';
+import { cutText } from '#domain/text.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
@@ -27,7 +28,7 @@ const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
 /** The search of the seller's listings, from the address. */
 function useListingSearch() {
   const [parameters, setParameters] = useSearchParams();
-  const q = (parameters.get('q') ?? '').slice(0, 100);
+  const q = cutText(parameters.get('q') ?? '', 100);
   const state = OWN_STATES.find((known) => known === parameters.get('status'));
   const change = (name: 'q' | 'status', value: string) =>
     setParameters(

@@ -1,5 +1,5 @@
 /** A word with the figure that belongs to it, or a hyphened word: "Bavaria 36", "two-stroke". */
-const TOGETHER = /(\S+ \d\S*|\p{L}+(?:-\p{L}+)+\S*)/u;
+const TOGETHER = /((?<!\S)\S+ \d\S*|(?<!\p{L})\p{L}+(?:-\p{L}+)+\S*)/u;
 
 /** Longer pieces would not fit beside a phone's small picture: they break where they must. */
 const LONGEST = 20;

@@ -112,6 +112,7 @@ export const ENGINE = {
     label: 'Fuel type',
     control: 'choice',
     options: FUELS,
+    spellings: { 'no-fuel': 'none' },
     asked: {
       ...POWERED,
       sailing: WITH_CABIN.sailing,

@@ -36,7 +36,7 @@ async function take(tx: Executor, accountId: string): Promise<Account> {
  * transaction (they follow it by foreign key). Administrators do not shut each other out, nor themselves.
  */
 export async function suspendAccount(
-  { db, clock, pageCache, mailer }: Suspending,
+  { db, clock, pageCache, mailer, config }: Suspending,
   admin: Principal,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<Account> {
@@ -46,7 +46,7 @@ export async function suspendAccount(
     const account = await setSuspension(tx, { id: accountId, suspension: { at: now, reason }, now });
     if (!account) throw alreadySuspended();
     await deleteSessionsOf(tx, accountId);
-    await mailer.queue(tx, { ...accountSuspendedMail(account, reason), replyTo: admin.email });
+    await mailer.queue(tx, { ...accountSuspendedMail(account, reason), replyTo: config.mail.supportEmail });
     await note(tx, admin, account, { action: 'suspend-account', reason, at: now });
     return account;
   });

@@ -16,7 +16,11 @@ export interface Visitor {
 const HAND_TOOL =
   /^(axios|curl|go-http-client|got|httpie|insomnia|node|okhttp|postmanruntime|python-\w+|undici)\b/i;
 
-export function isCrawler(agent: string): boolean {
+/** Browsers and crawlers need less than half of this; a header may have 16 kB, and a library's patterns are not ours. */
+const LONGEST_AGENT = 512;
+
+export function isCrawler(userAgent: string): boolean {
+  const agent = userAgent.slice(0, LONGEST_AGENT);
   return !HAND_TOOL.test(agent) && isbot(agent.replace('HeadlessChrome', 'Chrome'));
 }
 

@@ -2,6 +2,7 @@ import type { Draft, DraftContent, DraftSummary, SaveDraftRequest } from '#contr
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
+import { cutText } from '#domain/text.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
@@ -59,7 +60,7 @@ function filesOf({ uploadedMedia }: DraftContent): ChosenMedia {
 }
 
 const titleOf = ({ formData: { title } }: DraftContent) =>
-  typeof title === 'string' ? title.trim().slice(0, DRAFT_LIMITS.titleLength) : '';
+  typeof title === 'string' ? cutText(title.trim(), DRAFT_LIMITS.titleLength) : '';
 
 /** Keeps a draft and its photos. A copy that another device saved meanwhile is not overwritten. */
 export async function keepDraft(

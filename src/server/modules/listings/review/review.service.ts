@@ -77,12 +77,11 @@ async function tell(
   tx: Executor,
   { id, ownerId, sellerName, title }: HeldListing,
   draft: (told: Told) => MailDraft,
-  replyTo?: string,
 ): Promise<void> {
   const to = (await findEmails(tx, [ownerId])).get(ownerId);
   if (!to) return;
   const mail = draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl });
-  await mailer.queue(tx, { ...mail, ...(replyTo && { replyTo }) });
+  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail });
 }
 
 const note = (
@@ -152,7 +151,7 @@ export async function rejectListing(
       await rejectRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at, reason });
     else await changeHeld(tx, id, { ...rejection(reason, at), reviewedBy });
     const draft = waiting ? changesRejectedMail : rejectedMail;
-    if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason), admin.email);
+    if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason));
     await note(tx, admin, row, { action: waiting ? 'reject-changes' : 'reject-listing', reason, at });
   });
 }
@@ -207,7 +206,7 @@ export async function takeDownListing(
     featured: false,
     featuredUntil: null,
   });
-  await tell(deps, tx, held.row, (told) => takenDownMail(told, reason), admin.email);
+  await tell(deps, tx, held.row, (told) => takenDownMail(told, reason));
   await note(tx, admin, held.row, { action: 'take-down-listing', reason, at });
   return held.row;
 }

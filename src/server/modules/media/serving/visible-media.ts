@@ -1,10 +1,9 @@
+import { isUploadId } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { findMedia, type Media } from '../media.repository.ts';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export interface VisibleMedia {
   media: Media;
@@ -17,7 +16,7 @@ export async function visibleMedia(
   id: string,
   principal: Principal | null,
 ): Promise<VisibleMedia> {
-  const media = UUID.test(id) ? await findMedia(deps.db, id) : undefined;
+  const media = isUploadId(id) ? await findMedia(deps.db, id) : undefined;
   if (media?.status !== 'stored') throw noSuchObject();
   if (await deps.isPublicMedia(deps.db, id)) return { media, isPublic: true };
   if (principal && (principal.role === 'admin' || principal.accountId === media.ownerId))

@@ -1,8 +1,8 @@
 import type { ReviewFact } from '#contract/moderation.ts';
-import { contactIn } from '#domain/listings/contact-in-text.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { contactsIn } from './contacts-in-texts.ts';
 import {
   comparePrices,
   findDoubles,
@@ -62,7 +62,7 @@ export async function reviewFacts(
     }
     const boats = doubles.get(listing.id);
     if (boats) yield { kind: 'listed-by-another', isConcern: true, sentence: doubleSentence(boats), boats };
-    const contacts = contactIn(`${listing.title}\n${listing.description}`);
+    const contacts = contactsIn(`${listing.title}\n${listing.description}`);
     if (contacts.length > 0)
       yield { kind: 'contact-in-text', isConcern: true, sentence: contactSentence(contacts) };
     const comparison = prices.get(listing.id);

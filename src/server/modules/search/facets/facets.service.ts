@@ -1,8 +1,11 @@
 import type { Facet, SearchFacets } from '#contract/search.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
-import { countyName } from '#domain/places/county-names.ts';
+import { filterValueOf } from '#domain/listings/fields/options.ts';
+import { countyName, countySpellings } from '#domain/places/county-names.ts';
+import { readFilter } from '#domain/search/addresses/read-filters.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
-import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filters.ts';
+import { FACET_NAMES, type FacetName, FIELD_FILTERS } from '#domain/search/filters/field-filters.ts';
+import type { FilterShape } from '#domain/search/filters/filter-shapes.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { MAKES } from '#domain/taxonomy/makes.ts';
@@ -54,22 +57,66 @@ const MOST_VALUES = 200;
 
 /** The choices that a stored value counts for: six berths count for "6+". */
 function choicesFor(facet: FacetName, value: string): string[] {
-  if (facet === 'county') return [countyName(value)];
+  if (facet === 'county') {
+    const name = countyName(value);
+    return countySpellings(name).includes(value) ? [name] : [];
+  }
   if (facet === 'make') return [MAKE_NAMES.get(value) ?? value];
-  if (facet !== 'berths') return [value];
-  return BERTH_CHOICES.filter((choice) => {
-    const { min, max = Number.POSITIVE_INFINITY } = countRange(choice);
-    return Number(value) >= min && Number(value) <= max;
-  });
+  if (facet === 'berths')
+    return BERTH_CHOICES.filter((choice) => {
+      const { min, max = Number.POSITIVE_INFINITY } = countRange(choice);
+      return Number(value) >= min && Number(value) <= max;
+    });
+  const shape = FIELD_SHAPES.get(facet);
+  return [shape?.kind === 'option' ? filterValueOf(shape.field, value) : value];
 }
 
+const FIELD_SHAPES: ReadonlyMap<string, FilterShape> = new Map(
+  FIELD_FILTERS.map(({ name, shape }) => [name, shape]),
+);
+
+/** A value that its filter would read as something else cannot be chosen: "32, Mk 2" would be two models, "Any" none. */
+const canBeChosen = (facet: FacetName, value: string) =>
+  !FIELD_SHAPES.has(facet) || readFilter(facet as FilterName, value) === value;
+
+/** Comparing each model with each other one: beyond so many the counts are only known to be at least this high. */
+const MOST_COMPARED = 1_000;
+
+/** The filter of models finds what holds the words, in any case: "Contessa 32" finds "Contessa 32 CO" as well. */
+function countHolding(counts: ReadonlyMap<string, number>, value: string): number {
+  const words = value.toLowerCase();
+  let sum = 0;
+  for (const [model, count] of counts) if (model.toLowerCase().includes(words)) sum += count;
+  return sum;
+}
+
+/** The same model in another case is one choice: the spelling that most boats have. */
+function modelsOf(counts: ReadonlyMap<string, number>): Map<string, number> {
+  const often = [...counts].sort(([, many], [, few]) => few - many);
+  const named = new Map(often.toReversed().map(([model]) => [model.toLowerCase(), model]));
+  return new Map(often.filter(([model]) => named.get(model.toLowerCase()) === model));
+}
+
+type Counted = Facet['counts'][number];
+const mostFirst = (one: Counted, other: Counted) =>
+  other.count - one.count || one.value.localeCompare(other.value);
+
 function facetOf(counts: ReadonlyMap<string, number>, facet: FacetName, atLeast: boolean): Facet {
+  const isModel = facet === 'model';
   const named = new Map<string, number>();
-  for (const [value, count] of counts) {
+  for (const [value, count] of isModel ? modelsOf(counts) : counts) {
     for (const choice of choicesFor(facet, value)) named.set(choice, (named.get(choice) ?? 0) + count);
   }
-  const sorted = [...named].sort(([a, many], [b, few]) => few - many || a.localeCompare(b));
-  return { counts: sorted.slice(0, MOST_VALUES).map(([value, count]) => ({ value, count })), atLeast };
+  const isCompared = isModel && counts.size <= MOST_COMPARED;
+  const offered = [...named]
+    .filter(([value]) => canBeChosen(facet, value))
+    .map(([value, count]) => ({ value, count }))
+    .sort(mostFirst)
+    .slice(0, MOST_VALUES);
+  const found = isCompared
+    ? offered.map(({ value }) => ({ value, count: countHolding(counts, value) })).sort(mostFirst)
+    : offered;
+  return { counts: found, atLeast: atLeast || (isModel && !isCompared) };
 }
 
 async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filters, query: KeywordQuery) {

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Report } from '#contract/admin-reports.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
+import { mailLink } from '#web/page/contact-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -29,7 +30,7 @@ export function ReportCard({ report }: { report: Report }) {
             <>
               Reported by{' '}
               <a
-                href={`mailto:${report.email}`}
+                href={mailLink(report.email)}
                 className="inline-block max-w-full wrap-anywhere text-sea underline underline-offset-2"
               >
                 {report.email}

@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import type { BoatPage } from '#contract/boat.ts';
+import { phoneLink } from '#web/page/contact-links.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useContact } from './contact-provider.tsx';
@@ -9,7 +10,7 @@ export function PhoneButton({ boat, className }: { boat: Pick<BoatPage, 'showPho
   const { phone, revealing, reveal } = useContact();
   if (phone)
     return (
-      <a href={diallerLink(phone)} className={cx(buttonClass({}), className)}>
+      <a href={phoneLink(phone)} className={cx(buttonClass({}), className)}>
         <Phone aria-hidden className="size-4" />
         Call Seller
       </a>
@@ -30,9 +31,4 @@ export function EmailButton({ boat, className }: { boat: Pick<BoatPage, 'showEma
       {boat.showEmail ? 'Email Seller' : 'Email Not Available'}
     </Button>
   );
-}
-
-/** "01983 960123" → "tel:01983960123" */
-export function diallerLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

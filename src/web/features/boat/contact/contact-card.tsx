@@ -6,13 +6,14 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
+import { phoneLink } from '#web/page/contact-links.ts';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
 import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { diallerLink, EmailButton, PhoneButton } from './contact-buttons.tsx';
+import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
 
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
@@ -83,7 +84,7 @@ function RevealedNumber() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-foam px-4 py-3">
       <span className="tabular font-semibold text-lg">{phone}</span>
-      <a href={diallerLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
+      <a href={phoneLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
         <PhoneCall aria-hidden className="size-4" />
         Call Now
       </a>

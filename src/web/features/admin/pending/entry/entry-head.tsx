@@ -2,6 +2,7 @@ import { ExternalLink, Eye } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { PendingBoat } from '#contract/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
+import { mailLink } from '#web/page/contact-links.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
@@ -45,7 +46,7 @@ export function EntryHead({ entry, now, heading, onPublicView }: EntryHeadProps)
           <span className="font-medium text-ink">{entry.sellerName}</span>
           {' · '}
           <a
-            href={`mailto:${entry.sellerEmail}`}
+            href={mailLink(entry.sellerEmail)}
             className="inline-block max-w-full wrap-anywhere text-sea underline underline-offset-2"
           >
             {entry.sellerEmail}
