@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { OwnBoat, Photo } from './boat.ts';
+import { SaveDraftRequest } from './drafts.ts';
 import { listingChanges, newListing } from './listing-facts.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -19,13 +20,14 @@ const video = fileAddress.nullable();
 
 /**
  * POST /api/boats. Owner, e-mail, broker flag, status and featuring are never the caller's to say: like any other
- * unknown field they are ignored. A draft that it was written as is deleted with it.
+ * unknown field they are ignored. The draft that it was written as is deleted with it and has to be there.
  */
 export const newListingRequest = (now: () => Date) =>
   newListing(now, {
     images: images.default([]),
     video: video.default(null),
-    draftId: z.uuid().nullish(),
+    draftId: z.uuid().nullish().describe('The draft that this was written as; without such a draft: 409'),
+    draftBasedOn: SaveDraftRequest.shape.basedOn,
   });
 export type NewListingRequest = z.infer<ReturnType<typeof newListingRequest>>;
 

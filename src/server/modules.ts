@@ -6,6 +6,7 @@ import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
+import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
@@ -49,7 +50,10 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => searchRoutes(app, forThePublic(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
-  { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
+  {
+    routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
+    jobs: (deps) => [sendDigestsJob(deps)],
+  },
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
   { routes: supportRoutes, jobs: (deps) => [accountDeletionJob(deps), sweepMessagesJob(deps)] },
   { routes: analyticsRoutes, jobs: analyticsJobs },

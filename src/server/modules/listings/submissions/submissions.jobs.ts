@@ -3,8 +3,8 @@ import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
 import { deleteSubmissionsBefore } from './submissions.repository.ts';
 
-/** Nobody's finger and no browser's retry is that slow. */
-const KEPT_MS = DAY;
+/** How long a device that was switched off is still told what its copy of a draft has become. */
+const KEPT_MS = 30 * DAY;
 
 export const sweepSubmissionsJob = ({ db, clock }: Deps): Job<object> => ({
   name: 'sweep-listing-submissions',
