@@ -7,6 +7,7 @@ import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tes
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { takeSubmission } from '../submissions/submission-limit.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -206,7 +207,9 @@ describe('BROKER-13 how many listings are accepted in an hour', () => {
 
   it.each(['broker', 'dealer'] as const)('300 of a %s', async (sellerType) => {
     const account = await registerAccount(t, { sellerType });
-    expect(await submitTimes(301, account)).toEqual([...Array(300).fill(201), 429]);
+    const counted = { accountId: account.user.id, sellerType };
+    for (let n = 0; n < 290; n += 1) await takeSubmission(t.db, counted, t.deps.clock.now());
+    expect(await submitTimes(11, account)).toEqual([...Array(10).fill(201), 429]);
   });
 
   it('sending a rejected listing again counts too', async () => {
