@@ -45,7 +45,8 @@ export async function benchWrites() {
       email: 'seller@example.org',
       emailKey: 'seller@example.org',
       role: 'user',
-      sellerType: 'private',
+      // May submit more in an hour than are made here.
+      sellerType: 'broker',
       firstName: 'Sam',
       lastName: 'Seller',
     };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { isUploadId, objectIdOf } from '#domain/media/object-urls.ts';
+import { ErrorAnswer } from './error.ts';
 
 /** Made by the browser that began the draft, so that its copy and the server's are one. */
 export const DraftId = z.uuid('There is no such draft');
@@ -114,3 +115,18 @@ export const Draft = DraftSummary.extend(DraftContent.shape).meta({
   examples: [{ ...DRAFT_SUMMARY_EXAMPLE, ...DRAFT_EXAMPLE }],
 });
 export type Draft = z.infer<typeof Draft>;
+
+/** 409: why a draft was not saved, or not submitted. Nothing that was sent is stored. */
+export const DraftRefusal = ErrorAnswer.extend({
+  reason: z
+    .enum(['submitted', 'missing', 'changed', 'too-many'])
+    .optional()
+    .describe(
+      'submitted: it has become a listing already, with other content; missing: the account has no such draft; changed: another device saved a newer copy; too-many: the account has as many drafts as it may',
+    ),
+  listing: z
+    .object({ id: z.number().int(), title: z.string() })
+    .optional()
+    .describe('What it was submitted as, unless that was deleted'),
+});
+export type DraftRefusal = z.infer<typeof DraftRefusal>;

@@ -3,6 +3,7 @@ import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from './boat.example.ts';
 import { OwnBoat, Photo } from './boat.ts';
+import { SaveDraftRequest } from './drafts.ts';
 import { listWords } from './list-words.ts';
 import { listingChanges, newListing } from './listing-facts.ts';
 
@@ -20,13 +21,17 @@ const video = fileAddress.nullable();
 
 /**
  * POST /api/boats. Owner, e-mail, broker flag, status and featuring are never the caller's to say: like any other
- * unknown field they are ignored. A draft that it was written as is deleted with it.
+ * unknown field they are ignored. The draft that it was written as is deleted with it and has to be there.
  */
 export const newListingRequest = (now: () => Date) =>
   newListing(now, {
     images: images.default([]),
     video: video.default(null),
-    draftId: z.uuid().nullish().describe('The draft that this listing was written as. It is deleted'),
+    draftId: z
+      .uuid()
+      .nullish()
+      .describe('The draft that this listing was written as. It is deleted. Without such a draft: 409'),
+    draftBasedOn: SaveDraftRequest.shape.basedOn,
   }).meta({
     id: 'NewListing',
     description: 'A boat to be listed. Fields that are not described here are ignored.',

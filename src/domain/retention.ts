@@ -84,11 +84,17 @@ export const RETENTION = {
       `${time} for verifying an e-mail address, ${inWords({ hours: VALIDITY.resetCode / HOUR })} for a new password.`,
     why: 'For as long as they can be used.',
   },
+  submissions: {
+    title: 'Submitted drafts',
+    keep: { days: 30 },
+    kept: (time) => `${time}: which listing each of your drafts has become.`,
+    why: 'So that a second device cannot submit the same draft again.',
+  },
   limits: {
     title: 'Counts that limit abuse',
     keep: { days: 2 },
     kept: (time) =>
-      `${time} at most: how many codes were asked for, how often a password was wrong, how much you uploaded, and which of your submissions we have received. E-mail and network addresses are scrambled in them.`,
+      `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. E-mail and network addresses are scrambled in them.`,
     why: 'To keep the service secure.',
   },
   visits: {

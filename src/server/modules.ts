@@ -7,6 +7,7 @@ import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
+import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
@@ -14,7 +15,6 @@ import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
-import { sweepSubmissionsJob } from './modules/listings/submissions/submissions.jobs.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
@@ -43,14 +43,17 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => categoryRoutes(app, forThePublic(deps)) },
   {
     routes: (app, deps) => boatPageRoutes(app, { ...forThePublic(deps), viewsThisWeek }),
-    jobs: (deps) => [endFeaturedJob(deps), sweepSubmissionsJob(deps)],
+    jobs: (deps) => [endFeaturedJob(deps)],
   },
   { routes: sellingRoutes },
   { routes: draftRoutes },
   { routes: (app, deps) => searchRoutes(app, forThePublic(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
-  { routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)) },
+  {
+    routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
+    jobs: (deps) => [sendDigestsJob(deps)],
+  },
   { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),

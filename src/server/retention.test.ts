@@ -12,7 +12,7 @@ import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
 import { saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision, rejectRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
-import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
+import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import { outboxFolder } from '#server/open-deps.ts';
@@ -124,15 +124,18 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
     left: () => counted('known_callers'),
   },
   codes: { store: () => verificationCodeFor(t, newEmail()), left: () => counted('one_time_codes') },
+  submissions: {
+    store: async () =>
+      claimSubmission(t.db, { ownerId: await insertSeller(t.db), key: 'once', createdAt: now() }),
+    left: () => counted('listing_submissions'),
+  },
   limits: {
     store: async () => {
       const seller = await registerAccount(t);
       await verificationCodeFor(t, newEmail());
       await uploadFile(t, seller);
-      const { id } = await insertListing(t.db);
-      await submitOnce(t.db, { ownerId: seller.user.id, key: 'once', at: now() }, async () => id);
     },
-    left: () => counted('allowances', 'uploaded_bytes', 'listing_submissions'),
+    left: () => counted('allowances', 'uploaded_bytes'),
     atMost: true,
   },
   visits: {
@@ -256,13 +259,15 @@ describe('the retention table', () => {
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['communication', 'deletedListings', 'account'],
+    enquiry_digests: ['account'],
     featured_periods: ['deletedListings', 'account'],
     gone_boats: 'about nobody',
+    held_enquiries: ['communication', 'deletedListings', 'account'],
     known_callers: ['browserMarks', 'account'],
     listing_daily_counts: ['deletedListings', 'account'],
     listing_media: ['changes', 'deletedListings', 'account'],
     listing_revisions: ['changes', 'deletedListings', 'account'],
-    listing_submissions: ['limits', 'account'],
+    listing_submissions: ['submissions', 'account'],
     listings: ['deletedListings', 'account'],
     media: ['unusedFiles', 'account'],
     one_time_codes: ['codes', 'account'],

@@ -6,6 +6,7 @@ import {
   removeDeletedListings,
   removeOldDrafts,
 } from './modules/listings/listings.retention.ts';
+import { deleteSubmissionsBefore } from './modules/listings/submissions/submissions.repository.ts';
 import { removeOldMessages } from './modules/support/support.retention.ts';
 import { outboxFolder } from './open-deps.ts';
 import type { Job } from './platform/jobs.ts';
@@ -29,7 +30,8 @@ export const CARRIERS: Record<RetentionId, Sweep | CarriedElsewhere> = {
   signIns: { jobs: ['sweep-expired-sessions-and-codes'] },
   browserMarks: { jobs: ['sweep-expired-sessions-and-codes'] },
   codes: { jobs: ['sweep-expired-sessions-and-codes'] },
-  limits: { jobs: ['sweep-expired-sessions-and-codes', 'sweep-uploads', 'sweep-listing-submissions'] },
+  submissions: ({ db }, before) => deleteSubmissionsBefore(db, before),
+  limits: { jobs: ['sweep-expired-sessions-and-codes', 'sweep-uploads'] },
   visits: { jobs: ['sweep-analytics-events'] },
   events: { jobs: ['sweep-analytics-events'] },
   // The queue itself drops jobs by the same row (`platform/jobs.ts`); here go the files of a server without SMTP.

@@ -421,6 +421,85 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
 });
 
+const titleField = (page: Page) => page.getByLabel('Title *', { exact: true });
+
+async function submitFromReview(page: Page) {
+  await trail(page)
+    .getByRole('link', { name: /Review/ })
+    .click();
+  await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
+  await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
+  await submit(page).click();
+}
+
+/** A draft that the desk submits while the phone has another text of it. */
+async function submitOnDesk(desk: Page, phone: Page, titles: { submitted: string; typed: string }) {
+  await openWizard(desk, '/sell-boat?step=1&draft=new');
+  await fillRequired(desk, 'Sadler 29');
+  await saveDraft(desk).click();
+  await isKept(desk, 'Saved to your account');
+  await openWizard(phone, new URL(desk.url()).pathname + new URL(desk.url()).search);
+  await expect(titleField(phone)).toHaveValue('Sadler 29');
+  await titleField(desk).fill(titles.submitted);
+  await submitFromReview(desk);
+  await expect(notice(desk)).toContainText('Listing Submitted!');
+  await titleField(phone).fill(titles.typed);
+}
+
+test('a draft submitted on one device and changed on another: the second device says so, and neither text is lost', async ({
+  page: desk,
+  browser,
+  baseURL,
+  request,
+  enter,
+}) => {
+  const person = await enter();
+  const phone = await onAnotherDevice(browser, baseURL, person);
+  await phone.setViewportSize(PHONE);
+  const headers = { authorization: `Bearer ${person.token}` };
+  const mine = async () => {
+    const listings = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
+    return listings.map(({ title }) => title).toSorted();
+  };
+  const drafts = async () => {
+    const answer = await request.get('/api/drafts', { headers });
+    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+  };
+  const told = phone.getByRole('status').filter({ hasText: 'This draft was already submitted' });
+
+  // Autosaving finds it out; what was typed stays, also across a reload.
+  await submitOnDesk(desk, phone, { submitted: 'From the desk', typed: 'From the phone' });
+  await expect(told).toContainText('submitted from another device or browser tab as From the desk');
+  await isKept(phone, 'Kept in this browser. The draft was already submitted');
+  await phone.reload();
+  await expect(told).toBeVisible();
+  await expect(titleField(phone)).toHaveValue('From the phone');
+  await expectNoBarriers(phone);
+
+  // Submitting it is refused in words, and the choice takes the focus.
+  await submitFromReview(phone);
+  await expect(notice(phone)).toContainText('Already submitted');
+  await expect(told.getByText('This draft was already submitted')).toBeFocused();
+  expect(await mine()).toEqual(['From the desk']);
+  const link = told.getByRole('link', { name: 'From the desk' });
+  const submittedAt = (await link.getAttribute('href')) ?? '';
+  await told.getByRole('button', { name: 'Submit as another listing' }).click();
+  await expect(notice(phone)).toContainText('Listing Submitted!');
+  await expect(told).toHaveCount(0);
+  expect(await mine()).toEqual(['From the desk', 'From the phone']);
+  expect(await drafts()).toEqual([]);
+  await openPage(phone, submittedAt);
+  await expect(phone.getByRole('heading', { level: 1, name: 'From the desk' })).toBeVisible();
+
+  // Or the submitted listing gets what was typed; what it said before becomes a draft.
+  await submitOnDesk(desk, phone, { submitted: 'Desk again', typed: 'Phone again' });
+  await told.getByRole('button', { name: 'Change the submitted listing to this' }).click();
+  await expect(notice(phone)).toContainText('Listing Changed');
+  await expect(titleField(phone)).toHaveValue('');
+  expect(await mine()).toEqual(['From the desk', 'From the phone', 'Phone again']);
+  expect(await drafts()).toEqual(['Desk again']);
+});
+
 /** Goes from control to control as the Tab key does, until this one has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let stops = 0; stops < 90; stops += 1) {

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
+import type { Database } from '#server/db/database.ts';
 import type { Db } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { openDeps, outboxFolder } from '#server/open-deps.ts';
@@ -26,10 +27,16 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface TestAppOptions extends Pick<ServeOptions, 'prepare'> {
+  pages?: (deps: Deps) => AppOptions['pages'];
+  /** Another database than an embedded one of its own. */
+  open?: () => Promise<Database>;
+}
+
 /** The real app on an embedded database, with mail as files in a folder of its own and a clock that can be moved. */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { pages, prepare }: { pages?: (deps: Deps) => AppOptions['pages'] } & Pick<ServeOptions, 'prepare'> = {},
+  { pages, prepare, open = openTestDatabase }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-app-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'debug', DEMO_DATA: 'off', ...env });
@@ -41,7 +48,7 @@ export async function startTestApp(
   });
   let offset = 0;
   const clock = { now: () => new Date(Date.now() + offset) };
-  const database = await openTestDatabase();
+  const database = await open();
   const ownDeps = openDeps({ config, database, log, clock, work: false });
   const addition = await prepare?.(ownDeps);
   const deps = addition?.deps ?? ownDeps;

@@ -59,6 +59,20 @@ export const SELL_NOTICES = {
     title: 'Photos are still uploading',
     description: 'Please wait until they have arrived, or cancel them, and submit again.',
   },
+  alreadySubmitted: {
+    title: 'Already submitted',
+    description:
+      'This draft was submitted from another device. What you typed here is kept: choose what to do with it.',
+  },
+  draftMissing: {
+    title: 'Draft deleted elsewhere',
+    description:
+      'This draft was deleted on another device. What you typed here is now a new draft: submit it again.',
+  },
+  replaced: {
+    title: 'Listing Changed',
+    description: 'It says what you typed here. What it said before is kept as a draft.',
+  },
   submitted: {
     title: 'Listing Submitted!',
     description: "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",

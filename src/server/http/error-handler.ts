@@ -70,9 +70,9 @@ export function errorHandler(log: FastifyBaseLogger) {
   }
 
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, message, details, retryAfter } = nameOf(error, request);
+    const { status, message, details, retryAfter, facts } = nameOf(error, request);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.status(status).send(details ? { error: message, details } : { error: message });
+    return reply.status(status).send({ error: message, ...facts, ...(details && { details }) });
   };
 }
 

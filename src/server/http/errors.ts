@@ -10,12 +10,18 @@ export class AppError extends Error {
   readonly details: readonly ErrorDetail[] | undefined;
   /** In how many seconds it is worth trying again. */
   readonly retryAfter: number | undefined;
+  /** What the answer holds for programs, beside the sentence; the route's schema has to name it. */
+  readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(
     code: string,
     status: number,
     message: string,
-    { details, retryAfter }: { details?: readonly ErrorDetail[]; retryAfter?: number } = {},
+    {
+      details,
+      retryAfter,
+      facts = {},
+    }: { details?: readonly ErrorDetail[]; retryAfter?: number; facts?: Record<string, unknown> } = {},
   ) {
     super(message);
     this.name = 'AppError';
@@ -23,6 +29,7 @@ export class AppError extends Error {
     this.status = status;
     this.details = details;
     this.retryAfter = retryAfter;
+    this.facts = facts;
   }
 }
 

@@ -6,19 +6,28 @@ export type ErrorDetail = { path: (string | number)[]; message: string };
 
 type FailedResponse = Pick<Response, 'status' | 'statusText' | 'headers' | 'text' | 'json'>;
 
-type ErrorBody = { error?: unknown; details?: ErrorDetail[] };
+type ErrorBody = Record<string, unknown> & { error?: unknown; details?: ErrorDetail[] };
 
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly details: ErrorDetail[];
   readonly headers: Headers;
+  /** The whole answer, for refusals that say more than a sentence. */
+  readonly body: Readonly<Record<string, unknown>>;
 
-  constructor(message: string, status: number, details: ErrorDetail[] = [], headers = new Headers()) {
+  constructor(
+    message: string,
+    status: number,
+    details: ErrorDetail[] = [],
+    headers = new Headers(),
+    body: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.details = details;
     this.headers = headers;
+    this.body = body;
   }
 }
 
@@ -36,7 +45,7 @@ export async function errorFromBody(response: FailedResponse): Promise<ApiError>
   const body = await parseBody(response);
   const message = typeof body.error === 'string' && body.error !== '' ? body.error : REQUEST_FAILED;
   const details = Array.isArray(body.details) ? body.details : [];
-  return new ApiError(message, response.status, details, response.headers);
+  return new ApiError(message, response.status, details, response.headers, body);
 }
 
 export async function errorFromText(response: FailedResponse): Promise<ApiError> {

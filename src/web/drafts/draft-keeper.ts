@@ -1,8 +1,8 @@
-import type { Draft, DraftContent, SaveDraftRequest } from '#contract/drafts.ts';
+import type { Draft, DraftContent, DraftRefusal, SaveDraftRequest } from '#contract/drafts.ts';
 import { SECOND } from '#domain/durations.ts';
-import { ApiError } from '#web/api/api-error.ts';
 import { asBrowserDraft, type BrowserDraft, contentOf, EMPTY_CONTENT } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';
+import { draftRefusalOf } from './draft-refusal.ts';
 import type { DraftStore } from './draft-store.ts';
 
 /** How long after the last change a draft is kept: in the browser at once, on the server once typing pauses. */
@@ -18,10 +18,12 @@ export type Kept = {
   savedAt: string | null;
   /** Whether the browser's copy is what stands in the form. */
   here: 'nothing' | 'changed' | 'saved' | 'failed';
-  /** The same of the server's copy; "off" while nobody is signed in. */
-  there: 'off' | 'changed' | 'saving' | 'saved' | 'failed' | 'full' | 'conflict';
+  /** The same of the server's copy; "off" while nobody is signed in, "submitted" once it has become a listing. */
+  there: 'off' | 'changed' | 'saving' | 'saved' | 'failed' | 'full' | 'conflict' | 'submitted';
   /** What another device made of it meanwhile. */
   theirs: Draft | null;
+  /** The listing that the draft was submitted as elsewhere; null also when that has been deleted. */
+  submittedAs: DraftRefusal['listing'] | null;
 };
 
 type Server = {
@@ -59,13 +61,14 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
     here: 'nothing',
     there: 'off',
     theirs: null,
+    submittedAs: null,
   };
   let callOffHere = nothing;
   let callOffThere = nothing;
   let sending: Promise<void> | undefined;
 
-  /** Nobody is signed in, or it must be settled first which version counts. */
-  const isWithheld = () => kept.there === 'off' || kept.there === 'conflict';
+  /** Nobody is signed in, or the seller must first decide which version counts. */
+  const isWithheld = () => ['off', 'conflict', 'submitted'].includes(kept.there);
 
   function set(change: Partial<Kept>) {
     kept = { ...kept, ...change };
@@ -108,15 +111,15 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
       saveHere();
       if (!isCurrent) scheduleThere();
     } catch (error) {
-      if (kept.id === id) await refused(id, error);
+      if (kept.id === id) await refused(id, draftRefusalOf(error));
     }
   }
 
-  /** A 409 says that another device was faster, or that the account has too many drafts. */
-  async function refused(id: string, error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 409) return set({ there: 'failed' });
-    const theirs = await server.find(id).catch(() => null);
-    set(theirs ? { there: 'conflict', theirs } : { there: 'full' });
+  async function refused(id: string, { reason, listing }: Partial<DraftRefusal>) {
+    if (reason === 'submitted') return set({ there: 'submitted', submittedAs: listing ?? null });
+    if (reason === 'too-many') return set({ there: 'full' });
+    const theirs = reason === 'changed' ? await server.find(id).catch(() => null) : null;
+    if (kept.id === id) set(theirs ? { there: 'conflict', theirs } : { there: 'failed' });
   }
 
   async function saveThere() {
@@ -171,6 +174,7 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
         here: draft ? 'saved' : 'nothing',
         there: signedIn === null ? 'off' : draft && !draft.isOnServer ? 'changed' : 'saved',
         theirs: null,
+        submittedAs: null,
       });
       if (kept.there === 'changed') scheduleThere();
     },
@@ -230,6 +234,22 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
       }
     },
 
+    /** Submitting was refused because of what another device did with the draft. */
+    async noteRefusal(error: unknown) {
+      callOffThere();
+      if (kept.id !== null) await refused(kept.id, draftRefusalOf(error));
+    },
+
+    /** Keeps what stands in the form as a draft of its own: the one that it was is submitted or gone. */
+    continueAsNew(): string {
+      const before = kept.id;
+      const id = newDraftId(now());
+      set({ id, serverCopy: null, theirs: null, submittedAs: null, there: 'changed' });
+      if (saveHere() && before !== null) store.remove(before);
+      scheduleThere();
+      return id;
+    },
+
     /** It was submitted: nothing of it stays. */
     forget(blank: DraftContent) {
       callOffHere();
@@ -244,6 +264,7 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
         here: 'nothing',
         there,
         theirs: null,
+        submittedAs: null,
       });
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftContent } from '#contract/drafts.ts';
+import type { DraftContent, DraftRefusal } from '#contract/drafts.ts';
 import { Draft, DraftId } from '#contract/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
@@ -11,6 +11,8 @@ import { mergeDrafts } from './merge-drafts.ts';
 import { openDraft } from './open-draft.ts';
 
 const ANNA = 'anna@example.org';
+const SUBMITTED = { id: 7, title: 'Konsort' };
+const refusal = (body: Partial<DraftRefusal>) => new ApiError('refused', 409, [], new Headers(), body);
 
 /** A browser and a server with a clock of their own. */
 function twoCopies() {
@@ -27,10 +29,12 @@ function twoCopies() {
   const onServer = new Map<string, Draft>();
   const server = {
     reachable: true,
+    submitted: new Set<string>(),
     async save(id: string, { basedOn, ...content }: DraftContent & { basedOn?: string | null }) {
       if (!server.reachable) throw new TypeError('no network');
       const before = onServer.get(id);
-      if (before && basedOn && before.savedAt > basedOn) throw new ApiError('changed', 409);
+      if (server.submitted.has(id)) throw refusal({ reason: 'submitted', listing: SUBMITTED });
+      if (before && basedOn && before.savedAt > basedOn) throw refusal({ reason: 'changed' });
       const kept = { id, owner: ANNA, serverCopy: null, isOnServer: true };
       const draft = Draft.parse(asBrowserDraft(content, kept, now().toISOString()));
       onServer.set(id, draft);
@@ -316,6 +320,62 @@ describe('a draft on the server', () => {
       ).toEqual(['Mine', 'Theirs']);
     },
   );
+});
+
+describe('a draft that was submitted on another device', () => {
+  async function submittedElsewhere() {
+    const copies = twoCopies();
+    const kept = copies.keeper();
+    kept.open(null, EMPTY_CONTENT, ANNA);
+    kept.change(titled('Konsort'));
+    await kept.saveNow();
+    const id = kept.read().id ?? '';
+    copies.onServer.delete(id);
+    copies.server.submitted.add(id);
+    kept.change(titled('Konsort 29'));
+    return { ...copies, kept, id };
+  }
+
+  it('says which listing it has become and keeps what was typed in the browser', async () => {
+    const { kept, id, store, onServer, pass } = await submittedElsewhere();
+    await pass(KEEPING_DELAYS.there);
+    expect(kept.read()).toMatchObject({ id, there: 'submitted', submittedAs: SUBMITTED });
+    kept.change(titled('Konsort 29 Mk 2'));
+    expect(await kept.saveNow()).toBe('here');
+    expect(store.read(id)).toMatchObject({ title: 'Konsort 29 Mk 2', isOnServer: false });
+    expect(onServer.size).toBe(0);
+  });
+
+  it('a browser that was closed meanwhile says so when the draft is opened again', async () => {
+    const { kept, id, store, server, keeper, pass } = await submittedElsewhere();
+    kept.flush();
+    const later = keeper();
+    const { draft } = await openDraft({ store, server }, { id, owner: ANNA });
+    expect(draft?.title).toBe('Konsort 29');
+    later.open(draft, EMPTY_CONTENT, ANNA);
+    await pass(KEEPING_DELAYS.there);
+    expect(later.read()).toMatchObject({ there: 'submitted', submittedAs: SUBMITTED });
+  });
+
+  it('goes on as a draft of its own, here and in the account', async () => {
+    const { kept, id, store, onServer } = await submittedElsewhere();
+    await kept.saveNow();
+    const another = kept.continueAsNew();
+    expect(another).not.toBe(id);
+    expect(await kept.saveNow()).toBe('everywhere');
+    expect(onServer.get(another)?.title).toBe('Konsort 29');
+    expect(store.list(ANNA).map((draft) => draft.id)).toEqual([another]);
+    expect(kept.read()).toMatchObject({ id: another, submittedAs: null });
+  });
+
+  it('is known from a refused submission too; a refusal for another reason is none', async () => {
+    const { kept } = await submittedElsewhere();
+    await kept.noteRefusal(refusal({ reason: 'submitted' }));
+    expect(kept.read()).toMatchObject({ there: 'submitted', submittedAs: null });
+    kept.continueAsNew();
+    await kept.noteRefusal(refusal({ reason: 'too-many' }));
+    expect(kept.read().there).toBe('full');
+  });
 });
 
 describe('the list of drafts', () => {

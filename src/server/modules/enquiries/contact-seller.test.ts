@@ -188,41 +188,6 @@ describe('how often', () => {
   });
 });
 
-describe('from many addresses', () => {
-  const HOURS_AGO = () => new Date(t.deps.clock.now().getTime() - 2 * HOUR);
-  const fill = (listingId: number, many: number, createdAt: Date) =>
-    t.db.insert(enquiries).values(
-      Array.from({ length: many }, (_, n) => ({
-        ...ENQUIRY,
-        listingId,
-        buyerEmail: `b${n}@buyers.example`,
-        createdAt,
-      })),
-    );
-
-  it('thirty messages an hour about one boat, then it has to rest; other boats are not affected', async () => {
-    const boat = await newBoat();
-    const answers = [];
-    for (let sent = 0; sent < 31; sent += 1) answers.push((await send(boat.id)).statusCode);
-    expect(answers).toEqual([...Array(30).fill(200), 429]);
-    expect(await kept(boat.id)).toHaveLength(30);
-    expect(await mailsTo(t, boat.seller.email)).toHaveLength(30);
-    const refused = await send(boat.id);
-    expect(refused.json()).toEqual({ error: expect.stringMatching(/great many messages.*later/) });
-    expect(refused.headers['retry-after']).toBe('3600');
-    expect((await send((await newBoat()).id)).statusCode).toBe(200);
-  });
-
-  it('three hundred messages a day to one seller, about whichever of their boats', async () => {
-    const seller = await registerAccount(t);
-    const [boat, other] = [await newBoat({}, seller), await newBoat({}, seller)];
-    await fill(boat.id, 299, HOURS_AGO());
-    expect((await send(other.id)).statusCode).toBe(200);
-    expect((await send(other.id)).statusCode).toBe(429);
-    expect(await kept(other.id)).toHaveLength(1);
-  });
-});
-
 describe('while SMTP is down', () => {
   it('the message is taken, stored and waits to be sent', async () => {
     const down = await startTestApp({

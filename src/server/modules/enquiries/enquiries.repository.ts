@@ -5,15 +5,17 @@ import { enquiries } from './enquiries.table.ts';
 
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
-export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Promise<void> {
-  await executor.insert(enquiries).values(enquiry);
+export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Promise<number> {
+  const [row] = await executor.insert(enquiries).values(enquiry).returning({ id: enquiries.id });
+  if (!row) throw new Error('The enquiry was not inserted');
+  return row.id;
 }
 
 const TO_WHOM = { boat: listings.id, seller: listings.ownerId } as const;
 export type Recipient = keyof typeof TO_WHOM;
 
-/** Whether so many messages have come since then about the boat, or for its seller about any boat. */
-export async function haveCome(
+/** Whether the boat, or its seller for all of their boats, has received this many messages since then. */
+export async function hasReceived(
   executor: Executor,
   many: number,
   { about, of, since }: { about: number; of: Recipient; since: Date },

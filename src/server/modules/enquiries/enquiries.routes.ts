@@ -7,6 +7,7 @@ import { ContactSellerRequest, RevealedPhone } from '#contract/enquiries.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import type { Deps } from '#server/deps.ts';
+import { addressKey } from '#server/http/address.ts';
 import { hours, perAddress } from '#server/http/rate-limits.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
 import { contactSeller, revealPhone } from './enquiries.service.ts';
@@ -31,7 +32,7 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
       config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
     },
     async (request) => {
-      await contactSeller(deps, listeners, request.body);
+      await contactSeller(deps, listeners, request.body, addressKey(request.ip));
       return { success: true as const, message: ENQUIRY_NOTICES.sent.description };
     },
   );

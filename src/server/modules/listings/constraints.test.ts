@@ -12,7 +12,6 @@ import { contentOf, listings } from './listings.table.ts';
 import { listingMedia } from './media/listing-media.table.ts';
 import { priceHistory } from './prices/price-history.table.ts';
 import { listingRevisions } from './revisions/revisions.table.ts';
-import { submitOnce } from './submissions/submissions.repository.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
@@ -202,34 +201,5 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     await expect(
       database.db.update(listings).set({ price: 50 }).where(eq(listings.id, id)),
     ).rejects.toThrow();
-  });
-
-  it('a nervous finger makes one listing: the same key, however often at once', async () => {
-    const key = randomUUID();
-    const submit = (owner = ownerId) =>
-      database.db.transaction((tx) =>
-        submitOnce(tx, { ownerId: owner, key, at: new Date() }, async () => {
-          const { id } = await insertListing(tx, { ownerId: owner, status: 'pending' });
-          return id;
-        }),
-      );
-    const answers = await Promise.all(Array.from({ length: 8 }, () => submit()));
-    expect(new Set(answers.map(({ listingId }) => listingId)).size).toBe(1);
-    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect((await submit(await insertSeller(database.db))).isNew).toBe(true);
-
-    const failing = randomUUID();
-    const fail = database.db.transaction((tx) =>
-      submitOnce(tx, { ownerId, key: failing, at: new Date() }, () => Promise.reject(new Error('full disk'))),
-    );
-    await expect(fail).rejects.toThrow('full disk');
-    const again = await database.db.transaction((tx) =>
-      submitOnce(
-        tx,
-        { ownerId, key: failing, at: new Date() },
-        async () => (await insertListing(tx, { ownerId })).id,
-      ),
-    );
-    expect(again.isNew).toBe(true);
   });
 });

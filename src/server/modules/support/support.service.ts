@@ -1,5 +1,6 @@
 import type { ContactRequest, ReportRequest } from '#contract/support.ts';
 import { isTrapFilled } from '#contract/trap-field.ts';
+import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
@@ -37,6 +38,7 @@ export async function reportBoat(
 ): Promise<void> {
   if (isTrapFilled(website)) return;
   await db.transaction(async (tx) => {
+    await lockCount(tx, 'reports', listingId);
     const isKept = await insertReport(tx, { ...report, listingId, createdAt: clock.now() });
     if (!isKept) throw boatNotFound();
     const waiting = (await countOpenOf(tx, [listingId])).get(listingId) ?? 0;

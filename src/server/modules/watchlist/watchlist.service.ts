@@ -1,5 +1,6 @@
 import type { Boat } from '#contract/boat.ts';
 import { WATCHLIST_MAX } from '#contract/watchlist.ts';
+import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -26,6 +27,7 @@ export function watch(
   entry: Entry,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await lockCount(tx, 'watchlist', entry.accountId);
     const isAdded = await insertEntry(tx, { ...entry, at: clock.now(), max: WATCHLIST_MAX });
     if (isAdded) await listeners.added(tx, entry.listingId);
     else await explainRefusal(tx, entry);

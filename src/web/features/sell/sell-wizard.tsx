@@ -4,7 +4,12 @@ import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
-import { ConflictNotice, ContinuedNotice, SubmittedNotice } from './frame/draft-notices.tsx';
+import {
+  ConflictNotice,
+  ContinuedNotice,
+  SubmittedElsewhereNotice,
+  SubmittedNotice,
+} from './frame/draft-notices.tsx';
 import { DraftStatus } from './frame/draft-status.tsx';
 import { HelpLinks } from './frame/help-links.tsx';
 import { ProgressCard } from './frame/progress-card.tsx';
@@ -60,6 +65,7 @@ function Steps({ wizard }: { wizard: Wizard }) {
       >
         <SubmittedNotice wizard={wizard} />
         <ConflictNotice wizard={wizard} />
+        <SubmittedElsewhereNotice wizard={wizard} />
         {step === 1 && <ContinuedNotice wizard={wizard} />}
         <h2 data-step-heading tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {WIZARD_STEPS[step - 1]?.title}

@@ -2,9 +2,17 @@ import type { DraftContent } from '#contract/drafts.ts';
 import type { OwnListing } from '#contract/selling.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/listings/drafts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
-import { ApiError, sentenceOf } from '#web/api/api-error.ts';
+import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
 import { factsOf } from '#web/listing-form/form-values.ts';
+
+type Submitted = {
+  id: string;
+  content: DraftContent;
+  /** The server's copy of the draft that this was made from; null when the server has none. */
+  serverCopy: string | null;
+};
 
 const bodyOf = (content: DraftContent) => ({
   ...factsOf(content),
@@ -12,37 +20,49 @@ const bodyOf = (content: DraftContent) => ({
   video: videoUrl(content.uploadedMedia),
 });
 
-/** A draft becomes one listing, however often it is sent: its id is the key of every attempt. */
-function create(content: DraftContent, draftId: string): Promise<OwnListing> {
+/** The draft's id is the key of every attempt: the same content again answers the same listing, other content 409. */
+function create({ id, content, serverCopy }: Submitted): Promise<OwnListing> {
+  const draft = serverCopy === null ? {} : { draftId: id, draftBasedOn: serverCopy };
   return browserApi.request<OwnListing>('/api/boats', {
     method: 'POST',
-    headers: { [IDEMPOTENCY_HEADER]: draftId },
-    body: { ...bodyOf(content), draftId },
+    headers: { [IDEMPOTENCY_HEADER]: id },
+    body: { ...bodyOf(content), ...draft },
   });
 }
 
-const change = (id: number, content: DraftContent): Promise<OwnListing> =>
+export const changeListing = (id: number, content: DraftContent): Promise<OwnListing> =>
   browserApi.request<OwnListing>(`/api/my-boats/${id}`, { method: 'PUT', body: bodyOf(content) });
 
+const MOST_UNANSWERED = 5;
+
 /**
- * Submits drafts. An answer that never arrived may hide a listing that was made: sent again, the key answers that one,
- * and what was changed meanwhile is added to it.
+ * Submits drafts. An answer that never arrived may hide a listing that was made. If the draft turns out to be submitted
+ * with what this browser sent then, the listing is ours and is changed to what stands in the form now; if not, another
+ * device has submitted it.
  */
 export function createSubmitter() {
-  let unanswered: { draftId: string; content: DraftContent } | undefined;
+  let unanswered: { id: string; contents: DraftContent[] } = { id: '', contents: [] };
 
-  return async (content: DraftContent, draftId: string): Promise<OwnListing> => {
-    const before = unanswered?.draftId === draftId ? unanswered.content : undefined;
-    unanswered = { draftId, content: before ?? content };
-    try {
-      const listing = await create(content, draftId);
-      if (before && before !== content) await change(listing.id, content);
-      unanswered = undefined;
-      return listing;
-    } catch (error) {
-      if (error instanceof ApiError) unanswered = before && { draftId, content: before };
-      throw error;
+  async function changeOwn(draft: Submitted, refusal: unknown): Promise<OwnListing> {
+    for (const content of unanswered.contents) {
+      const listing = await create({ ...draft, content }).catch((error) => {
+        if (isNetworkFailure(error)) throw error;
+      });
+      if (listing) return changeListing(listing.id, draft.content);
     }
+    throw refusal;
+  }
+
+  return async (draft: Submitted): Promise<OwnListing> => {
+    if (unanswered.id !== draft.id) unanswered = { id: draft.id, contents: [] };
+    const listing = await create(draft).catch((error) => {
+      if (draftRefusalOf(error).reason === 'submitted') return changeOwn(draft, error);
+      if (isNetworkFailure(error))
+        unanswered.contents = [...unanswered.contents, draft.content].slice(-MOST_UNANSWERED);
+      throw error;
+    });
+    unanswered = { id: '', contents: [] };
+    return listing;
   };
 }
 

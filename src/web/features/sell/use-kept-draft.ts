@@ -143,6 +143,13 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT));
     },
+    /** Keeps what was typed as a draft of its own. */
+    continueAsNew(to: WizardStep) {
+      submitted.current = keeper.read().id;
+      const id = keeper.continueAsNew();
+      opening.current = id;
+      navigate(wizardAddress(to, id), { replace: true });
+    },
     /** After it was submitted. */
     forget() {
       submitted.current = keeper.read().id;

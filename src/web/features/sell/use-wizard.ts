@@ -12,11 +12,14 @@ import {
 } from '#domain/listings/wizard.ts';
 import type { MediaItem } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
+import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-form/form-values.ts';
 import { returnTo } from '#web/session/return-path.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { createSubmitter, creationError } from './submit-listing.ts';
+import { replaceSubmitted } from './submitted-listing.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { wizardAddress } from './wizard-address.ts';
 
@@ -30,11 +33,12 @@ export function useWizard() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const draft = useKeptDraft(parameters.get('draft'), step);
-  const { keeper, kept, user } = draft;
+  const { keeper, user } = draft;
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
   const [isUploading, setIsUploading] = useState(false);
   const [submitted, setSubmitted] = useState<OwnListing>();
+  const [timesRefused, setTimesRefused] = useState(0);
   const [isSubmitting, duringSubmit] = useBusy();
   const [isSaving, duringSave] = useBusy();
   const [submit] = useState(createSubmitter);
@@ -81,23 +85,59 @@ export function useWizard() {
 
   async function send() {
     const saved = await keeper.saveNow();
-    const { id, content } = keeper.read();
+    const { id, content, serverCopy, there } = keeper.read();
     if (id === null || saved === 'nowhere')
       return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
     try {
-      const listing = await submit(content, id);
-      draft.forget();
-      setProblems({});
-      setSubmitted(listing);
-      toast({ ...SELL_NOTICES.submitted, variant: 'success' });
-      await client.invalidateQueries({ refetchType: 'none' });
+      await finish(await submit({ id, content, serverCopy }), SELL_NOTICES.submitted);
+      // The last save may have arrived although its answer did not.
+      if (there === 'failed' && serverCopy === null) await serverDrafts.remove(id).catch(() => undefined);
     } catch (error) {
-      toast({ title: 'Error Creating Listing', description: creationError(error), variant: 'destructive' });
-      if (error instanceof ApiError)
-        setProblems(
-          Object.fromEntries(error.details.map(({ path, message }) => [path[0] as FieldName, message])),
-        );
+      await refused(error);
     }
+  }
+
+  async function finish(listing: OwnListing, notice: { title: string; description: string }) {
+    draft.forget();
+    setProblems({});
+    setSubmitted(listing);
+    toast({ ...notice, variant: 'success' });
+    await client.invalidateQueries({ refetchType: 'none' });
+  }
+
+  async function refused(error: unknown) {
+    const { reason } = draftRefusalOf(error);
+    if (reason === 'missing') {
+      draft.continueAsNew(step);
+      return void toast({ ...SELL_NOTICES.draftMissing, variant: 'destructive' });
+    }
+    if (reason) await keeper.noteRefusal(error);
+    if (reason === 'submitted') {
+      setTimesRefused((times) => times + 1);
+      return void toast({ ...SELL_NOTICES.alreadySubmitted, variant: 'destructive' });
+    }
+    explain('Error Creating Listing', error);
+  }
+
+  function explain(title: string, error: unknown) {
+    toast({ title, description: creationError(error), variant: 'destructive' });
+    if (error instanceof ApiError)
+      setProblems(
+        Object.fromEntries(error.details.map(({ path, message }) => [path[0] as FieldName, message])),
+      );
+  }
+
+  function submitNow() {
+    const { content } = keeper.read();
+    const problem = checkSubmission({ ...consent, values: content.formData as never });
+    if (problem) {
+      toast({ ...problem, variant: 'destructive' });
+      if (consent.agreesToTerms && consent.consentsToContact) setProblems(problemsOf(content));
+      return;
+    }
+    if (!user) return void askToSignIn();
+    if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+    void duringSubmit(send);
   }
 
   return {
@@ -122,17 +162,29 @@ export function useWizard() {
         else toast({ ...SELL_NOTICES.saved, description: SAVED_WHERE[where], variant: 'success' });
       }),
 
-    submit() {
-      const problem = checkSubmission({ ...consent, values: kept.content.formData as never });
-      if (problem) {
-        toast({ ...problem, variant: 'destructive' });
-        if (consent.agreesToTerms && consent.consentsToContact) setProblems(problemsOf(kept.content));
-        return;
-      }
-      if (!user) return void askToSignIn();
-      if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
-      void duringSubmit(send);
+    submit: submitNow,
+
+    /** How often submitting was refused because the draft is submitted already. */
+    timesRefused,
+
+    /** What was typed here becomes a second listing; the review asks for consent first. */
+    submitAsAnother() {
+      draft.continueAsNew(3);
+      if (step === 3) submitNow();
     },
+
+    /** The listing that the draft was submitted as gets what was typed here. */
+    replaceSubmitted: () =>
+      duringSubmit(async () => {
+        const { content, submittedAs } = keeper.read();
+        if (!submittedAs) return;
+        if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+        try {
+          await finish(await replaceSubmitted(submittedAs.id, content), SELL_NOTICES.replaced);
+        } catch (error) {
+          explain('Listing not changed', error);
+        }
+      }),
   };
 }
 

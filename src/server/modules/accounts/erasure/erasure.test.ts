@@ -5,7 +5,7 @@ import { erasersOf } from '#server/erasers.ts';
 import { placeDraftMedia, saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
-import { submitOnce } from '#server/modules/listings/submissions/submissions.repository.ts';
+import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import {
   call,
@@ -71,7 +71,7 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   const theirs = await insertListing(t.db, { ownerId: other.user.id, showEmail: true });
   await query(`update listings set reviewed_by = '${ownerId}' where id = ${theirs.id}`);
   await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
-  await submitOnce(t.db, { ownerId, key: 'once', at }, async () => boat.id);
+  await claimSubmission(t.db, { ownerId, key: 'once', createdAt: at });
   const draft = { id: randomUUID(), ownerId };
   await saveDraft(t.db, { ...draft, title: MARK, content: draftContent({ title: MARK }), step: 1, at });
   await placeDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });

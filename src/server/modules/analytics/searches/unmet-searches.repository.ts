@@ -1,22 +1,26 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
 import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { unmetSearches } from '../analytics.table.ts';
 import { londonDay } from '../figures/london-day.ts';
 
 /** However much somebody makes up, a day holds no more than this. */
-const MOST_A_DAY = 5_000;
+export const MOST_A_DAY = 5_000;
 
 export async function countUnmet(
   executor: Executor,
   { search, at }: { search: string; at: Date },
 ): Promise<void> {
   const day = londonDay(at);
-  await executor.execute(sql`
-    insert into ${unmetSearches} as kept (day, search, total)
-    select ${day}::date, ${search}::text, 1
-    where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MOST_A_DAY}
-    on conflict (day, search) do update set total = kept.total + 1`);
+  await executor.transaction(async (tx) => {
+    await lockCount(tx, 'unmet searches', day);
+    await tx.execute(sql`
+      insert into ${unmetSearches} as kept (day, search, total)
+      select ${day}::date, ${search}::text, 1
+      where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MOST_A_DAY}
+      on conflict (day, search) do update set total = kept.total + 1`);
+  });
 }
 
 /** The most frequent since that day. */

@@ -1,13 +1,24 @@
-import { named } from '#server/http/errors.ts';
+import type { DraftRefusal } from '#contract/drafts.ts';
+import { AppError, named } from '#server/http/errors.ts';
+
+type Refusal = Pick<DraftRefusal, 'reason' | 'listing'>;
+
+const conflict = (code: string, message: string, facts: Refusal) =>
+  new AppError(code, 409, message, { facts });
 
 export const noSuchDraft = named('no-such-draft', 404, 'The requested draft could not be found');
-export const tooManyDrafts = named(
-  'too-many-drafts',
-  409,
-  'You have as many drafts as there is room for. Please submit or delete one first.',
-);
-export const draftChangedElsewhere = named(
-  'draft-changed',
-  409,
-  'This draft was changed on another device meanwhile',
-);
+export const tooManyDrafts = () =>
+  conflict(
+    'too-many-drafts',
+    'You have as many drafts as there is room for. Please submit or delete one first.',
+    { reason: 'too-many' },
+  );
+export const draftChangedElsewhere = () =>
+  conflict('draft-changed', 'This draft was changed on another device meanwhile', { reason: 'changed' });
+export const draftMissing = () =>
+  conflict('draft-missing', 'This draft was deleted or submitted on another device', { reason: 'missing' });
+export const alreadySubmitted = (listing: Refusal['listing']) =>
+  conflict('already-submitted', 'This draft was already submitted. What you sent now was not saved.', {
+    reason: 'submitted',
+    listing,
+  });

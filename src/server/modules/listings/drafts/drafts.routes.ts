@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Done } from '#contract/accounts.ts';
-import { Draft, DraftId, DraftSummary, SaveDraftRequest } from '#contract/drafts.ts';
+import { Draft, DraftId, DraftRefusal, DraftSummary, SaveDraftRequest } from '#contract/drafts.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';

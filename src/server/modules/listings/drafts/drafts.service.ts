@@ -3,15 +3,22 @@ import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { cutText } from '#domain/text.ts';
+import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { invalid } from '#server/http/errors.ts';
 import { removeFiles } from '#server/modules/media/media.jobs.ts';
-import { noteReleased } from '#server/modules/media/media.repository.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { deleteIfUnattached } from '../media/media-visibility.ts';
-import { draftChangedElsewhere, noSuchDraft, tooManyDrafts } from './drafts.errors.ts';
+import { findSubmission } from '../submissions/submissions.repository.ts';
+import {
+  alreadySubmitted,
+  draftChangedElsewhere,
+  draftMissing,
+  noSuchDraft,
+  tooManyDrafts,
+} from './drafts.errors.ts';
 import {
   deleteDraft,
   findDraft,
@@ -34,13 +41,19 @@ export async function discardDraft(
   return true;
 }
 
-/** Deletes a draft but not its photos: a listing is about to take them over, or they are swept a day later. */
-export async function putDraftAway(
+/** Refuses to submit a draft that is gone, or that another device has changed since this copy of it was read. */
+export async function assertDraftCurrent(
   tx: Executor,
-  { at, ...draft }: { id: string; ownerId: string; at: Date },
+  draft: { id: string; ownerId: string },
+  basedOn: string | null | undefined,
 ): Promise<void> {
-  await noteReleased(tx, (await deleteDraft(tx, draft)) ?? [], at);
+  const saved = await lastSaved(tx, draft);
+  if (!saved) throw draftMissing();
+  if (isNewer(saved, basedOn)) throw draftChangedElsewhere();
 }
+
+const isNewer = (saved: Date, basedOn: string | null | undefined) =>
+  Boolean(basedOn && saved > new Date(basedOn));
 
 export async function readDrafts({ db }: Pick<Deps, 'db'>, owner: Principal): Promise<DraftSummary[]> {
   return (await listDrafts(db, owner.accountId)).map(draftSummaryView);
@@ -62,7 +75,10 @@ function filesOf({ uploadedMedia }: DraftContent): ChosenMedia {
 const titleOf = ({ formData: { title } }: DraftContent) =>
   typeof title === 'string' ? cutText(title.trim(), DRAFT_LIMITS.titleLength) : '';
 
-/** Keeps a draft and its photos. A copy that another device saved meanwhile is not overwritten. */
+/**
+ * Saves a draft and its photos. A copy that another device saved meanwhile is not overwritten, and one that has become a
+ * listing does not come back as a draft.
+ */
 export async function keepDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Principal,
@@ -74,8 +90,11 @@ export async function keepDraft(
   const at = clock.now();
   const draft = { id, ownerId: owner.accountId };
   await db.transaction(async (tx) => {
+    await lockCount(tx, 'drafts', draft.ownerId);
     const saved = await lastSaved(tx, draft);
-    if (saved && basedOn && saved > new Date(basedOn)) throw draftChangedElsewhere();
+    if (saved && isNewer(saved, basedOn)) throw draftChangedElsewhere();
+    const submission = saved ? undefined : await findSubmission(tx, { ownerId: draft.ownerId, draftId: id });
+    if (submission) throw alreadySubmitted(submission.listing);
     const isKept = await saveDraft(tx, {
       ...draft,
       title: titleOf(content),

@@ -9,6 +9,7 @@ import { contentOf } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { chosenOf, placeMedia } from '../media/listing-media.repository.ts';
 import { findWaitingRevision, proposeRevision, withdrawRevision } from '../revisions/revisions.repository.ts';
+import { takeSubmission } from '../submissions/submission-limit.ts';
 import { allowed, holdOwn, WAITING } from './held-listing.ts';
 import { changeHeld, type HeldListing } from './own-listings.repository.ts';
 import { readOne } from './own-listings.service.ts';
@@ -81,6 +82,7 @@ export async function editListing(
     const row = await holdOwn(tx, seller, id);
     const { effect } = allowed(row, 'edit', notNow);
     if (effect === 'revision') return editPublic(tx, row, edit);
+    if (effect === 'resubmission') await takeSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);
     if (effect === 'resubmission') await tellUnderReview(deps, tx, seller, row);
   });

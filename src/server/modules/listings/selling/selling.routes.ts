@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Done } from '#contract/accounts.ts';
 import { BoatId } from '#contract/boat-id.ts';
+import { DraftRefusal } from '#contract/drafts.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import {
   listingChangesRequest,
@@ -15,7 +16,7 @@ import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access.ts';
 import { sendListed } from '#server/http/admin-calls.ts';
-import { hours, minutes, perAccount } from '#server/http/rate-limits.ts';
+import { minutes, perAccount } from '#server/http/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
 import { listOwnListings, readOwnListing } from './own-listings.service.ts';
@@ -36,8 +37,11 @@ const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as con
 
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
-/** A broker's busy day, and no more than reviewers could ever look at. */
-const submitting = { access: 'account', limits: [perAccount(30, hours(1))] } as const;
+/**
+ * Bounds the calls, refused ones included; how many listings are accepted is counted with each of them
+ * (`submissions/submission-limit.ts`). A broker's whole hour may come at once.
+ */
+const submitting = { access: 'account', limits: [perAccount(600, minutes(10))] } as const;
 
 /** Every field filled to its limit. */
 const LISTING_BYTES = 262_144;
@@ -58,7 +62,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
           'It becomes public once an administrator has approved it. Repeating the call with the same `Idempotency-Key` does not list the boat twice.',
         headers: Key,
         body: newListingRequest(now),
-        response: { 201: OwnListing, ...refusals },
+        response: { 201: OwnListing, ...refusals, 409: DraftRefusal },
       },
       config: submitting,
     },

@@ -4,7 +4,6 @@ import type { OwnListing } from '#contract/selling.ts';
 import { HOUR } from '#domain/durations.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
-import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing, insertListingMedia } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -211,32 +210,6 @@ describe('listing a boat', () => {
     expect((await create(SLOOP, person, { 'idempotency-key': 'another' })).json().id).not.toBe(
       answers[0]?.json().id,
     );
-  });
-
-  it('sent again by who went on writing meanwhile leaves no draft behind, and the photos added since can be shown', async () => {
-    const person = await registerAccount(t);
-    const { headers } = person;
-    const id = '01890000-0000-7000-8000-0000000000aa';
-    const key = { 'idempotency-key': id };
-    const keep = (content: object) =>
-      call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: content, headers });
-    const first = await create({ ...SLOOP, draftId: id }, person, key);
-    const { id: photoId, url } = await uploadFile(t, person);
-    const media = { id: photoId, url, type: 'photo', name: 'bow.jpg', size: 900, isMain: true, order: 0 };
-    const written = await keep({
-      ...draftContent({ title: 'Later' }),
-      uploadedMedia: [media],
-      basedOn: null,
-    });
-    expect(written.statusCode, written.body).toBe(200);
-
-    const second = await create({ ...SLOOP, draftId: id }, person, key);
-    expect(second.json().id).toBe(first.json().id);
-    expect((await call(t, { url: '/api/drafts', headers })).json()).toEqual([]);
-    await t.deps.jobs.drain();
-    const changed = await put(first.json().id, { price: 20_000, images: [url] }, { account: person });
-    expect([changed.statusCode, changed.json().price, changed.json().images]).toEqual([200, 20_000, [url]]);
-    expect(await mine(person)).toHaveLength(1);
   });
 
   it('needs a session', async () => {

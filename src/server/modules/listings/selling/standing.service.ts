@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import { withdrawRevision } from '../revisions/revisions.repository.ts';
+import { takeSubmission } from '../submissions/submission-limit.ts';
 import { allowed, holdOwn, WAITING } from './held-listing.ts';
 import { changeHeld } from './own-listings.repository.ts';
 import { readOne } from './own-listings.service.ts';
@@ -18,6 +19,7 @@ export async function resubmitListing(deps: Standing, seller: Principal, id: num
   await deps.db.transaction(async (tx) => {
     const row = await holdOwn(tx, seller, id);
     allowed(row, 'resubmit', notRejected);
+    await takeSubmission(tx, seller, at);
     await changeHeld(tx, id, { ...WAITING, submittedAt: at, updatedAt: at });
     await tellUnderReview(deps, tx, seller, row);
   });

@@ -1,40 +1,61 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { listings } from '../listings.table.ts';
 import { listingSubmissions } from './submissions.table.ts';
 
-interface Submission {
-  ownerId: string;
-  /** Made up by the browser for one press of the button and sent again with every retry. */
-  key: string;
-  at: Date;
-}
+type NewSubmission = Omit<typeof listingSubmissions.$inferInsert, 'listingId'>;
+type Owned = { ownerId: string };
 
-/**
- * Makes a listing once for each key. Whoever comes second waits for the first one's transaction and is answered the
- * same listing; if the first one fails, the second makes it.
- */
-export async function submitOnce(
-  tx: Executor,
-  { ownerId, key, at }: Submission,
-  create: () => Promise<number>,
-): Promise<{ listingId: number; isNew: boolean }> {
-  const isThis = and(eq(listingSubmissions.ownerId, ownerId), eq(listingSubmissions.key, key));
+/** False when the key was used before, or the draft submitted; waits for whoever is doing either at this moment. */
+export async function claimSubmission(tx: Executor, submission: NewSubmission): Promise<boolean> {
   const claimed = await tx
     .insert(listingSubmissions)
-    .values({ ownerId, key, createdAt: at })
+    .values(submission)
     .onConflictDoNothing()
     .returning({ key: listingSubmissions.key });
-  if (claimed.length > 0) {
-    const listingId = await create();
-    await tx.update(listingSubmissions).set({ listingId }).where(isThis);
-    return { listingId, isNew: true };
-  }
-  const [made] = await tx
-    .select({ listingId: listingSubmissions.listingId })
+  return claimed.length > 0;
+}
+
+export async function completeSubmission(
+  tx: Executor,
+  { ownerId, key, listingId }: Owned & { key: string; listingId: number },
+): Promise<void> {
+  await tx
+    .update(listingSubmissions)
+    .set({ listingId })
+    .where(and(eq(listingSubmissions.ownerId, ownerId), eq(listingSubmissions.key, key)));
+}
+
+export interface FoundSubmission {
+  listingId: number;
+  fingerprint: Buffer | null;
+  /** Undefined once the owner has deleted it. */
+  listing: { id: number; title: string } | undefined;
+}
+
+/** What an earlier submission with this key, or of this draft, has made. */
+export async function findSubmission(
+  executor: Executor,
+  { ownerId, key, draftId }: Owned & { key?: string; draftId?: string | null },
+): Promise<FoundSubmission | undefined> {
+  const isIt = or(
+    key === undefined ? undefined : eq(listingSubmissions.key, key),
+    draftId ? eq(listingSubmissions.draftId, draftId) : undefined,
+  );
+  const [found] = await executor
+    .select({
+      id: listings.id,
+      title: listings.title,
+      deletedAt: listings.deletedAt,
+      fingerprint: listingSubmissions.fingerprint,
+    })
     .from(listingSubmissions)
-    .where(isThis);
-  if (!made?.listingId) throw new Error('A submission without a listing was committed');
-  return { listingId: made.listingId, isNew: false };
+    .innerJoin(listings, eq(listings.id, listingSubmissions.listingId))
+    .where(and(eq(listingSubmissions.ownerId, ownerId), isIt))
+    .limit(1);
+  if (!found) return undefined;
+  const { id, title, deletedAt, fingerprint } = found;
+  return { listingId: id, fingerprint, listing: deletedAt ? undefined : { id, title } };
 }
 
 export async function deleteSubmissionsBefore(executor: Executor, moment: Date): Promise<void> {

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
-import { moment } from '#server/db/columns.ts';
+import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';
 
-/** Which listing a submit made, by the key that the browser gave it: the same key again makes no second one. */
+/**
+ * Which listing a submission made, by the key that the browser gave it and by the draft that it was written as: neither
+ * the same key nor the same draft makes a second one.
+ */
 export const listingSubmissions = pgTable(
   'listing_submissions',
   {
@@ -13,12 +16,16 @@ export const listingSubmissions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
+    /** A hash of what was submitted: only the same again is a retry. Missing in rows from before there was one. */
+    fingerprint: bytea('fingerprint'),
+    draftId: uuid('draft_id'),
     /** Missing only within the transaction that is making it. */
     listingId: integer('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.ownerId, t.key] }),
+    uniqueIndex('listing_submissions_draft').on(t.ownerId, t.draftId).where(sql`${t.draftId} is not null`),
     index('listing_submissions_age').on(t.createdAt),
     index('listing_submissions_listing').on(t.listingId),
     check(

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -55,6 +55,55 @@ export function ConflictNotice({ wizard: { kept, keeper } }: { wizard: Wizard })
         <Button size="small" look="secondary" onClick={() => keeper.settle('theirs')}>
           Use the other version
         </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The draft has become a listing elsewhere, with other content: what was typed here goes nowhere unasked. */
+export function SubmittedElsewhereNotice({ wizard }: { wizard: Wizard }) {
+  const { kept, isSubmitting, submitAsAnother, replaceSubmitted, timesRefused } = wizard;
+  const heading = useRef<HTMLSpanElement>(null);
+  // Autosaving finds it out while the seller types: only an attempt to submit moves the focus here.
+  useEffect(() => {
+    if (timesRefused > 0) heading.current?.focus();
+  }, [timesRefused]);
+  if (kept.there !== 'submitted') return null;
+  const { submittedAs } = kept;
+  return (
+    <Notice
+      title={
+        <span ref={heading} tabIndex={-1} className="scroll-mt-28 outline-none">
+          This draft was already submitted
+        </span>
+      }
+    >
+      <p className="wrap-anywhere">
+        {submittedAs ? (
+          <>
+            It was submitted from another device or browser tab as{' '}
+            <Link
+              to={`/boats/${submittedAs.id}`}
+              className="font-semibold text-sea underline underline-offset-4"
+            >
+              {submittedAs.title}
+            </Link>
+            .
+          </>
+        ) : (
+          'It was submitted from another device or browser tab, and that listing has been deleted since.'
+        )}{' '}
+        What you typed here is not part of it and is kept in this browser.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" busy={isSubmitting} onClick={submitAsAnother}>
+          Submit as another listing
+        </Button>
+        {submittedAs && (
+          <Button size="small" look="secondary" busy={isSubmitting} onClick={replaceSubmitted}>
+            Change the submitted listing to this
+          </Button>
+        )}
       </div>
     </Notice>
   );

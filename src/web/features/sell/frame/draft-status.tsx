@@ -18,6 +18,11 @@ function statusOf({ here, there, savedAt }: Kept): { icon: LucideIcon; text: str
       icon: TriangleAlert,
       text: 'Kept in this browser. Your account has another version: choose which one to go on with.',
     };
+  if (there === 'submitted')
+    return {
+      icon: TriangleAlert,
+      text: 'Kept in this browser. The draft was already submitted: choose what to do with this version.',
+    };
   if (there === 'failed')
     return { icon: CloudOff, text: 'Kept in this browser. We could not reach your account.' };
   const at = savedAt ? ` at ${time.format(new Date(savedAt))}` : '';

@@ -12,10 +12,10 @@ import {
   type ListingFormValues,
   problemsOf,
 } from '#web/listing-form/form-values.ts';
+import { mediaOf } from '#web/media-picker/listing-media.ts';
 import { session } from '#web/session/session.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { mediaOf } from '../listing-media.ts';
 import { useRefreshListings } from '../own-listings.ts';
 import { EDIT_PLACES, type EditPlace } from './edit-places.ts';
 import { forgetUnsaved, keepUnsaved, type ListingEdit, readUnsaved } from './unsaved-edit.ts';

@@ -3,13 +3,13 @@ import type { OwnListing } from '#contract/selling.ts';
 import { stateOf, transition } from '#domain/listings/lifecycle.ts';
 import { startDraftFrom } from '#web/drafts/drafts-here.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
+import { mediaOf } from '#web/media-picker/listing-media.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { deleteListing, markSold, resubmitListing, useListingChange } from '../listing-change.ts';
-import { mediaOf } from '../listing-media.ts';
 
 type ListingActionsProps = {
   listing: OwnListing;

@@ -1,0 +1,59 @@
+import { oneLine } from '#domain/text.ts';
+import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
+import type { MailBlock } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import type { HeldEnquiry } from './digest.repository.ts';
+
+export interface Digest {
+  /** The boats that the messages are about, all of one seller. */
+  boats: readonly OwnBoatRow[];
+  messages: readonly HeldEnquiry[];
+  /** How many more wait for the next digest. */
+  waiting: number;
+  publicUrl: string;
+}
+
+const count = (many: number) => (many === 1 ? '1 message' : `${many} messages`);
+
+function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, title: string): MailBlock[] {
+  const rows: [string, string][] = [
+    ['About', title],
+    ['From', buyerName],
+    ['E-mail', buyerEmail],
+  ];
+  if (buyerPhone) rows.push(['Phone', buyerPhone]);
+  return [
+    { kind: 'facts', rows },
+    { kind: 'quote', text: message },
+  ];
+}
+
+/** Many messages in one mail. It has no Reply-To: each is answered at the address that stands with it. */
+export function digestMail({ boats, messages, waiting, publicUrl }: Digest): MailDraft {
+  const [seller] = boats;
+  if (!seller) throw new Error('A digest is about at least one boat');
+  const titles = new Map(boats.map(({ id, title }) => [id, oneLine(title)]));
+  const about = boats.length === 1 ? `your ${oneLine(seller.title)}` : 'your boats';
+  const rest: MailBlock[] =
+    waiting > 0
+      ? [{ kind: 'text', text: `Another ${count(waiting)} will follow within the next hours.` }]
+      : [];
+  return {
+    to: seller.sellerEmail,
+    subject: `${count(messages.length)} about ${about}`,
+    heading: 'Messages from buyers',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hello ${seller.sellerName},\nYou have been sent unusually many messages in a short time. So that they do not fill your mailbox one by one, these come together, at most once an hour. To answer a buyer, write to the e-mail address below their name; a reply to this mail reaches nobody.`,
+      },
+      ...messages.flatMap((message) => blocksOf(message, titles.get(message.listingId) ?? '')),
+      ...rest,
+      { kind: 'button', label: 'View your listings', href: `${publicUrl}/my-listings` },
+      {
+        kind: 'small',
+        text: `Buyers do not see your e-mail address until you write to them. Be careful with anyone who will not view the boat, offers more than you ask or wants to pay through a third party: ${publicUrl}/safety-tips`,
+      },
+    ],
+  };
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnListing } from '#contract/selling.ts';
+import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
+import { SUBMISSIONS_PER_HOUR } from '#domain/listings/limits.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { draftContent } from '#tests/support/drafts.ts';
+import { changeListing } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { takeSubmission } from '../submissions/submission-limit.ts';
+
+let t: TestApp;
+let seller: SignedInAccount;
+beforeAll(async () => {
+  t = await startTestApp();
+  await t.deps.jobs.drain();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  seller = await registerAccount(t);
+});
+
+const SLOOP = {
+  title: 'Contessa 32',
+  category: 'sailing',
+  price: 24_950,
+  location: 'Lymington',
+  sellerName: 'Anna Bell',
+};
+
+const submit = (body: object, key?: string, account = seller) =>
+  post(
+    t,
+    '/api/boats',
+    { ...SLOOP, ...body },
+    { headers: { ...account.headers, ...(key && { 'idempotency-key': key }) } },
+  );
+const saveDraft = (id: string, title: string, basedOn: string | null = null) =>
+  call(t, {
+    method: 'PUT',
+    url: `/api/drafts/${id}`,
+    payload: { ...draftContent({ title }), basedOn },
+    headers: seller.headers,
+  });
+const read = async <T>(url: string) => (await call(t, { url, headers: seller.headers })).json() as T;
+const mine = () => read<OwnListing[]>('/api/my-boats');
+
+/** A draft that two devices have open, each with the same copy. */
+async function sharedDraft() {
+  const id = randomUUID();
+  const { savedAt } = (await saveDraft(id, 'As both devices have it')).json();
+  return { id, savedAt };
+}
+
+describe('a draft that two devices submit', () => {
+  it('the second with other content is refused with the listing that the first made; nothing is overwritten', async () => {
+    const { id, savedAt } = await sharedDraft();
+    const first = await submit({ title: 'From A', draftId: id, draftBasedOn: savedAt }, id);
+    expect(first.statusCode, first.body).toBe(201);
+    const second = await submit({ title: 'From B', draftId: id, draftBasedOn: savedAt }, id);
+    expect(second.statusCode).toBe(409);
+    expect(second.json()).toEqual({
+      error: expect.stringContaining('already submitted'),
+      reason: 'submitted',
+      listing: { id: first.json().id, title: 'From A' },
+    });
+    expect((await mine()).map(({ title }) => title)).toEqual(['From A']);
+  });
+
+  it('the same holds with a key of each device’s own, and without any', async () => {
+    const { id } = await sharedDraft();
+    const first = await submit({ title: 'From A', draftId: id }, 'key of A');
+    for (const key of ['key of B', undefined]) {
+      const second = await submit({ title: 'From B', draftId: id }, key);
+      expect([second.statusCode, second.json().listing?.id]).toEqual([409, first.json().id]);
+    }
+    expect(await mine()).toHaveLength(1);
+  });
+
+  it('the same content is a retry, from whichever device: one listing and one mail', async () => {
+    const { id, savedAt } = await sharedDraft();
+    const body = { draftId: id, draftBasedOn: savedAt };
+    const together = await Promise.all([submit(body, id), submit(body, id), submit(body, 'key of B')]);
+    const again = await submit({ ...body, price: '24,950' }, id);
+    const answers = [...together, again];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await mailsTo(t, seller.user.email)).toHaveLength(1);
+  });
+
+  it('two at once with different content make one listing, and the other is told', async () => {
+    const { id } = await sharedDraft();
+    const answers = await Promise.all(
+      ['From A', 'From B', 'From C'].map((title) => submit({ title, draftId: id }, `key for ${title}`)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    const [made] = await mine();
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
+      expect(answer.json().listing).toEqual({ id: made?.id, title: made?.title });
+  });
+
+  it('once submitted it is not saved as a draft again', async () => {
+    const { id, savedAt } = await sharedDraft();
+    const listing = (await submit({ title: 'From A', draftId: id }, id)).json();
+    for (const basedOn of [savedAt, null]) {
+      const late = await saveDraft(id, 'Typed on B', basedOn);
+      expect(late.statusCode).toBe(409);
+      expect(late.json()).toMatchObject({
+        reason: 'submitted',
+        listing: { id: listing.id, title: 'From A' },
+      });
+    }
+    expect(await read('/api/drafts')).toEqual([]);
+  });
+
+  it('a deleted listing is not linked to', async () => {
+    const { id } = await sharedDraft();
+    const { id: listingId } = (await submit({ title: 'From A', draftId: id }, id)).json();
+    await call(t, { method: 'DELETE', url: `/api/my-boats/${listingId}`, headers: seller.headers });
+    const late = await saveDraft(id, 'Typed on B');
+    expect(late.json()).toEqual({ error: expect.any(String), reason: 'submitted' });
+  });
+
+  it('what another device saved meanwhile is not deleted by submitting an older copy', async () => {
+    const { id, savedAt } = await sharedDraft();
+    t.advance(1_000);
+    await saveDraft(id, 'Newer, from B', savedAt);
+    const stale = await submit({ title: 'Older, from A', draftId: id, draftBasedOn: savedAt }, id);
+    expect([stale.statusCode, stale.json().reason]).toEqual([409, 'changed']);
+    expect(await read<{ title: string }>(`/api/drafts/${id}`)).toMatchObject({ title: 'Newer, from B' });
+    expect(await mine()).toEqual([]);
+  });
+
+  it('a draft that is not there is refused, someone else’s included', async () => {
+    const { id } = await sharedDraft();
+    await call(t, { method: 'DELETE', url: `/api/drafts/${id}`, headers: seller.headers });
+    const other = await registerAccount(t);
+    const { id: theirs } = await sharedDraft();
+    for (const answer of [
+      await submit({ draftId: id }, id),
+      await submit({ draftId: theirs }, theirs, other),
+      await submit({ draftId: randomUUID() }),
+    ])
+      expect([answer.statusCode, answer.json().reason]).toEqual([409, 'missing']);
+    expect(await read<{ id: string }>(`/api/drafts/${theirs}`)).toMatchObject({ id: theirs });
+    const withoutDraft = await submit({}, id);
+    expect(withoutDraft.statusCode).toBe(201);
+  });
+
+  it('a refused attempt leaves its key free for the next', async () => {
+    const { id } = await sharedDraft();
+    expect((await submit({ images: [`/objects/uploads/${randomUUID()}`], draftId: id }, id)).statusCode).toBe(
+      400,
+    );
+    expect((await submit({ title: 'Corrected', draftId: id }, id)).statusCode).toBe(201);
+  });
+
+  it('is remembered for a month', async () => {
+    const { id } = await sharedDraft();
+    await submit({ title: 'From A', draftId: id }, id);
+    const sweep = async () => {
+      await t.deps.jobs.enqueue(t.db, { name: 'carry-out-retention' }, {});
+      await t.deps.jobs.drain();
+    };
+    t.advance(29 * DAY);
+    await sweep();
+    expect((await saveAfterSigningIn(id)).statusCode).toBe(409);
+    t.advance(2 * DAY);
+    await sweep();
+    expect((await saveAfterSigningIn(id)).statusCode).toBe(200);
+  });
+
+  /** The session that the test began with has ended by then. */
+  async function saveAfterSigningIn(id: string) {
+    const answer = await post(t, '/api/auth/sign-in', {
+      email: seller.user.email,
+      password: seller.password,
+    });
+    return call(t, {
+      method: 'PUT',
+      url: `/api/drafts/${id}`,
+      payload: draftContent({ title: 'Typed on B' }),
+      headers: { authorization: `Bearer ${answer.json().token}` },
+    });
+  }
+});
+
+describe('BROKER-13 how many listings are accepted in an hour', () => {
+  const submitTimes = async (times: number, account: SignedInAccount) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) statuses.push((await submit({}, undefined, account)).statusCode);
+    return statuses;
+  };
+
+  it('60 of a private seller; refused input and retries do not count', async () => {
+    for (let n = 0; n < 70; n += 1) expect((await submit({ price: -1 })).statusCode).toBe(400);
+    for (let n = 0; n < 3; n += 1) expect((await submit({}, 'the same key')).statusCode).toBe(201);
+    expect(await submitTimes(SUBMISSIONS_PER_HOUR.private - 1, seller)).toEqual(Array(59).fill(201));
+    const refused = await submit({});
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().error).toMatch(/60 listings an hour.*\d+ minutes/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
+    expect((await submit({}, 'the same key')).statusCode).toBe(201);
+    t.advance(HOUR + MINUTE);
+    expect((await submit({})).statusCode).toBe(201);
+  });
+
+  it.each(['broker', 'dealer'] as const)('300 of a %s', async (sellerType) => {
+    const account = await registerAccount(t, { sellerType });
+    const counted = { accountId: account.user.id, sellerType };
+    for (let n = 0; n < 290; n += 1) await takeSubmission(t.db, counted, t.deps.clock.now());
+    expect(await submitTimes(11, account)).toEqual([...Array(10).fill(201), 429]);
+  });
+
+  it('sending a rejected listing again counts too', async () => {
+    const { id } = (await submit({})).json();
+    await submitTimes(SUBMISSIONS_PER_HOUR.private - 1, seller);
+    await changeListing(t.db, id, { status: 'rejected', rejectionReason: 'Blurred' });
+    const resubmitted = await post(t, `/api/my-boats/${id}/resubmit`, {}, { headers: seller.headers });
+    const edited = await call(t, {
+      method: 'PUT',
+      url: `/api/my-boats/${id}`,
+      payload: { title: 'Sharper' },
+      headers: seller.headers,
+    });
+    expect([resubmitted.statusCode, edited.statusCode]).toEqual([429, 429]);
+    expect((await read<OwnListing>(`/api/my-boats/${id}`)).status).toBe('rejected');
+  });
+});

@@ -1,0 +1,25 @@
+import type { DraftContent } from '#contract/drafts.ts';
+import type { OwnListing } from '#contract/selling.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { contentOf } from '#web/drafts/browser-draft.ts';
+import { deleteDraftHere, startDraftFrom } from '#web/drafts/drafts-here.ts';
+import { serverDrafts } from '#web/drafts/server-drafts.ts';
+import { formValuesOf } from '#web/listing-form/form-values.ts';
+import { mediaOf } from '#web/media-picker/listing-media.ts';
+import { changeListing } from './submit-listing.ts';
+
+/** Changes a listing to this content. What it said before becomes a draft, so that neither version is lost. */
+export async function replaceSubmitted(id: number, content: DraftContent): Promise<OwnListing> {
+  const listing = await browserApi.request<OwnListing>(`/api/my-boats/${id}`);
+  const latest = listing.proposal?.proposed ?? listing;
+  const before = startDraftFrom(formValuesOf(latest), mediaOf(latest));
+  try {
+    // On the server as well: a listing's photos are deleted a day after nothing shows them any more.
+    await serverDrafts.save(before.id, { ...contentOf(before), basedOn: null });
+    return await changeListing(id, content);
+  } catch (error) {
+    deleteDraftHere(before.id);
+    await serverDrafts.remove(before.id).catch(() => undefined);
+    throw error;
+  }
+}
