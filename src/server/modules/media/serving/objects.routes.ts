@@ -6,6 +6,7 @@ import { VariantQuery } from '#contract/media.ts';
 import { DAY, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { turnOf } from '#server/http/client-gone.ts';
+import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
 import { rangeOutside } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { byteRangeOf } from './byte-range.ts';
@@ -33,7 +34,13 @@ const rangeOf = (request: FastifyRequest, { size, etag }: ServedObject) => {
     : byteRangeOf(request.headers.range, size);
 };
 
-async function answer(request: FastifyRequest, reply: FastifyReply, object: ServedObject) {
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  turn: Turn;
+}
+
+async function answer({ request, reply, turn }: Asked, object: ServedObject) {
   reply.header('etag', object.etag);
   if (isKnown(request, object.etag)) return reply.status(304).send();
   if (object.size !== undefined) reply.header('accept-ranges', 'bytes');
@@ -43,7 +50,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, object: Serv
     reply.header('content-range', `bytes */${object.size}`);
     throw rangeOutside();
   }
-  const { size, body, standIn } = await object.open(range, turnOf(request, reply));
+  const { size, body, standIn } = await object.open(range, turn);
   reply.type(object.contentType);
   if (standIn) reply.type(standIn.contentType).headers({ etag: standIn.etag, 'cache-control': PRIVATE });
   reply.header('content-length', range ? range.end - range.start + 1 : size);
@@ -53,8 +60,12 @@ async function answer(request: FastifyRequest, reply: FastifyReply, object: Serv
   return reply.send();
 }
 
+/** A page shows dozens of pictures and a crawler asks for thousands: their queries must not delay everyone else's. */
+const LOOKUPS = { atOnce: 8, waiting: 10_000 };
+
 /** The files themselves. Whatever they hold, a browser shows them as the picture or video that they are. */
 export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts) {
+  const lookups = createWorkGate(LOOKUPS);
   app.withTypeProvider<ZodTypeProvider>().route({
     method: ['GET', 'HEAD'],
     url: '/objects/uploads/:id',
@@ -75,13 +86,17 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
     config: { access: 'account-optional', limits: 'unlimited' },
     handler: async (request, reply) => {
       reply.header('cache-control', PRIVATE);
-      const { media, isPublic } = await visibleMedia(deps, request.params.id, request.principal);
+      const turn = turnOf(request, reply);
+      const { media, isPublic } = await lookups(
+        () => visibleMedia(deps, request.params.id, request.principal),
+        turn,
+      );
       const object = servedObject(deps.storage, media, request.query);
       reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('cross-origin-resource-policy', 'same-origin');
       reply.header('x-content-type-options', 'nosniff');
       if (isPublic) reply.header('cache-control', PUBLIC);
-      return answer(request, reply, object);
+      return answer({ request, reply, turn }, object);
     },
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StoredMedia } from '#contract/media.ts';
@@ -144,6 +145,18 @@ describe('how a file is sent', () => {
     expect(head.headers['content-type']).toBe(full.headers['content-type']);
     expect(head.headers.etag).toBe(full.headers.etag);
   });
+});
+
+it('a crawler that asks for hundreds of files does not delay those of another visitor', async () => {
+  const answered: string[] = [];
+  const ask = async (remoteAddress: string) => {
+    const url = `/objects/uploads/${randomUUID()}`;
+    expect((await t.app.inject({ url, remoteAddress })).statusCode).toBe(404);
+    answered.push(remoteAddress);
+  };
+  const crawler = Array.from({ length: 300 }, () => ask('10.9.0.1'));
+  await Promise.all([...crawler, ask('10.9.0.2')]);
+  expect(answered.indexOf('10.9.0.2')).toBeLessThan(100);
 });
 
 describe('sized photos', () => {
