@@ -7,7 +7,7 @@ type JsonSchema = Record<string, unknown>;
 
 const LONGEST_SUBCATEGORY = 60;
 
-function valueOf(field: Field): JsonSchema {
+function describeValue(field: Field): JsonSchema {
   switch (field.control) {
     case 'number':
     case 'integer':
@@ -41,7 +41,7 @@ function valueOf(field: Field): JsonSchema {
  * clients should send the plain form.
  */
 export function describeInput(field: Field): JsonSchema {
-  const value = valueOf(field);
+  const value = describeValue(field);
   const others = [
     ...('unknown' in field && field.unknown === 'kept' ? [{ const: 'unknown' }] : []),
     ...(field.required ? [] : [{ type: 'null' }]),

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
+import { fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { keyFacts } from '#domain/listings/fields/shown-value.ts';
 import type { Boat } from './boat.ts';
 import { forList } from './listed-boat.ts';
@@ -30,4 +32,19 @@ it('an excerpt never ends in half an emoji, which would differ between server an
   const { description } = forList({ ...BOAT, description: `${'x'.repeat(279)}⛵️🛥 and more` });
   expect(description).toBe('x'.repeat(279));
   expect(forList({ ...BOAT, description: `${'x'.repeat(279)}🛥 and more` }).description).toBe('x'.repeat(279));
+});
+
+it('a list leaves out the fields whose definition says that only the page of the boat shows them', () => {
+  const full = Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, 'x'])) as unknown as Boat;
+  const leftOut = PUBLIC_FIELDS.filter((name) => !(name in forList(full)));
+  expect(leftOut).toEqual(PUBLIC_FIELDS.filter((name) => fieldDefinition(name).pageOnly));
+  expect(leftOut).toContain('keelType');
+  expect(leftOut).not.toContain('length');
+});
+
+it('no key fact of a card is left out of lists', () => {
+  for (const name of PUBLIC_FIELDS) {
+    const { keyFact, pageOnly } = fieldDefinition(name);
+    expect(keyFact && pageOnly, name).toBeFalsy();
+  }
 });

@@ -19,7 +19,7 @@ test('the reference of the calls shows under a strict policy and asks nothing of
   await expect(page.getByRole('heading', { level: 1, name: 'Slipway API' })).toBeVisible({
     timeout: 90_000,
   });
-  await expect(page.getByText('/api/auth/register').first()).toBeVisible();
+  await expect(page.getByText('/api/boats/facets').first()).toBeVisible();
   // Its own style sheet is in force: without it the list of calls stands above the page rather than beside it.
   const list = await page.getByRole('complementary').first().boundingBox();
   const heading = await page.getByRole('heading', { level: 1, name: 'Slipway API' }).boundingBox();

@@ -21,6 +21,10 @@ export type StoredField = {
 export type PublicField = {
   [F in StoredField]: Fields[F] extends { seenBy: 'owner' } ? never : F;
 }[StoredField];
+/** The public fields that lists of boats leave out. */
+export type PageOnlyField = {
+  [F in PublicField]: Fields[F] extends { pageOnly: true } ? F : never;
+}[PublicField];
 export type UnknowableField = {
   [F in StoredField]: Fields[F] extends { unknown: 'kept' } ? F : never;
 }[StoredField];
@@ -49,6 +53,10 @@ export const STORED_FIELDS = FIELD_NAMES.filter(
 export const PUBLIC_FIELDS = STORED_FIELDS.filter(
   (name) => fieldDefinition(name).seenBy !== 'owner',
 ) as PublicField[];
+
+export const PAGE_ONLY_FIELDS = PUBLIC_FIELDS.filter(
+  (name) => fieldDefinition(name).pageOnly,
+) as PageOnlyField[];
 
 export const UNKNOWABLE_FIELDS = STORED_FIELDS.filter((name) => {
   const field = fieldDefinition(name);

@@ -125,6 +125,8 @@ export type Field = {
   keyFact?: KeyFact;
   /** Stands among the facts at the head of the boat's page, where there is room for more. */
   pageFact?: true;
+  /** Lists of boats leave it out: only the boat's own page shows it. */
+  pageOnly?: true;
   filters?: readonly FieldFilter[];
 } & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);
 

@@ -30,6 +30,7 @@ async function readReference(nonce: string) {
     configuration: {
       url: '/api/openapi.json',
       pageTitle: 'Slipway API',
+      authentication: { preferredSecurityScheme: 'bearer' },
       nonce,
       withDefaultFonts: false,
       telemetry: false,

@@ -31,7 +31,7 @@ function periodOf(seconds: number): string {
 const COUNTED_BY: Record<Limit['by'], string> = { address: 'client address', account: 'account' };
 
 const limitSentence = ({ by, max, seconds }: Limit) =>
-  `At most ${max} calls per ${periodOf(seconds)} and ${COUNTED_BY[by]}.`;
+  `At most ${max} calls per ${periodOf(seconds)} for each ${COUNTED_BY[by]}.`;
 
 /** Adds what a route's policy says: who may call it, how often, with which credentials, and what refuses it. */
 export function createDescribeOperation(schemaRegistry: SchemaRegistry): Transform {

@@ -62,6 +62,7 @@ export const ACCOMMODATION = {
         advanced: 'where asked',
       },
     ],
+    pageOnly: true,
   },
   crewCapacity: {
     label: 'Crew capacity',
@@ -80,6 +81,7 @@ export const ACCOMMODATION = {
         advanced: 'where asked',
       },
     ],
+    pageOnly: true,
   },
   waterCapacity: {
     label: 'Water capacity',
@@ -95,6 +97,7 @@ export const ACCOMMODATION = {
       superyachts: 'all',
     },
     details: ['capacities'],
+    pageOnly: true,
   },
   galley: {
     label: 'Galley equipment',
@@ -111,5 +114,6 @@ export const ACCOMMODATION = {
     ],
     asked: WITH_CABIN,
     details: ['galley'],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

@@ -107,6 +107,7 @@ export const ENGINE = {
     },
     details: ['engine'],
     filters: [{ by: 'exact', name: 'engineCount', advanced: 'where asked' }],
+    pageOnly: true,
   },
   fuelType: {
     label: 'Fuel type',
@@ -143,5 +144,6 @@ export const ENGINE = {
       superyachts: 'all',
     },
     details: ['capacities'],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

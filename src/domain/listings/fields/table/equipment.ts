@@ -9,6 +9,7 @@ export const EQUIPMENT = {
     asked: WITH_CABIN,
     details: ['additional'],
     filters: [{ by: 'contains', name: 'batteries', advanced: ['specialist'] }],
+    pageOnly: true,
   },
   groundTackle: {
     label: 'Ground tackle',
@@ -17,6 +18,7 @@ export const EQUIPMENT = {
     maxLength: 500,
     asked: ANCHORED,
     details: ['additional'],
+    pageOnly: true,
   },
   electronics: {
     label: 'Electronics',
@@ -33,6 +35,7 @@ export const EQUIPMENT = {
     ],
     asked: OFFSHORE,
     details: ['electronics'],
+    pageOnly: true,
   },
   safetyEquipment: {
     label: 'Safety equipment',
@@ -49,6 +52,7 @@ export const EQUIPMENT = {
     ],
     asked: OFFSHORE,
     details: ['safety'],
+    pageOnly: true,
   },
   sailInventory: {
     label: 'Sail inventory',
@@ -56,5 +60,6 @@ export const EQUIPMENT = {
     items: ['Main Sail', 'Jib', 'Genoa', 'Spinnaker', 'Gennaker', 'Storm Jib', 'Trysail', 'Code Zero'],
     asked: UNDER_SAIL,
     details: ['sails'],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

@@ -49,6 +49,7 @@ export const HULL = {
         advanced: ['sailing', 'motor'],
       },
     ],
+    pageOnly: true,
   },
   draft: {
     label: 'Draft',
@@ -79,6 +80,7 @@ export const HULL = {
         advanced: ['sailing', 'motor'],
       },
     ],
+    pageOnly: true,
   },
   hullMaterial: {
     label: 'Hull material',
@@ -115,6 +117,7 @@ export const HULL = {
         advanced: ['any', 'sailing', 'motor', 'small-craft', 'superyachts'],
       },
     ],
+    pageOnly: true,
   },
   keelType: {
     label: 'Keel type',
@@ -133,5 +136,6 @@ export const HULL = {
     pageFact: true,
     details: ['hull'],
     filters: [{ by: 'exact', name: 'keelType', facet: true, advanced: ['any', 'sailing'] }],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

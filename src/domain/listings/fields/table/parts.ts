@@ -64,6 +64,7 @@ export const PARTS = {
         advanced: 'where asked',
       },
     ],
+    pageOnly: true,
   },
   trailerType: {
     label: 'Trailer type',
@@ -99,6 +100,7 @@ export const PARTS = {
         advanced: 'where asked',
       },
     ],
+    pageOnly: true,
   },
   suitableBoatLength: {
     label: 'Suits boats up to',
@@ -119,6 +121,7 @@ export const PARTS = {
         advanced: 'where asked',
       },
     ],
+    pageOnly: true,
   },
   brakes: {
     label: 'Brakes',
@@ -135,5 +138,6 @@ export const PARTS = {
     asked: { engines: ['trailers'] },
     details: ['parts'],
     filters: [{ by: 'exact', name: 'brakes', advanced: 'where asked' }],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

@@ -27,5 +27,6 @@ export const SELLER = {
     control: 'checkbox',
     asked: 'offered',
     help: 'Their messages reach you through us: your address is not shown.',
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;
