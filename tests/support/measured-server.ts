@@ -16,7 +16,6 @@ const [, , dataDir, archive = ''] = process.argv;
 const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
 const log = pino({ level: 'silent' });
 const { pool, close } = await openEmbedded({ from: new Blob([await readFile(archive)]) });
-pool.on('error', () => undefined);
 const db = drizzle(pool);
 const deps = openDeps({ config, database: { db, pool, embedded: true, close }, log });
 const app = await buildApp({ deps, log });

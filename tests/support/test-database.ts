@@ -15,6 +15,5 @@ declare module 'vitest' {
 export async function openTestDatabase(): Promise<Database> {
   const from = new Blob([await readFile(inject('emptyDatabase'))]);
   const { pool, close } = await openEmbedded({ from });
-  pool.on('error', () => undefined);
   return { db: drizzle(pool), pool, embedded: true, close };
 }

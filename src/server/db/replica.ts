@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './executor.ts';
+import { surviveLostConnections } from './lost-connections.ts';
 
 /** For how long a replica that failed is left alone. */
 const REST_MS = 5_000;
@@ -50,7 +51,7 @@ export function openReplica(options: {
     statement_timeout: 15_000,
     application_name: 'slipway replica',
   });
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   const callers = new AsyncLocalStorage<boolean>();
   const asked = { replica: 0, primary: 0 };
   let awaited = 0;
