@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
 import { openEmbedded } from './embedded.ts';
@@ -7,6 +6,7 @@ import type { Db } from './executor.ts';
 import { lockFolder } from './folder-lock.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { openExecutor } from './transactions.ts';
 
 export interface Database {
   db: Db;
@@ -61,5 +61,5 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, embedded, close };
+  return { db: openExecutor(pool), pool, embedded, close };
 }
