@@ -116,7 +116,7 @@ export async function openEmbedded(options: { folder?: string; from?: Blob }): P
     startParams,
   });
   const pool = new pg.Pool({
-    Client: clientFor(engine) as pg.PoolConfig['Client'],
+    Client: clientFor(engine) as unknown as pg.PoolConfig['Client'],
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
