@@ -116,7 +116,6 @@ export const Draft = DraftSummary.extend(DraftContent.shape).meta({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** 409: why a draft was not saved, or not submitted. Nothing that was sent is stored. */
 export const DraftRefusal = ErrorAnswer.extend({
   reason: z
     .enum(['submitted', 'missing', 'changed', 'too-many'])
@@ -128,5 +127,15 @@ export const DraftRefusal = ErrorAnswer.extend({
     .object({ id: z.number().int(), title: z.string() })
     .optional()
     .describe('What it was submitted as, unless that was deleted'),
+}).meta({
+  id: 'DraftRefusal',
+  description: 'Why a draft was not saved or not submitted.',
+  examples: [
+    {
+      error: 'This draft has already been submitted from another device',
+      reason: 'submitted',
+      listing: { id: 1204, title: 'Westerly Centaur 26' },
+    },
+  ],
 });
 export type DraftRefusal = z.infer<typeof DraftRefusal>;

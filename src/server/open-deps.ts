@@ -52,7 +52,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
         url: config.replicaUrl,
         connections: config.databaseConnections,
         primary: pool,
-        isTold: () => notices.areHeard(),
+        isListening: () => notices.isListening(),
       })
     : undefined;
   const metrics = createMetrics();

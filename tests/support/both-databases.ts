@@ -8,7 +8,7 @@ import { openTestDatabase } from './test-database.ts';
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /** A migrated, empty database on a real server that runs for it alone. */
-async function openRealDatabase(): Promise<Database> {
+export async function openRealDatabase(): Promise<Database> {
   const server = await startRealPostgres(SETTINGS);
   const client = new pg.Client(server.url());
   await client.connect();

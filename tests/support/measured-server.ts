@@ -1,11 +1,11 @@
 /** The whole app as a process of its own that watches its memory; `start-measured-server.ts` starts it. */
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { pino } from 'pino';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
+import { openExecutor } from '#server/db/transactions.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
 import { openDeps } from '#server/open-deps.ts';
@@ -16,8 +16,7 @@ const [, , dataDir, archive = ''] = process.argv;
 const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
 const log = pino({ level: 'silent' });
 const { pool, close } = await openEmbedded({ from: new Blob([await readFile(archive)]) });
-pool.on('error', () => undefined);
-const db = drizzle(pool);
+const db = openExecutor(pool);
 const deps = openDeps({ config, database: { db, pool, embedded: true, close }, log });
 const app = await buildApp({ deps, log });
 await app.listen({ port: 0, host: '127.0.0.1' });

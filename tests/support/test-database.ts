@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
+import { openExecutor } from '#server/db/transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +15,5 @@ declare module 'vitest' {
 export async function openTestDatabase(): Promise<Database> {
   const from = new Blob([await readFile(inject('emptyDatabase'))]);
   const { pool, close } = await openEmbedded({ from });
-  pool.on('error', () => undefined);
-  return { db: drizzle(pool), pool, embedded: true, close };
+  return { db: openExecutor(pool), pool, embedded: true, close };
 }

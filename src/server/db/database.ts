@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Db } from './executor.ts';
 import { lockFolder } from './folder-lock.ts';
+import { surviveLostConnections } from './lost-connections.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { openExecutor } from './transactions.ts';
 
 export interface Database {
   db: Db;
@@ -44,6 +45,7 @@ function connectServer(url: string, connections: number): Connected {
     statement_timeout: 15_000,
     application_name: 'slipway',
   });
+  surviveLostConnections(pool);
   return { pool, migrate: () => migrateServer(url), close: () => pool.end() };
 }
 
@@ -53,13 +55,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const { pool, migrate, close } = embedded
     ? await connectEmbedded(location.dataDir)
     : connectServer(location.url, location.connections ?? DATABASE_CONNECTIONS);
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
   try {
     await migrate();
   } catch (error) {
     await close();
     throw error;
   }
-  return { db: drizzle(pool), pool, embedded, close };
+  return { db: openExecutor(pool), pool, embedded, close };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Extensions, PGlite } from '@electric-sql/pglite';
 import { cube } from '@electric-sql/pglite/contrib/cube';
 import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
@@ -5,30 +6,46 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { surviveLostConnections } from './lost-connections.ts';
 
 const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
 
 /** The engine touches all of its buffers at the start; the operating system keeps the files in memory anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-/** A call may ask many questions, one after the other: so long they are answered before others get their turn. */
-const AT_A_TIME_MS = 10;
+/** How long queries may follow each other before the event loop gets a turn. */
+const MAX_BURST_MS = 10;
 
+type Release = pg.PoolClient['release'];
 type Handed = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /**
- * The engine answers within this thread, and its answers follow each other without a turn of the event loop. So whatever
- * has arrived meanwhile is looked at now and then, where the connection changes hands and nothing is in flight on it.
+ * The pool discards a client whose statement failed. A server closes that connection and its transaction with it; the
+ * engine has one session for good, so the client stays and only an open transaction is ended.
  */
-function letOthersIn(pool: pg.Pool) {
+function keepAfterErrors(client: pg.PoolClient): Release {
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    if (!error && client.getTransactionStatus() === 'I') release();
+    else client.query('rollback', (failure: Error | null) => release(failure ?? undefined));
+  };
+  return client.release;
+}
+
+/**
+ * The engine answers within this thread, and its answers follow each other without a turn of the event loop. So the event
+ * loop gets its turn where the connection changes hands and nothing is in flight on it.
+ */
+function handOverFairly(pool: pg.Pool) {
   const connect = pool.connect.bind(pool);
   let since = performance.now();
   const connectInTurn = (take: (...handed: Handed) => void) =>
-    connect((...handed) => {
-      if (performance.now() - since < AT_A_TIME_MS) return take(...handed);
+    connect((error, client, done) => {
+      const hand = () => take(error, client, client ? keepAfterErrors(client) : done);
+      if (performance.now() - since < MAX_BURST_MS) return hand();
       setImmediate(() => {
         since = performance.now();
-        take(...handed);
+        hand();
       });
     });
   const connectLater = () =>
@@ -41,6 +58,46 @@ function letOthersIn(pool: pg.Pool) {
 
 interface ParseMessage {
   types?: unknown;
+}
+
+type Connection = ReturnType<typeof createPgConfig>['connection'];
+
+function openConnection(engine: PGlite): Connection {
+  const { connection } = createPgConfig(engine);
+  // Drizzle hands `pg` an object of type parsers where the engine's serialiser expects a list of type ids.
+  const parse = connection.parse.bind(connection);
+  connection.parse = (message: ParseMessage) =>
+    parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
+  return connection;
+}
+
+/**
+ * Clients of the engine's one session. `createPgConfig` means one connection object for all clients of a pool: a client
+ * then receives what was still on its way to the one before. So each has its own, and starts when the session is quiet.
+ */
+function clientFor(engine: PGlite) {
+  let latest: Connection | undefined;
+  return class EmbeddedClient extends pg.Client {
+    constructor(options: pg.ClientConfig) {
+      const previous = latest;
+      const connection = openConnection(engine);
+      latest = connection;
+      connection.connect = async () => {
+        connection._connecting = true;
+        previous?.end();
+        if (previous) await once(previous, 'end');
+        // Answered with `readyForQuery`, which tells the client that it is connected.
+        connection.sync();
+      };
+      super({ ...options, connection } as pg.ClientConfig);
+    }
+  };
+}
+
+/** What the client before may have left in the session. */
+async function clearSession(client: pg.ClientBase) {
+  await client.query('rollback');
+  await client.query('deallocate all');
 }
 
 export interface EmbeddedPostgres {
@@ -58,14 +115,15 @@ export async function openEmbedded(options: { folder?: string; from?: Blob }): P
     extensions,
     startParams,
   });
-  const config = createPgConfig(engine);
-  // Drizzle hands `pg` an object of type parsers where the engine's serialiser expects a list of type ids.
-  const parse = config.connection.parse.bind(config.connection);
-  config.connection.parse = (message: ParseMessage) =>
-    parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
-  const settings = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 5_000 };
-  const pool = new pg.Pool(Object.assign(config, settings) as unknown as pg.PoolConfig);
-  letOthersIn(pool);
+  const pool = new pg.Pool({
+    Client: clientFor(engine) as unknown as pg.PoolConfig['Client'],
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5_000,
+    onConnect: clearSession,
+  });
+  surviveLostConnections(pool);
+  handOverFairly(pool);
   return {
     pool,
     snapshot: () => engine.dumpDataDir('none'),

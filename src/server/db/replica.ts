@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './executor.ts';
+import { surviveLostConnections } from './lost-connections.ts';
+import { openExecutor } from './transactions.ts';
 
 /** For how long a replica that failed is left alone. */
 const REST_MS = 5_000;
@@ -12,16 +13,35 @@ export interface Replica {
   /** Reads from the replica as long as that shows nobody anything older than what they have seen or done. */
   db: Db;
   pool: pg.Pool;
-  /** Whoever is somebody reads from the primary: they may have written something of their own. */
-  forCaller<Result>(isSomebody: boolean, work: () => Result): Result;
-  /** The public has been told of a change: until the replica has it too, everyone reads from the primary. */
-  awaitChange(position: Promise<string>): void;
-  /** How many questions each of them has answered. */
+  /** Authenticated callers read from the primary: they may have written something of their own. */
+  forCaller<Result>(isAuthenticated: boolean, work: () => Result): Result;
+  /**
+   * Something public has changed: until the replica has replayed the change, everyone reads from the primary. Without a
+   * position, or when it cannot be found out, the replica has to reach where the primary is now.
+   */
+  awaitChange(position?: Promise<string>): void;
+  /** How many queries each of them has answered. */
   asked: { replica: number; primary: number };
   close(): Promise<void>;
 }
 
-const POSITION = /^[0-9A-F]{1,8}\/[0-9A-F]{1,8}$/i;
+const POSITION = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
+
+/** A position in the primary's log as a number that grows. */
+function readPosition(text: string | undefined): bigint {
+  const [, high, low] = POSITION.exec(text ?? '') ?? [];
+  if (!high || !low) throw new Error('not a position in the log');
+  return (BigInt(`0x${high}`) << 32n) | BigInt(`0x${low}`);
+}
+
+const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position';
+const REPLAYED_POSITION = `
+  select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position`;
+
+async function positionOf(pool: pg.Pool, query: string): Promise<bigint> {
+  const { rows } = await pool.query<{ position: string }>(query);
+  return readPosition(rows[0]?.position);
+}
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
@@ -39,10 +59,10 @@ export function openReplica(options: {
   url: string;
   connections: number;
   primary: pg.Pool;
-  /** Whether this process would be told of a change. */
-  isTold(): boolean;
+  /** Whether this process would be notified of a change. */
+  isListening(): boolean;
 }): Replica {
-  const { primary, isTold } = options;
+  const { primary, isListening } = options;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
@@ -50,31 +70,65 @@ export function openReplica(options: {
     statement_timeout: 15_000,
     application_name: 'slipway replica',
   });
-  pool.on('error', () => undefined);
+  surviveLostConnections(pool);
   const callers = new AsyncLocalStorage<boolean>();
   const asked = { replica: 0, primary: 0 };
-  let awaited = 0;
   let restsUntil = 0;
   let isClosed = false;
 
-  const mayRead = () =>
-    awaited === 0 && isTold() && performance.now() >= restsUntil && callers.getStore() !== true;
+  /** Changes whose positions are still on their way here. */
+  let arriving = 0;
+  /** Counts up with every change whose position has to be asked of the primary. */
+  let unplaced = 0;
+  /** The highest position that the replica has to reach. */
+  let target: bigint | undefined;
+  let isFollowing = false;
 
-  async function hasReached(position: string): Promise<boolean> {
-    const { rows } = await pool.query<{ reached: boolean }>(
-      `select $1::pg_lsn <= case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
-         else pg_current_wal_lsn() end as reached`,
-      [position],
-    );
-    return rows[0]?.reached === true;
+  const isBehind = () => unplaced > 0 || target !== undefined;
+  const mayRead = () =>
+    arriving === 0 &&
+    !isBehind() &&
+    isListening() &&
+    performance.now() >= restsUntil &&
+    callers.getStore() !== true;
+
+  function raiseTarget(position: bigint) {
+    if (target === undefined || position > target) target = position;
   }
 
-  async function untilReached(position: string) {
-    if (!POSITION.test(position)) throw new Error('not a position in the log');
-    for (let pause = LOOK_AGAIN_MS.first; !isClosed; pause = Math.min(pause * 2, LOOK_AGAIN_MS.most)) {
-      if (await hasReached(position).catch(() => false)) return;
-      await wait(pause, undefined, { ref: false });
+  async function look() {
+    const known = unplaced;
+    if (known > 0) {
+      raiseTarget(await positionOf(primary, PRIMARY_POSITION));
+      if (unplaced === known) unplaced = 0;
     }
+    const replayed = await positionOf(pool, REPLAYED_POSITION);
+    if (target !== undefined && replayed >= target) target = undefined;
+  }
+
+  /** One loop for all changes: a replica that is away is asked no more often because there are many of them. */
+  async function follow() {
+    if (isFollowing) return;
+    isFollowing = true;
+    let pause = LOOK_AGAIN_MS.first;
+    while (isBehind() && !isClosed) {
+      await look().catch(() => undefined);
+      if (!isBehind()) break;
+      await wait(pause, undefined, { ref: false });
+      pause = Math.min(pause * 2, LOOK_AGAIN_MS.most);
+    }
+    isFollowing = false;
+  }
+
+  async function awaitChange(position?: Promise<string>) {
+    arriving += 1;
+    try {
+      raiseTarget(readPosition(await position));
+    } catch {
+      unplaced += 1;
+    }
+    arriving -= 1;
+    await follow();
   }
 
   /** Named as what it stands for: that is how the query builder knows that it has to borrow a connection first. */
@@ -110,21 +164,10 @@ export function openReplica(options: {
   }
 
   return {
-    db: drizzle(new ChoosingPool() as unknown as pg.Pool),
+    db: openExecutor(new ChoosingPool() as unknown as pg.Pool),
     pool,
-    forCaller: (isSomebody, work) => callers.run(isSomebody, work),
-    awaitChange(position) {
-      awaited += 1;
-      position
-        .then(untilReached)
-        // Nobody could tell where the change stands: the replica is left alone for a while instead.
-        .catch(() => {
-          restsUntil = performance.now() + REST_MS;
-        })
-        .finally(() => {
-          awaited -= 1;
-        });
-    },
+    forCaller: (isAuthenticated, work) => callers.run(isAuthenticated, work),
+    awaitChange: (position) => void awaitChange(position),
     asked,
     async close() {
       isClosed = true;

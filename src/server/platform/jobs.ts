@@ -46,8 +46,9 @@ interface Task {
 const SCHEMA = 'jobs';
 const CHANNEL = 'jobs_added';
 
-/** Whoever adds a job says so; looking without being told is for retries, and for when nobody can be heard. */
-const LOOK_EVERY_MS = { heard: 15_000, unheard: 1_000 };
+/** A notice tells of each new job. Queues are polled for retries, and for new jobs while notices do not arrive. */
+const POLL_MS = 1_000;
+const POLLS_PER_ROUND = 15;
 const STOP_WITHIN_MS = 5_000;
 
 /** A job may wait for half of the time that mail is kept, and once it has failed stay for the other half. */
@@ -85,7 +86,7 @@ export function createJobs(options: {
 
   const underWay = new Map<string, string>();
   const pumps = new Map<string, JobPump>();
-  let looking: NodeJS.Timeout | undefined;
+  let polling: NodeJS.Timeout | undefined;
 
   async function attempt(job: Job<never>, task: Task) {
     underWay.set(task.id, job.name);
@@ -104,12 +105,12 @@ export function createJobs(options: {
     for (const pump of pumps.values()) pump.wake();
   }
 
-  function lookNowAndThen() {
-    const everyMs = notices.areHeard() ? LOOK_EVERY_MS.heard : LOOK_EVERY_MS.unheard;
-    looking = setTimeout(() => {
-      wakeAll();
-      lookNowAndThen();
-    }, everyMs).unref();
+  function startPolling() {
+    let polls = 0;
+    polling = setInterval(() => {
+      polls = (polls + 1) % POLLS_PER_ROUND;
+      if (polls === 0 || !notices.isListening()) wakeAll();
+    }, POLL_MS).unref();
   }
 
   async function open(job: Job<never>) {
@@ -162,7 +163,7 @@ export function createJobs(options: {
       notices.listen(CHANNEL, { hear: (queue) => pumps.get(queue)?.wake(), missed: wakeAll });
       await notices.start();
       wakeAll();
-      lookNowAndThen();
+      startPolling();
     },
     async drain() {
       for (let worked = true; worked; ) {
@@ -178,7 +179,7 @@ export function createJobs(options: {
       }
     },
     async stop() {
-      clearTimeout(looking);
+      clearInterval(polling);
       await notices.stop();
       const finished = Promise.all([...pumps.values()].map((pump) => pump.finish()));
       await Promise.race([finished, wait(STOP_WITHIN_MS, undefined, { ref: false })]);

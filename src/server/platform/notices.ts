@@ -4,7 +4,7 @@ const AGAIN_AFTER_MS = 2_000;
 
 interface Listener {
   hear(payload: string): void;
-  /** Nobody listened for a while: whatever was said then was missed. */
+  /** Notices may have been lost: the connection was down, or has only now been made. */
   missed(): void;
 }
 
@@ -13,92 +13,108 @@ export interface Notices {
   /** To be called before `start`. */
   listen(channel: string, listener: Listener): void;
   start(): Promise<void>;
-  /** False while nobody would tell: then one has to look for oneself. */
-  areHeard(): boolean;
+  /** Whether a notice sent now would arrive; if not, changes have to be looked for. */
+  isListening(): boolean;
   stop(): Promise<void>;
 }
 
-/** The embedded database has one connection, which is told whatever is said on it. */
-async function hearEmbedded(pool: pg.Pool, { hearOn, listening }: Ears) {
-  const client = await pool.connect();
-  hearOn(client);
-  await client.query(listening());
-  client.release();
-  return { areHeard: () => true, stop: async () => undefined };
-}
+type Line = Pick<Notices, 'isListening' | 'stop'>;
 
-interface Ears {
-  hearOn(client: pg.ClientBase): void;
-  /** The command that begins it. */
-  listening(): string;
-  missed(): void;
-}
+/** Subscribes a connection to all channels. */
+type Subscribe = (client: pg.ClientBase) => Promise<void>;
 
-/** A connection for nothing else; while it is gone it is made anew. */
-function hearServer(pool: pg.Pool, { hearOn, listening, missed }: Ears) {
-  let client: pg.Client | undefined;
-  let retrying: NodeJS.Timeout | undefined;
-  let isStopped = false;
+/** The embedded database has one connection, which receives whatever is sent on it. */
+async function listenEmbedded(pool: pg.Pool, subscribe: Subscribe): Promise<Line> {
+  let subscribed: pg.ClientBase | undefined;
 
-  function lose(lost: pg.Client) {
-    lost.removeAllListeners('end');
-    void lost.end().catch(() => undefined);
-    if (client === lost) client = undefined;
-    clearTimeout(retrying);
-    if (!isStopped) retrying = setTimeout(connect, AGAIN_AFTER_MS).unref();
+  async function use(client: pg.ClientBase) {
+    client.once('error', () => {
+      if (subscribed === client) subscribed = undefined;
+    });
+    await subscribe(client);
+    subscribed = client;
   }
+  const useReplacement = (client: pg.ClientBase) => void use(client).catch(() => undefined);
+
+  const client = await pool.connect();
+  try {
+    await use(client);
+  } finally {
+    client.release();
+  }
+  pool.on('connect', useReplacement);
+  return {
+    isListening: () => subscribed !== undefined,
+    async stop() {
+      pool.off('connect', useReplacement);
+      subscribed = undefined;
+    },
+  };
+}
+
+/** A connection for nothing else, made again when it is lost. */
+function listenOnServer(pool: pg.Pool, subscribe: Subscribe): Line {
+  let isSubscribed = false;
+  let isStopped = false;
+  let retrying: NodeJS.Timeout | undefined;
+  let drop: () => void = () => undefined;
 
   async function connect() {
-    const next = new pg.Client({
+    const client = new pg.Client({
       ...pool.options,
       application_name: 'slipway notices',
       statement_timeout: 0,
       keepAlive: true,
     });
-    next.on('error', () => lose(next));
-    next.on('end', () => lose(next));
-    hearOn(next);
+    let isLost = false;
+    const lose = () => {
+      if (isLost) return;
+      isLost = true;
+      isSubscribed = false;
+      client.end().catch(() => undefined);
+      if (!isStopped) retrying = setTimeout(connect, AGAIN_AFTER_MS).unref();
+    };
+    drop = lose;
+    client.on('error', lose);
+    client.on('end', lose);
     try {
-      await next.connect();
-      await next.query(listening());
-      if (isStopped) return lose(next);
-      client = next;
-      missed();
+      await client.connect();
+      await subscribe(client);
+      isSubscribed = !isLost;
     } catch {
-      lose(next);
+      lose();
     }
   }
   void connect();
 
   return {
-    areHeard: () => client !== undefined,
+    isListening: () => isSubscribed,
     async stop() {
       isStopped = true;
       clearTimeout(retrying);
-      if (client) lose(client);
+      drop();
     },
   };
 }
 
 export function createNotices({ pool, embedded }: { pool: pg.Pool; embedded: boolean }): Notices {
   const listeners = new Map<string, Listener>();
-  let line: Pick<Notices, 'areHeard' | 'stop'> | undefined;
-  const ears: Ears = {
-    hearOn: (client) =>
-      client.on('notification', ({ channel, payload }) => listeners.get(channel)?.hear(payload ?? '')),
-    listening: () => [...listeners.keys()].map((channel) => `listen ${channel}`).join('; '),
-    missed() {
-      for (const listener of listeners.values()) listener.missed();
-    },
-  };
+  let line: Line | undefined;
+
+  async function subscribe(client: pg.ClientBase) {
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.hear(payload ?? ''));
+    await client.query([...listeners.keys()].map((channel) => `listen ${channel}`).join('; '));
+    for (const listener of listeners.values()) listener.missed();
+  }
+
   return {
     listen(channel, listener) {
       listeners.set(channel, listener);
     },
     async start() {
-      line ??= embedded ? await hearEmbedded(pool, ears) : hearServer(pool, ears);
+      line ??= embedded ? await listenEmbedded(pool, subscribe) : listenOnServer(pool, subscribe);
     },
-    areHeard: () => line?.areHeard() ?? false,
+    isListening: () => line?.isListening() ?? false,
     stop: async () => line?.stop(),
   };
 }

@@ -60,7 +60,10 @@ export function sharePageChanges(options: {
       clearOwn();
       replica?.awaitChange(Promise.resolve(position));
     },
-    missed: clearOwn,
+    missed() {
+      clearOwn();
+      replica?.awaitChange();
+    },
   });
   cache.clear = () => {
     clearOwn();

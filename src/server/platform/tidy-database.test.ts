@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { watchQueries } from '#server/db/watched-queries.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tidyDatabaseJob } from './tidy-database.ts';
@@ -18,4 +19,22 @@ it('the embedded database is tidied at night, as a server would do by itself', a
   await tidyDatabaseJob(t.deps.database).run({});
   expect(before).toBeLessThan(3);
   expect(await rowsKnown()).toBe(3);
+});
+
+it('requests get the only connection between the steps', async () => {
+  const { pool } = t.deps.database;
+  const answered: string[] = [];
+  watchQueries(pool, ({ text }) => answered.push(text));
+  let isDone = false;
+  async function visit() {
+    while (!isDone) await pool.query('select 1');
+  }
+  const visits = visit();
+  await tidyDatabaseJob(t.deps.database).run({});
+  isDone = true;
+  await visits;
+  const steps = answered.flatMap((text, at) => (/^(vacuum|analyze) /.test(text) ? [at] : []));
+  expect(steps.length).toBeGreaterThan(40);
+  const withoutRequestBefore = steps.filter((at, n) => n > 0 && steps[n - 1] === at - 1);
+  expect(withoutRequestBefore).toEqual([]);
 });

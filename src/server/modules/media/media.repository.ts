@@ -105,16 +105,21 @@ export async function findOwnFiles(
     .select({ id: media.id, kind: media.kind })
     .from(media)
     .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), eq(media.status, 'stored')))
+    .orderBy(media.id)
     .for('key share');
 }
 
 /** Notes that something stopped showing these files. */
 export async function noteReleased(executor: Executor, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await executor
-    .update(media)
-    .set({ releasedAt: at })
-    .where(inArray(media.id, [...ids]));
+  // Locked in order, so that two callers with the same files do not wait for each other.
+  const locked = executor
+    .select({ id: media.id })
+    .from(media)
+    .where(inArray(media.id, [...ids]))
+    .orderBy(media.id)
+    .for('no key update');
+  await executor.update(media).set({ releasedAt: at }).where(inArray(media.id, locked));
 }
 
 /** Deletes all that someone uploaded, and answers the ids. */

@@ -58,10 +58,10 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
         operationId: 'saveDraft',
         summary: 'Create or replace a draft',
         description:
-          'Photos are stored for as long as the draft is. 409 if the server has a newer copy or you have too many drafts.',
+          'Photos are stored for as long as the draft is. 409 if the server has a newer copy, the draft was submitted, or you have too many drafts.',
         params: ById,
         body: SaveDraftRequest,
-        response: { 200: Draft, 404: ErrorAnswer, 409: ErrorAnswer },
+        response: { 200: Draft, 404: ErrorAnswer, 409: DraftRefusal },
       },
       config: saving,
     },

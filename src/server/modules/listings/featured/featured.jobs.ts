@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import type { Job } from '#server/platform/jobs.ts';
@@ -12,10 +12,16 @@ export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): 
   async run() {
     const { id: listingId, ownerId, sellerName, title, live } = listings;
     const ended = await db.transaction(async (tx) => {
+      const over = tx
+        .select({ listingId })
+        .from(listings)
+        .where(and(eq(listings.featured, true), lte(listings.featuredUntil, clock.now())))
+        .orderBy(listingId)
+        .for('no key update');
       const boats = await tx
         .update(listings)
         .set({ featured: false })
-        .where(and(eq(listings.featured, true), lte(listings.featuredUntil, clock.now())))
+        .where(inArray(listingId, over))
         .returning({ listingId, ownerId, sellerName, title, live });
       const emails = await findEmails(
         tx,

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
+import { createNotices, type Notices } from './notices.ts';
+
+const PATIENCE = { timeout: 20_000, interval: 10 };
+
+describeOnBothDatabases('notices', (open) => {
+  let database: Database;
+  let notices: Notices;
+  const heard: string[] = [];
+  const missed = vi.fn();
+  beforeAll(async () => {
+    database = await open();
+    notices = createNotices(database);
+    notices.listen('tides', { hear: (payload) => heard.push(payload), missed });
+    await notices.start();
+    await vi.waitFor(() => expect(notices.isListening()).toBe(true), PATIENCE);
+  }, 120_000);
+  afterAll(async () => {
+    await notices.stop();
+    await database.close();
+  });
+
+  const send = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['tides', payload]);
+  const arrives = async (payload: string) => {
+    await send(payload);
+    await vi.waitFor(() => expect(heard).toContain(payload), PATIENCE);
+  };
+
+  /** Breaks every connection to the database. */
+  async function loseConnections() {
+    if (!database.embedded)
+      return database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where pid <> pg_backend_pid() and datname = current_database()`,
+      );
+    const client = await database.pool.connect();
+    (client as unknown as { connection: NodeJS.EventEmitter }).connection.emit('error', new Error('lost'));
+    client.release();
+  }
+
+  it('arrive after statements that failed', async () => {
+    for (let n = 0; n < 20; n++) {
+      await expect(database.pool.query('select $1::text', ['\0'])).rejects.toThrow();
+      await expect(database.pool.query('begin; select 1 / 0; commit')).rejects.toThrow();
+    }
+    expect(notices.isListening()).toBe(true);
+    await arrives('high');
+  });
+
+  it('are subscribed to again on a new connection, and not claimed to arrive in between', async () => {
+    for (let n = 0; n < 2; n++) {
+      const missedBefore = missed.mock.calls.length;
+      await loseConnections();
+      await vi.waitFor(() => expect(notices.isListening()).toBe(false), PATIENCE);
+      await vi.waitFor(async () => {
+        await database.pool.query('select 1');
+        expect(notices.isListening()).toBe(true);
+      }, PATIENCE);
+      expect(missed.mock.calls.length).toBeGreaterThan(missedBefore);
+      await arrives(`low ${n}`);
+    }
+  });
+
+  it('survive a connection that is lost within a transaction, and so does the process', async () => {
+    const inTransaction = database.db.transaction(async (tx) => {
+      await tx.execute('select 1');
+      if (!database.embedded) await loseConnections();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await tx.execute('select 1');
+    });
+    if (database.embedded) await inTransaction;
+    else await expect(inTransaction).rejects.toThrow();
+    await vi.waitFor(() => expect(notices.isListening()).toBe(true), PATIENCE);
+    await arrives('slack');
+  });
+});
