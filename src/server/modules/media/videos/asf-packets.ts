@@ -1,6 +1,5 @@
 import { videoDamaged } from '../media.errors.ts';
-import type { ByteReader } from './byte-reader.ts';
-import type { Stretch } from './video-facts.ts';
+import type { ByteReader, Stretch } from './byte-reader.ts';
 
 /** A piece of one stream, and when what it belongs to is shown, in milliseconds. */
 interface Payload extends Stretch {

@@ -1,7 +1,7 @@
 import { videoDamaged } from '../media.errors.ts';
 import { readPackets } from './asf-packets.ts';
-import type { ByteReader } from './byte-reader.ts';
-import { type InspectVideo, longest, type Revealing, type Stretch } from './video-facts.ts';
+import type { ByteReader, Stretch } from './byte-reader.ts';
+import { type InspectVideo, longest, type Revealing } from './video-facts.ts';
 
 /** WMV files are objects: a 16-byte name, a size that counts itself, the content. */
 interface AsfObject extends Stretch {

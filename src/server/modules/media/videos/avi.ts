@@ -1,6 +1,6 @@
 import { videoDamaged } from '../media.errors.ts';
-import type { ByteReader } from './byte-reader.ts';
-import { type InspectVideo, longest, type Revealing, type Stretch } from './video-facts.ts';
+import type { ByteReader, Stretch } from './byte-reader.ts';
+import { type InspectVideo, longest, type Revealing } from './video-facts.ts';
 
 /** AVI files are chunks: four letters, a size, the content, padded to an even length. Lists hold further chunks. */
 interface Chunk extends Stretch {

@@ -1,6 +1,5 @@
 import { readSync } from 'node:fs';
 import { videoDamaged } from '../media.errors.ts';
-import type { Stretch } from './video-facts.ts';
 
 /**
  * How much structure one video may have. A minute of film at 240 frames a second, or in a fragment for each frame,
@@ -15,6 +14,12 @@ const LIMITS = {
   /** Entries of all tables together. */
   entries: 500_000,
 } as const;
+
+/** A part of the file. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
 
 /** Random access to a file that is far larger than memory should hold. Synchronous: it runs in a thread of its own. */
 export interface ByteReader {

@@ -4,9 +4,10 @@ import { notAVideo, videoDamaged, videoLengthUnknown, videoTooLong } from '../me
 import type { FileType } from '../uploads/file-types.ts';
 import { inspectAsf } from './asf.ts';
 import { inspectAvi } from './avi.ts';
+import type { Stretch } from './byte-reader.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { inspectIsoMedia } from './iso/iso-media.ts';
-import type { InspectVideo, Revealing, Stretch } from './video-facts.ts';
+import type { InspectVideo, Revealing } from './video-facts.ts';
 
 const CONTAINERS: Partial<Record<FileType['format'], InspectVideo>> = {
   iso: inspectIsoMedia,

@@ -1,4 +1,4 @@
-import type { ByteReader } from './byte-reader.ts';
+import type { ByteReader, Stretch } from './byte-reader.ts';
 
 interface VideoFacts {
   contentType: string;
@@ -10,11 +10,6 @@ interface VideoFacts {
   pictures: readonly Stretch[];
   /** What playing does not need and may reveal where, when, by whom and with what it was filmed. */
   revealing: readonly Revealing[];
-}
-
-export interface Stretch {
-  start: number;
-  end: number;
 }
 
 /** A stretch to be filled with zeros and, where it is a part of its own, the name under which players skip it. */

@@ -1,6 +1,6 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { ByteReader } from '../byte-reader.ts';
-import type { Revealing, Stretch } from '../video-facts.ts';
+import type { ByteReader, Stretch } from '../byte-reader.ts';
+import type { Revealing } from '../video-facts.ts';
 
 /** MP4, M4V and QuickTime files are boxes within boxes: a size, four letters, then the content. */
 export interface Box extends Stretch {

@@ -1,6 +1,6 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { ByteReader } from '../byte-reader.ts';
-import type { Revealing, Stretch } from '../video-facts.ts';
+import type { ByteReader, Stretch } from '../byte-reader.ts';
+import type { Revealing } from '../video-facts.ts';
 import { type Box, boxesIn, emptied, isKept, readBox, versionOf } from './iso-boxes.ts';
 
 export type Carries = 'pictures' | 'sound' | 'other';

@@ -1,5 +1,5 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { Stretch } from '../video-facts.ts';
+import type { Stretch } from '../byte-reader.ts';
 import type { Carries } from './iso-revealing.ts';
 import type { SampleChunk } from './iso-samples.ts';
 
