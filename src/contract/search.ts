@@ -26,7 +26,7 @@ export const BoatListQuery = SearchQuery.extend({
 
 const { status, rejectionReason, sellerEmail, sellerPhone, hasPendingChanges } = OwnBoat.shape;
 
-export const FoundBoat = Boat.extend({
+const FoundBoat = Boat.extend({
   status: status.optional(),
   rejectionReason: rejectionReason.optional(),
   sellerEmail: sellerEmail.optional(),
