@@ -1,11 +1,13 @@
 import { clientGone } from '#server/http/errors.ts';
 import type { Turn, WorkGate } from './work-gate.ts';
 
+type Asker = Pick<Turn, 'caller' | 'patience'>;
+
 interface Making<Result> {
   result: Promise<Result>;
   askers: number;
   /** Stands in this caller's line too: whichever line is the quickest counts for all. */
-  alsoFor(caller: string): void;
+  alsoFor(asker: Asker): void;
   callOff(): void;
 }
 
@@ -35,8 +37,9 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     const begun = new AbortController();
     const standing = new Set<string>();
 
-    async function standInLine(caller: string) {
-      const leave = await gate.enter({ caller, signal: AbortSignal.any([calledOff.signal, begun.signal]) });
+    async function standInLine(asker: Asker) {
+      const signal = AbortSignal.any([calledOff.signal, begun.signal]);
+      const leave = await gate.enter({ ...asker, signal });
       if (begun.signal.aborted) return leave();
       begun.abort(BEGUN);
       await work(calledOff.signal).then(resolve, reject).finally(leave);
@@ -44,10 +47,10 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     const making: Making<Result> = {
       result: promise.finally(() => forget(key, making)),
       askers: 0,
-      alsoFor(caller) {
+      alsoFor({ caller, patience }) {
         if (begun.signal.aborted || standing.has(caller) || standing.size >= MAX_LINES) return;
         standing.add(caller);
-        standInLine(caller).catch((error) => {
+        standInLine({ caller, patience }).catch((error) => {
           standing.delete(caller);
           if (standing.size === 0 && !begun.signal.aborted) reject(error);
         });
@@ -64,11 +67,11 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     if (underWay.get(key) === making) underWay.delete(key);
   }
 
-  return async (key, work, { caller, signal }) => {
+  return async (key, work, { signal, ...asker }) => {
     if (signal.aborted) throw clientGone();
     const making = underWay.get(key) ?? begin(key, work);
     making.askers += 1;
-    making.alsoFor(caller);
+    making.alsoFor(asker);
     return new Promise<Result>((resolve, reject) => {
       const giveUp = () => {
         making.askers -= 1;

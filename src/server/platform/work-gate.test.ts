@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createWorkGate, serverTurn } from './work-gate.ts';
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -122,6 +122,21 @@ describe('the gate before heavy work', () => {
     expect(await Promise.all([first, second, third])).toEqual([undefined, 'second', 'third']);
     expect(begun).toBe(false);
     await expect(gate(nextTurn, gone)).rejects.toMatchObject({ code: 'client-gone' });
+  });
+
+  it('refuses work that has waited longer than its patience, but finishes what has begun', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const gate = createWorkGate({ atOnce: 1, waiting: 5 });
+    const { promise: held, resolve: release } = Promise.withResolvers<string>();
+    const running = gate(() => held, { ...of('a'), patience: 1_000 });
+    const waiting = gate(async () => 'too late', { ...of('a'), patience: 1_000 });
+    const refused = expect(waiting).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(1_001);
+    await refused;
+    release('finished');
+    expect(await running).toBe('finished');
+    await expect(gate(async () => 'in', of('a'))).resolves.toBe('in');
   });
 
   it('looks at what arrived meanwhile before it admits the next', async () => {

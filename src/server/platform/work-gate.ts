@@ -7,6 +7,8 @@ export interface Turn {
   caller: string;
   /** Aborted when nobody waits for the result any more. */
   signal: AbortSignal;
+  /** After how many milliseconds in the queue it is refused; what has begun is finished. */
+  patience?: number;
 }
 
 const SERVER_PATIENCE = 10 * MINUTE;
@@ -111,24 +113,30 @@ export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
     queues.takeLastOfLongest()?.refuse(tooBusy());
   }
 
-  function wait({ caller, signal }: Turn): Promise<void> {
+  function wait({ caller, signal, patience }: Turn): Promise<void> {
     makeRoomFor(caller);
     return new Promise((resolve, reject) => {
-      const giveUp = () => {
+      const leaveQueue = (error: AppError) => {
         queues.remove(caller, waiter);
-        reject(clientGone());
+        waiter.refuse(error);
+      };
+      const onAbort = () => leaveQueue(clientGone());
+      const timer = patience && setTimeout(() => leaveQueue(tooBusy()), patience).unref();
+      const stopListening = () => {
+        signal.removeEventListener('abort', onAbort);
+        if (timer) clearTimeout(timer);
       };
       const waiter: Waiter = {
         admit() {
-          signal.removeEventListener('abort', giveUp);
+          stopListening();
           resolve();
         },
         refuse(error) {
-          signal.removeEventListener('abort', giveUp);
+          stopListening();
           reject(error);
         },
       };
-      signal.addEventListener('abort', giveUp, { once: true });
+      signal.addEventListener('abort', onAbort, { once: true });
       queues.add(caller, waiter);
     });
   }

@@ -52,17 +52,15 @@ function servedVideo(storage: Storage, { id, bytes, contentType }: Media): Serve
 
 const etagOf = (id: string, rendition: Rendition) => `"${id}.${renditionName(rendition)}"`;
 
-/** How long a visitor waits for a size that was never made, before the photo itself is sent instead. */
+/** How long a visitor waits until a new size is begun, before the photo itself is sent instead. */
 const PATIENCE_MS = 3 * SECOND;
 
 /** The size that was asked for, or `busy` when there is too much to do to make it soon. */
-async function makeSoon(storage: Storage, id: string, variant: Variant, { caller, signal }: Turn) {
-  const isSoon = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-  return makeRendition(storage, id, variant, { caller, signal: isSoon }).catch((error) => {
-    if (error instanceof AppError && !signal.aborted) return 'busy' as const;
+const makeSoon = (storage: Storage, id: string, variant: Variant, turn: Turn) =>
+  makeRendition(storage, id, variant, { ...turn, patience: PATIENCE_MS }).catch((error) => {
+    if (error instanceof AppError && !turn.signal.aborted) return 'busy' as const;
     throw error;
   });
-}
 
 function servedPhoto(storage: Storage, { id }: Media, query: VariantQuery): ServedObject {
   const rendition = renditionOf(query);
