@@ -9,6 +9,7 @@ import { ConfigError, readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
+import { makePrivate } from '#server/db/private-folder.ts';
 import { listAdmins, setRole } from '#server/modules/accounts/accounts.repository.ts';
 
 /** Something to tell, without a stack. */
@@ -57,6 +58,7 @@ function commandOf([name, email]: readonly string[]): (db: Executor) => Promise<
 async function run(args: readonly string[]): Promise<string> {
   const command = commandOf(args);
   const { databaseUrl, dataDir } = readConfig(process.env);
+  if (!databaseUrl) makePrivate(dataDir);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
     return await command(database.db);
