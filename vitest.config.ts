@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const isolate = false;
 // The default leaves one core to the runner: on a machine of two, half of it would idle.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
-// It starts processes on a database of its own: at the very end, where the quick ones are, it would run alone.
-const ADMIN_COMMAND = 'scripts/admin.test.ts';
+// They start processes on a database of their own: at the very end, where the quick ones are, they would run alone.
+const COMMANDS = ['scripts/admin.test.ts', 'scripts/start.test.ts'];
 
 export default defineConfig({
   test: {
@@ -22,14 +22,14 @@ export default defineConfig({
             'src/web/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          exclude: [ADMIN_COMMAND],
+          exclude: COMMANDS,
         },
       },
       {
         test: {
           name: 'server',
           isolate,
-          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', ADMIN_COMMAND],
+          include: ['src/server/**/*.test.ts', 'demo/**/*.test.ts', ...COMMANDS],
           globalSetup: ['tests/support/prepare-database.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

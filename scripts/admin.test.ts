@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,7 @@ beforeAll(async () => {
     passwordHash: 'none',
   });
   await database.close();
+  await chmod(dataDir, 0o755);
 }, SLOW);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -46,6 +47,7 @@ describe('npm run admin', { timeout: SLOW }, () => {
       said: 'Keeper@example.org is no administrator now.',
     });
     expect((await admin('list')).said).toBe('There are no administrators.');
+    expect((await stat(dataDir)).mode & 0o077).toBe(0);
   });
 
   it('erases an account for good, once it is told --yes, and never that of an administrator', async () => {

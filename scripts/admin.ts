@@ -13,6 +13,7 @@ import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
+import { makePrivate } from '#server/db/private-folder.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { AppError } from '#server/http/errors.ts';
 import { findAccountByEmail, listAdmins, setRole } from '#server/modules/accounts/accounts.repository.ts';
@@ -101,6 +102,7 @@ async function run(args: readonly string[]): Promise<string> {
   const command = await commandOf(args);
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) makePrivate(dataDir);
   const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { dataDir });
   try {
     return await command(database, config);

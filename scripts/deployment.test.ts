@@ -34,7 +34,7 @@ describe('what it takes to deploy', () => {
     expect(copied).toContain('migrations');
     expect(copied.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
     const [, start = ''] = dockerfile.match(/^CMD (\[.+\])$/m) ?? [];
-    expect(JSON.parse(start).join(' ')).toBe(JSON.parse(read('package.json')).scripts.start);
+    expect(JSON.parse(read('package.json')).scripts.start).toContain(`exec ${JSON.parse(start).join(' ')}`);
   });
 
   it('no container runs as root by accident, writes to its own file system or goes unwatched', () => {

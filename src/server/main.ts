@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
+import { makePrivate } from './db/private-folder.ts';
 import { isDemoNeeded } from './demo-market.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';
@@ -14,20 +15,45 @@ function announce(config: Config) {
   console.log('');
 }
 
-/** The first Ctrl-C or SIGTERM stops in order; a second one, or ten seconds, ends it anyway. */
+const STOP_WITHIN_MS = 10_000;
+/** Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. */
+const SAME_SIGNAL_MS = 1_000;
+const LOOK_AT_PARENT_MS = 500;
+
+/** The process that started this one, if the server is to stop with it. */
+function parentToStopWith(): number | undefined {
+  const option = process.argv.find((arg) => arg.startsWith('--stop-with-parent='));
+  return option ? Number(option.split('=')[1]) : undefined;
+}
+
+/** The first signal stops in order; another one later, or ten seconds, ends the process anyway. */
 function stopWith(stop: () => Promise<void>) {
-  let stopping = false;
+  let since: number | undefined;
   const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), 10_000).unref();
+    if (since !== undefined) {
+      if (performance.now() - since > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // The terminal signals every process of the group; the workers wait for the SIGTERM of their primary.
+  const onHangUp = cluster.isPrimary ? onSignal : () => undefined;
+  process.on('SIGINT', onHangUp);
+  process.on('SIGHUP', onHangUp);
+
+  const parent = parentToStopWith();
+  if (parent === undefined || !cluster.isPrimary) return;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    onSignal();
+  }, LOOK_AT_PARENT_MS).unref();
 }
 
 async function start() {
@@ -35,6 +61,7 @@ async function start() {
   const isDev = process.argv.includes('--dev');
   // React picks its build by this when the pages are loaded: the one for development takes several times as long.
   process.env.NODE_ENV ??= isDev ? 'development' : 'production';
+  makePrivate(config.dataDir);
   if (config.webConcurrency > 1 && cluster.isPrimary) {
     stopWith(runWorkers(config.webConcurrency));
     announce(config);

@@ -6,6 +6,7 @@ import type { Db } from './executor.ts';
 import { lockFolder } from './folder-lock.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
+import { restrictContents } from './private-folder.ts';
 import { openExecutor } from './transactions.ts';
 
 export interface Database {
@@ -26,7 +27,10 @@ interface Connected {
 
 async function connectEmbedded(dataDir: string): Promise<Connected> {
   const unlock = await lockFolder(dataDir);
-  const engine = await openEmbedded({ folder: join(dataDir, 'postgres') });
+  const folder = join(dataDir, 'postgres');
+  const engine = await openEmbedded({ folder });
+  // The engine's initdb does not heed the umask.
+  restrictContents(folder, { recursive: true });
   return {
     pool: engine.pool,
     migrate: () => migrateEmbedded(engine.pool),
