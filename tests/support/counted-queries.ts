@@ -6,12 +6,16 @@ export interface CountedQueries {
   during<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }>;
 }
 
+/** A notification may wake the job queue in the middle of the work that is being counted. */
+const isOfTheQueue = (query: unknown) =>
+  /\bjobs\./.test(typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
+
 export function countQueries(pool: pg.Pool): CountedQueries {
   const underWay = new AsyncLocalStorage<{ count: number }>();
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
   pool.query = ((...args: unknown[]) => {
     const work = underWay.getStore();
-    if (work) work.count += 1;
+    if (work && !isOfTheQueue(args[0])) work.count += 1;
     return query(...args);
   }) as typeof pool.query;
   return {
