@@ -31,7 +31,7 @@ export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undr
       if (!(await storage.exists(key)))
         await storage.put(key, await drawer.draw(artwork), { contentType: 'image/jpeg' });
       // Named by the photo, so that a start that goes over the pictures again queues none twice.
-      await jobs.enqueue(db, MAKE_RENDITIONS, { id }, { id, priority: BEHIND_UPLOADS });
+      await jobs.enqueue(db, MAKE_RENDITIONS, { id, unhurried: true }, { id, priority: BEHIND_UPLOADS });
       undrawn.delete(id);
     };
     await shared(key, drawAndQueue, serverTurn(caller));

@@ -85,7 +85,7 @@ it('the sizes of a drawn photo are queued as those of an upload are, once and be
   const { rows } = await t.deps.database.pool.query(
     "select data, priority from jobs.job where name = 'make-renditions'",
   );
-  expect(rows).toEqual([{ data: { id: ids[0] }, priority: -1 }]);
+  expect(rows).toEqual([{ data: { id: ids[0], unhurried: true }, priority: -1 }]);
 });
 
 it('a photo that was deleted is not drawn again', async () => {

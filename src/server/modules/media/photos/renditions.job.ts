@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { variantsOf } from '#domain/media/variants.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs.ts';
@@ -11,19 +12,27 @@ export const MAKE_RENDITIONS = { name: 'make-renditions' };
 /** One queue at the gate for all of this work: visitors who wait for a picture take turns with it. */
 const CALLER = 'renditions';
 
+/** Work that nobody waits for rests nine times as long as it runs, so that it takes a tenth of a core. */
+const REST = 9;
+
 /**
  * Makes every size of a new photo, one after the other, so that its first visitor waits for none. What fails here is
  * made when someone asks for it.
  */
-export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string }> => ({
+export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string; unhurried?: boolean }> => ({
   ...MAKE_RENDITIONS,
   retryLimit: 3,
-  async run({ id }) {
+  // An upload does not wait for unhurried work that is under way.
+  atOnce: 2,
+  async run({ id, unhurried }) {
     const photo = await findMedia(db, id);
     if (!photo) return;
-    for (const variant of variantsOf(photo.width))
-      if (!(await storage.exists(renditionKey(id, variant))))
-        await makeRendition(storage, id, variant, serverTurn(CALLER));
+    for (const variant of variantsOf(photo.width)) {
+      if (await storage.exists(renditionKey(id, variant))) continue;
+      const started = performance.now();
+      await makeRendition(storage, id, variant, serverTurn(CALLER));
+      if (unhurried) await wait((performance.now() - started) * REST, undefined, { ref: false });
+    }
     // Deleted meanwhile: its files went before these were there.
     if (!(await findMedia(db, id))) await storage.deleteFolder(id);
   },
