@@ -392,7 +392,7 @@ test.describe('a category page', () => {
     const CHOICES: Record<string, string[]> = {
       'Hull material': ['fiberglass', 'steel', 'aluminum', 'wood', 'concrete', 'carbon-fiber', 'other'],
       'Keel type': ['fin', 'full', 'bilge', 'centerboard', 'swing', 'lifting', 'other'],
-      'Fuel type': ['diesel', 'petrol', 'electric', 'hybrid', 'other'],
+      'Fuel type': ['diesel', 'petrol', 'electric', 'hybrid', 'no-fuel', 'other'],
       Berths: ['1', '2', '3', '4', '5', '6+'],
       Heads: ['1', '2', '3+'],
       'VAT status': ['paid', 'unpaid', 'other', 'na'],

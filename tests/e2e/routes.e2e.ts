@@ -4,7 +4,7 @@ import type { Boat } from '#contract/boat.ts';
 import routes from '#web/routes.ts';
 import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';
-import { expectValidHtml } from './support/html-checker.ts';
+import { expectValidHtml, expectValidPage } from './support/html-checker.ts';
 import { brokenLinks, linksIn, linksOn } from './support/links.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -71,6 +71,7 @@ test.describe('the route table', () => {
       for (const address of addresses.filter((_, at) => at % 2 === half))
         await test.step(address, async () => {
           await openPage(page, address);
+          await expectValidPage(page);
           await expectNoBarriers(page);
         });
     });
@@ -92,6 +93,7 @@ test.describe('the route table', () => {
           await openPage(page, from);
           await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
           await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+          await expectValidPage(page);
           await expectNoBarriersHere(page);
           for (const href of await linksOn(page)) links.push({ href, from });
         }

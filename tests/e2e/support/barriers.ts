@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { expectValidPage } from './html-checker.ts';
 import { expect } from './test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -30,7 +29,6 @@ async function barriersOn(page: Page, options: axe.RunOptions = {}): Promise<str
 }
 
 async function askInLightAndDark(page: Page, where: string) {
-  await expectValidPage(page);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await barriersOn(page), `${where}, in the light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -40,7 +38,7 @@ async function askInLightAndDark(page: Page, where: string) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** axe and the HTML checker find nothing, at this width and the other one, in the light and the dark theme. */
+/** axe finds nothing, at this width and the other one, in the light and the dark theme. */
 export async function expectNoBarriers(page: Page) {
   const size = page.viewportSize() ?? DESKTOP;
   await askInLightAndDark(page, `${size.width} px wide`);

@@ -28,9 +28,8 @@ export default function ConsentPreferences({ onSave, onBack }: ConsentPreference
         <Switch
           label="Essential"
           help="Sign-in, safety and your choices. Always active."
-          checked
+          defaultChecked
           disabled
-          readOnly
         />
         <Switch
           label="Analytics"
@@ -38,7 +37,7 @@ export default function ConsentPreferences({ onSave, onBack }: ConsentPreference
           checked={analytics}
           onChange={(event) => setAnalytics(event.target.checked)}
         />
-        <Switch label="Marketing" help="Currently not used." checked={false} disabled readOnly />
+        <Switch label="Marketing" help="Currently not used." disabled />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">
