@@ -3,7 +3,8 @@ import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
 import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
 import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
-import { isShowable, oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { isShowable } from '#domain/text.ts';
 import { Done, emailField } from './accounts.ts';
 import { isTypedTwice, passwordField, typedOnce } from './accounts-passwords.ts';
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
 import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
-import { isShowable, oneLine } from '#domain/text.ts';
+import { isShowable } from '#domain/text.ts';
 import { BoatId } from './boat-id.ts';
 import { trapField } from './trap-field.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { VARIANT_FORMATS } from '#domain/media/variants.ts';
-import { oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
 
 export const UploadRequest = z
   .object({

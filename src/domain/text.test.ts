@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, isShowable, oneLine } from './text.ts';
+import { oneLine } from './one-line.ts';
+import { cutText, isShowable } from './text.ts';
 
 describe('typed text', () => {
   it('may hold any letters, line breaks and tabs', () => {

@@ -1,5 +1,6 @@
+import { oneLine } from '../../one-line.ts';
 import { placeListing, placementsOf } from '../../taxonomy/category-names.ts';
-import { isShowable, oneLine } from '../../text.ts';
+import { isShowable } from '../../text.ts';
 import type { Field, FieldOf } from './field.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
 import { type ChoiceField, canonicalOption } from './options.ts';

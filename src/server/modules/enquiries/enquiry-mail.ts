@@ -2,7 +2,7 @@ import type { ContactSellerRequest } from '#contract/enquiries.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';
-import { oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { formatLength } from '#domain/units.ts';
 import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';

@@ -1,7 +1,7 @@
 import { contactIn } from '#domain/listings/contact-in-text.ts';
+import { oneLine } from '#domain/one-line.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
-import { oneLine } from '#domain/text.ts';
 
 const LONGEST = 200;
 /** An address or a number may be somebody's; so may more digits than any year, price or length has. */

@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 

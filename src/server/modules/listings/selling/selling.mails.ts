@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access.ts';

@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/text.ts';
+import { oneLine } from '#domain/one-line.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });
