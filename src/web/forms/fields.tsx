@@ -47,7 +47,9 @@ function asField<Props extends object>(Control: (props: Props) => ReactNode) {
     ...input
   }: FieldOf<Props, Typed, Request> & { onChange?: (event: ChangeEvent<never>) => void }) {
     const error = useProblem({ form, name });
-    const limit = form.limits?.[name] && { maxLength: form.limits[name].max };
+    // A select has no such attribute.
+    const isTyped = (Control as unknown) !== NativeSelect;
+    const limit = isTyped && form.limits?.[name] && { maxLength: form.limits[name].max };
     const control = { ...limit, ...input, ...form.register(name, { onChange }) };
     return (
       <Field label={label} help={help} error={error} required={starred} className={className}>

@@ -4,11 +4,8 @@ import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
 import { CONTROL } from './text-input.tsx';
 
-/** Forms pass every control the limit of its field, which is not an attribute of a select. */
-type NativeSelectProps = ComponentProps<'select'> & { maxLength?: number };
-
 /** A native select: works without JavaScript and uses the phone's picker. */
-export function NativeSelect({ className, maxLength: _, ...select }: NativeSelectProps) {
+export function NativeSelect({ className, ...select }: ComponentProps<'select'>) {
   const control = useFieldControl(select);
   return (
     <div className={cx('relative', className)}>
