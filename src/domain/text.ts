@@ -19,9 +19,10 @@ export function cutText(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   let end = maxLength;
   while (
+    end &&
     end > maxLength - LONGEST_CHARACTER &&
-    (UNFINISHED.test(text[end - 1] ?? '') || CONTINUATION.test(text.slice(end, end + 2)))
+    (UNFINISHED.test(text[end - 1]!) || CONTINUATION.test(text.slice(end, end + 2)))
   )
     end -= 1;
-  return text.slice(0, Math.max(0, end));
+  return text.slice(0, end);
 }
