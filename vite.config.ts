@@ -32,7 +32,8 @@ export default defineConfig({
                   'src/web/ui/boats/boat-(grid|card|card-skeleton)',
                   'src/web/ui/(states/(error-state|empty-state|skeleton)|layout/breadcrumb)',
                   'src/web/(page/(page-data|json-ld)|api/boats|watchlist/watchable-boat-card)',
-                  'src/domain/(search/filters/several|fold-name|text)',
+                  'src/domain/(search/filters/several|search/addresses/addresses|listings/fields/options|fold-name|text)',
+                  'src/web/routes/with-queries|@tanstack/react-query/.*/useQuery',
                 ].join('|'),
               ),
               priority: 2,
@@ -42,10 +43,17 @@ export default defineConfig({
               test: new RegExp(
                 [
                   'src/web/ui/(forms/field|controls/(text-input|native-select|checkbox|autocomplete|price-choice))',
-                  'src/web/api/place-suggestions|src/domain/search/controls/price-options',
+                  'src/web/api/place-suggestions|src/domain/(search/controls/(price-options|choices|filter-controls)|taxonomy/makes)',
+                  'src/web/(ui/states/stat|forms/typed-filter)',
                 ].join('|'),
               ),
               priority: 1,
+            },
+            // What lists them: a category, a search, the makes of a category.
+            {
+              name: 'lists',
+              test: /src\/web\/(features\/results\/(listing-view|category-route|listing-context)|ui\/layout\/pagination)/,
+              priority: 0,
             },
           ],
         },

@@ -15,4 +15,5 @@ ALTER TABLE "enquiry_digests" ADD CONSTRAINT "enquiry_digests_seller_id_accounts
 ALTER TABLE "held_enquiries" ADD CONSTRAINT "held_enquiries_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_enquiries" ADD CONSTRAINT "held_enquiries_seller_id_accounts_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "held_enquiries_seller" ON "held_enquiries" USING btree ("seller_id","sender","enquiry_id");--> statement-breakpoint
+-- locks: one row for each listing that was submitted, and the new index is empty: one quick read of the table
 CREATE UNIQUE INDEX "listing_submissions_draft" ON "listing_submissions" USING btree ("owner_id","draft_id") WHERE "listing_submissions"."draft_id" is not null;

@@ -34,7 +34,7 @@ test('without network a page says so and shows the watchlist as it was last seen
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   // Its picture is the last thing that is kept.
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('kept-watchlist')).keys()).length))
+    .poll(() => page.evaluate(async () => (await (await caches.open('stored-watchlist')).keys()).length))
     .toBe(2);
 
   line.cut();
@@ -49,7 +49,7 @@ test('without network a page says so and shows the watchlist as it was last seen
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept'))))
+    .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stored'))))
     .toEqual([]);
 });
 

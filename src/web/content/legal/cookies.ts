@@ -8,7 +8,7 @@ const LOGIN_DAYS = VALIDITY.session / DAY;
 export const COOKIE_POLICY: LegalText = {
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage Slipway uses, what for, for how long, and how to choose.',
-  updated: '2026-11-15',
+  updated: '2026-11-16',
   lead: 'Two cookies for signing in, a little storage in your browser, and nothing that follows you elsewhere.',
   sections: [
     {
@@ -71,7 +71,7 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },
             {
-              title: 'offline, kept-watchlist',
+              title: 'offline, stored-watchlist',
               text: 'Cache storage. A page to show when you have no connection, and your watchlist as you last saw it; the watchlist is removed when you sign out.',
             },
           ],
