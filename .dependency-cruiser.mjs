@@ -30,14 +30,20 @@ const moduleRules = steps
   )
   .filter((rule) => !rule.to.path.includes('()'));
 
+/** The server's layers from the bottom up: each may use those before it. What is in none of them puts them together. */
+const SERVER_LAYERS = ['config', 'errors', 'db', 'platform', 'http', 'modules', 'pages'];
+const layerRules = SERVER_LAYERS.slice(0, -1).map((layer, at) => [
+  `^src/server/${layer}[/.]`,
+  `^src/server/(${SERVER_LAYERS.slice(at + 1).join('|')})[/.]`,
+]);
+
 /** Which top folder may not reach into which. */
 const ONE_WAY = [
   ['^src/domain/', '^src/(contract|server|web)/'],
   ['^src/contract/', '^src/(server|web)/'],
   ['^src/web/', '^src/server/'],
   ['^src/server/', '^src/web/'],
-  ['^src/server/(platform|db|config)/', '^src/server/modules/'],
-  ['^src/server/(db|config)/', '^src/server/(http|platform)/'],
+  ...layerRules,
   ['^src/web/ui/', '^src/web/(?!ui/|browser/)'],
   // The folders that features share, whatever their names.
   ['^src/web/(?!features/|routes/)[^/]+/', '^src/web/(features/|routes/|routes\\.ts$)'],

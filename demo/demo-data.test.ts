@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContactSellerForm } from '#contract/enquiries.ts';
+import { ContactSellerForm } from '#contract/messages/enquiries.ts';
 import { FIELD_NAMES, type FieldName } from '#domain/listings/fields/fields.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { contentOf, type ListingContent, listings } from '#server/modules/listings/listings.table.ts';
 import { call } from '#tests/support/accounts.ts';
 import { insertSeller } from '#tests/support/listings.ts';

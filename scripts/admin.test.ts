@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { lockFolder } from '#server/db/folder-lock.ts';
+import { lockFolder } from '#server/db/embedded/folder-lock.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));

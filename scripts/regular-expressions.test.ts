@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { TOKEN } from '#domain/search/keywords/amounts.ts';
-import { PROTO_KEY } from '#server/http/json-body.ts';
+import { PROTO_KEY } from '#server/http/bodies/json-body.ts';
 import { repeats, worstText } from '#tests/support/regex-work.ts';
 
 /** Longer than every bound within a pattern, so that work that grows faster than the text shows. */
@@ -13,7 +13,7 @@ const MOST_STEPS = 200;
 
 /** Put together at run time: looked at by name. */
 const BUILT = [TOKEN, PROTO_KEY];
-const BUILT_IN = ['src/domain/search/keywords/amounts.ts', 'src/server/http/json-body.ts'];
+const BUILT_IN = ['src/domain/search/keywords/amounts.ts', 'src/server/http/bodies/json-body.ts'];
 
 async function sources(): Promise<{ file: string; code: string }[]> {
   const files: string[] = [];

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { lockFolder } from '#server/db/folder-lock.ts';
+import { lockFolder } from '#server/db/embedded/folder-lock.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { countBoatEvent } from '#server/modules/analytics/analytics.repository.ts';
 import { approveListing } from '#server/modules/listings/review/review.service.ts';
 import { createListing } from '#server/modules/listings/selling/creating.service.ts';

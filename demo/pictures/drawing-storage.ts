@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts';
 import { MAKE_RENDITIONS } from '#server/modules/media/photos/renditions.job.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
-import { createSharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { createWorkGate, serverTurn } from '#server/platform/work-gate.ts';
+import { createSharedWork } from '#server/platform/work/shared-work.ts';
+import { createWorkGate, serverTurn } from '#server/platform/work/work-gate.ts';
 import type { Drawer } from './drawer.ts';
 import type { Undrawn } from './undrawn.ts';
 

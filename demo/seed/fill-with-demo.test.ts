@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
-import type { ContactMessage } from '#contract/admin-inbox.ts';
-import type { AuditEntry, PendingBoat } from '#contract/moderation.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
+import type { ContactMessage } from '#contract/admin/inbox.ts';
+import type { AuditEntry, PendingBoat } from '#contract/admin/moderation.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import type { Deps } from '#server/deps.ts';
 import { call, post, registerAccount } from '#tests/support/accounts.ts';

@@ -4,7 +4,7 @@ import { isDemoWanted } from '#server/demo-market.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { pictureHashOf } from '#server/modules/media/photos/picture-hash.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf } from '../pictures/artwork.ts';

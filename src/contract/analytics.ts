@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BoatId } from './boat-id.ts';
+import { BoatId } from './boats/boat-id.ts';
 
 const PAGE_MAX_LENGTH = 300;
 

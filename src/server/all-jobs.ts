@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from './deps.ts';
 import { modules } from './modules.ts';
-import type { Job } from './platform/jobs.ts';
+import { tidyDatabaseJob } from './platform/database/tidy-database.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
-import { tidyDatabaseJob } from './platform/tidy-database.ts';
 
 /** Every kind of work that is done later. */
 export const allJobs = (deps: Deps, log: FastifyBaseLogger): readonly Job<never>[] => [

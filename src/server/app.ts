@@ -5,22 +5,27 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { allJobs } from './all-jobs.ts';
 import { isLoopbackHost } from './config/loopback.ts';
 import type { Deps } from './deps.ts';
-import { accessPlugin, showsSession } from './http/access.ts';
-import { callGatePlugin } from './http/call-gate.ts';
+import { accessPlugin, showsSession } from './http/access/access.ts';
+import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/bodies/json-body.ts';
+import {
+  answerUnparsable,
+  answerUnroutable,
+  oddRequestRoutes,
+  rewriteOddUrl,
+} from './http/bodies/odd-requests.ts';
+import { slowBodiesPlugin } from './http/bodies/slow-bodies.ts';
 import { answerUnknownCall, errorHandler } from './http/error-handler.ts';
-import { healthRoutes } from './http/health.ts';
-import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/json-body.ts';
-import { metricsPlugin } from './http/metrics.ts';
-import { answerUnparsable, answerUnroutable, oddRequestRoutes, rewriteOddUrl } from './http/odd-requests.ts';
+import { callGatePlugin } from './http/limits/call-gate.ts';
+import { rateLimitPlugin } from './http/limits/rate-limits.ts';
+import { redisFor } from './http/limits/redis.ts';
+import { healthRoutes } from './http/observability/health.ts';
+import { metricsPlugin } from './http/observability/metrics.ts';
+import { outboxRoutes } from './http/observability/outbox.routes.ts';
+import { RequestLog } from './http/observability/request-log.ts';
 import { openapiPlugin } from './http/openapi/openapi.ts';
-import { rateLimitPlugin } from './http/rate-limits.ts';
-import { redisFor } from './http/redis.ts';
-import { RequestLog } from './http/request-log.ts';
 import { securityHeadersPlugin } from './http/security-headers.ts';
-import { slowBodiesPlugin } from './http/slow-bodies.ts';
 import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
-import { outboxRoutes } from './platform/mail/outbox.routes.ts';
 import { metricsReader } from './platform/metrics/cluster-metrics.ts';
 
 /** The longest that anything may take to arrive: a video over a slow line. */

@@ -1,12 +1,12 @@
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
-import type { PageCache } from './http/page-cache.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Jobs } from './platform/jobs.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
+import type { PageCache } from './platform/page-cache/page-cache.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
 /** Everything a service may reach. Built once by `openDeps`, by the server and by tests alike. */

@@ -12,7 +12,7 @@ import { type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { accounts } from './modules/accounts/accounts.table.ts';
 import { hashPassword } from './modules/accounts/passwords/passwords.ts';
-import { serverTurn } from './platform/work-gate.ts';
+import { serverTurn } from './platform/work/work-gate.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 

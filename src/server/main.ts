@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
-import { makePrivate } from './db/private-folder.ts';
+import { FolderInUse } from './db/embedded/folder-lock.ts';
+import { makePrivate } from './db/embedded/private-folder.ts';
 import { isDemoNeeded } from './demo-market.ts';
 import { runWorkers } from './platform/workers.ts';
 import { serve } from './serve.ts';

@@ -24,7 +24,7 @@ import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
-import type { Job } from './platform/jobs.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { retentionJob } from './retention.ts';
 
 /** One capability: the calls that it answers and the work that it does later. */

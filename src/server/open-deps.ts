@@ -3,12 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { watchQueries } from './db/queries/watched-queries.ts';
 import { openReplica } from './db/replica.ts';
-import { watchQueries } from './db/watched-queries.ts';
 import type { Deps } from './deps.ts';
-import { createPageCache } from './http/page-cache.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createNotices } from './platform/database/notices.ts';
+import { logSlowQueries } from './platform/database/slow-queries.ts';
+import { createJobs } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 import {
@@ -18,9 +19,8 @@ import {
   measurePageCache,
 } from './platform/metrics/gauges.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
-import { createNotices } from './platform/notices.ts';
-import { sharePageChanges } from './platform/page-changes.ts';
-import { logSlowQueries } from './platform/slow-queries.ts';
+import { createPageCache } from './platform/page-cache/page-cache.ts';
+import { sharePageChanges } from './platform/page-cache/page-changes.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
 const KEPT_PAGES = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };

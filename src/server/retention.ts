@@ -9,7 +9,7 @@ import {
 import { deleteSubmissionsBefore } from './modules/listings/submissions/submissions.repository.ts';
 import { removeOldMessages } from './modules/support/support.retention.ts';
 import { outboxFolder } from './open-deps.ts';
-import type { Job } from './platform/jobs.ts';
+import type { Job } from './platform/jobs/jobs.ts';
 import { removeOutboxMails } from './platform/mail/transport.ts';
 
 /** Removes what was last needed before a moment, in batches; done twice it changes nothing more. */

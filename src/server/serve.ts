@@ -41,8 +41,9 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     log,
     pages: async (server) => {
       const options = { publicUrl: config.publicUrl, cache: deps.pageCache };
-      if (isDev) await (await import('./http/dev-pages.ts')).devPageRoutes(server, options);
-      else await (await import('./http/built-pages.ts')).builtPageRoutes(server, { ...options, buildFolder });
+      if (isDev) await (await import('./pages/dev-pages.ts')).devPageRoutes(server, options);
+      else
+        await (await import('./pages/built-pages.ts')).builtPageRoutes(server, { ...options, buildFolder });
     },
   });
   if (addition) await app.register(addition.plugin);

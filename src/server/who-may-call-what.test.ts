@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, registerAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { accessPlugin } from './http/access.ts';
+import { accessPlugin } from './http/access/access.ts';
 import { bringToScene, CALLERS, type Caller, ROWS, type Row, STATES } from './who-may-call-what.fixture.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { notice } from './support/accounts.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '#contract/admin-reports.ts';
-import type { BoatPage } from '#contract/boat.ts';
+import type { Report } from '#contract/admin/reports.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { onAnotherDevice, signIn } from './support/accounts.ts';
 import { openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';

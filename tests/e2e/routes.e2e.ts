@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import routes from '#web/routes.ts';
 import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
 import { aBoat } from './support/boats.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { Email } from 'postal-mime';
-import type { SignedIn, User } from '#contract/accounts.ts';
-import { SESSION_COOKIE } from '#server/http/access.ts';
+import type { SignedIn, User } from '#contract/accounts/accounts.ts';
+import { SESSION_COOKIE } from '#server/http/access/access.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { emailKeyOf } from '#server/modules/accounts/email-key.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
 import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import type { TestApp } from './test-app.ts';
 
 export const TEST_PASSWORD = 'a sloop at anchor';

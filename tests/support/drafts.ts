@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contract/drafts.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
 
 /** A draft at its first step with these words typed and nothing uploaded. */
 export const draftContent = (formData: DraftContent['formData'] = {}): DraftContent => ({

@@ -1,4 +1,4 @@
-import type { StoredMedia } from '#contract/media.ts';
+import type { StoredMedia } from '#contract/selling/media.ts';
 import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { call, post, type SignedInAccount } from './accounts.ts';

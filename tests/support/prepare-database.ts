@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { openEmbedded } from '#server/db/embedded.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
-import { createJobs } from '#server/platform/jobs.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 
 /** Migrates one database and keeps it as an archive in the folder: starting from it is far quicker than migrating. */
 export async function archiveEmptyDatabase(folder: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { createContext, data, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { AppOptions } from '#server/app.ts';
 import type { Deps } from '#server/deps.ts';
-import { pageRoutes } from '#server/http/pages.ts';
+import { pageRoutes } from '#server/pages/pages.ts';
 
 type Fetch = (path: string) => Promise<Response>;
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
-import { openEmbedded } from '#server/db/embedded.ts';
-import { openExecutor } from '#server/db/transactions.ts';
+import { openEmbedded } from '#server/db/embedded/embedded.ts';
+import { openExecutor } from '#server/db/queries/transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { DATABASE_CONNECTIONS } from '#server/config/config.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded/embedded.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { restrictContents } from './embedded/private-folder.ts';
 import type { Db } from './executor.ts';
-import { lockFolder } from './folder-lock.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { migrateEmbedded, migrateServer } from './migrate.ts';
-import { restrictContents } from './private-folder.ts';
-import { openExecutor } from './transactions.ts';
+import { openExecutor } from './queries/transactions.ts';
 
 export interface Database {
   db: Db;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded } from './embedded/embedded.ts';
 import { migrateEmbedded, migrateServer, migrationsFolder } from './migrate.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });

@@ -3,9 +3,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createPageCache } from '#server/http/page-cache.ts';
-import { createNotices, type Notices } from '#server/platform/notices.ts';
-import { sharePageChanges } from '#server/platform/page-changes.ts';
+import { createNotices, type Notices } from '#server/platform/database/notices.ts';
+import { createPageCache } from '#server/platform/page-cache/page-cache.ts';
+import { sharePageChanges } from '#server/platform/page-cache/page-changes.ts';
 import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
 import { openReplica, type Replica } from './replica.ts';
 

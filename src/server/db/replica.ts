@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from './executor.ts';
 import { surviveLostConnections } from './lost-connections.ts';
-import { openExecutor } from './transactions.ts';
+import { openExecutor } from './queries/transactions.ts';
 
 /** For how long a replica that failed is left alone. */
 const REST_MS = 5_000;

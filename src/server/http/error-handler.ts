@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { AppError, type ErrorDetail, invalid, named, noSuchCall, tooBusy } from './errors.ts';
-import { createTally } from './tally.ts';
+import { AppError, type ErrorDetail, invalid, named, noSuchCall, tooBusy } from '../errors.ts';
+import { createTally } from './observability/tally.ts';
 
 /** What Fastify itself refuses, in our words. */
 const FRAMEWORK_SENTENCES: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
+import { forList, type ListedBoat } from '#contract/boats/listed-boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
-import { forList, type ListedBoat } from '#contract/listed-boat.ts';
 import { callQuery } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { Answer } from './api-client.ts';

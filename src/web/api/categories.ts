@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CategorySummary, DetailedCategorySummary } from '#contract/categories.ts';
+import type { CategorySummary, DetailedCategorySummary } from '#contract/boats/categories.ts';
 import { MINUTE } from '#domain/durations.ts';
 
 /** The number of boats in each category and subcategory, fetched every time it is shown. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { DETAIL_TABS, groupTitle } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import type { PublicField } from '#domain/listings/fields/facts.ts';

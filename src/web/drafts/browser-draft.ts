@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '#contract/drafts.ts';
+import type { Draft, DraftContent } from '#contract/selling/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls } from '#domain/media/items.ts';
 import { cutText } from '#domain/text.ts';

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, DraftRefusal, SaveDraftRequest } from '#contract/drafts.ts';
+import type { Draft, DraftContent, DraftRefusal, SaveDraftRequest } from '#contract/selling/drafts.ts';
 import { SECOND } from '#domain/durations.ts';
 import { asBrowserDraft, type BrowserDraft, contentOf, EMPTY_CONTENT } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';

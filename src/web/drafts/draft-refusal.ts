@@ -1,4 +1,4 @@
-import type { DraftRefusal } from '#contract/drafts.ts';
+import type { DraftRefusal } from '#contract/selling/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 
 /** Why the server did not save or submit a draft, if that is what the error says. */

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contract/drafts.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
 import type { ListingFormValues } from '#web/listing-form/form-values.ts';
 import { session } from '#web/session/session.ts';

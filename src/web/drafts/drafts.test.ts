@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DraftContent, DraftRefusal } from '#contract/drafts.ts';
-import { Draft, DraftId } from '#contract/drafts.ts';
+import type { DraftContent, DraftRefusal } from '#contract/selling/drafts.ts';
+import { Draft, DraftId } from '#contract/selling/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
 import { asBrowserDraft, EMPTY_CONTENT } from './browser-draft.ts';

@@ -1,4 +1,4 @@
-import type { DraftSummary } from '#contract/drafts.ts';
+import type { DraftSummary } from '#contract/selling/drafts.ts';
 import type { BrowserDraft } from './browser-draft.ts';
 
 export type ListedDraft = DraftSummary & {

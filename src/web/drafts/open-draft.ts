@@ -1,4 +1,4 @@
-import type { Draft } from '#contract/drafts.ts';
+import type { Draft } from '#contract/selling/drafts.ts';
 import { asBrowserDraft, type BrowserDraft, contentOf } from './browser-draft.ts';
 import type { DraftStore } from './draft-store.ts';
 import type { ServerDrafts } from './server-drafts.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Draft, DraftSummary, SaveDraftRequest } from '#contract/drafts.ts';
+import type { Draft, DraftSummary, SaveDraftRequest } from '#contract/selling/drafts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 

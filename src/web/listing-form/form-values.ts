@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contract/drafts.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
 import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/asked.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
 import { answeredFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';

@@ -1,4 +1,4 @@
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { addItem, type MediaItem } from '#domain/media/items.ts';
 
 type Shown = Pick<OwnListing, 'images' | 'video'>;

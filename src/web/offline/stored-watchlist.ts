@@ -1,4 +1,4 @@
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { formatPrice } from '#domain/money.ts';
 
 const CACHE = 'stored-watchlist';

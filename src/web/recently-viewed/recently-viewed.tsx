@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
 import { createSessionStore } from './session-store.ts';
 

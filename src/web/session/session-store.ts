@@ -1,4 +1,4 @@
-import type { TabSession, User } from '#contract/accounts.ts';
+import type { TabSession, User } from '#contract/accounts/accounts.ts';
 import type { KeyValues } from '#web/browser/safe-storage.ts';
 
 export type Session = TabSession;

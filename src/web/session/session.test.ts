@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { handleUnauthorised, onSessionExpired, session, signOutLocally } from './session.ts';
 
 const user = { email: 'ann@example.com' } as User;

@@ -1,4 +1,4 @@
-import type { WatchedBoat } from '#contract/watchlist.ts';
+import type { WatchedBoat } from '#contract/boats/watchlist.ts';
 import type { Api } from '#web/api/api-client.ts';
 
 const NOT_SIGNED_IN = 'Please sign in first';

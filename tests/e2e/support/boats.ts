@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Boat, BoatPage } from '#contract/boat.ts';
+import type { Boat, BoatPage } from '#contract/boats/boat.ts';
 import { expect } from './test.ts';
 
 /** The boats that a call finds, with the total that its header tells. */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
 import { mp4 } from '#tests/support/video-files.ts';
 import type { Account } from './people.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SignedIn, User } from '#contract/accounts.ts';
+import type { SignedIn, User } from '#contract/accounts/accounts.ts';
 import { codeIn, type Mailbox, outbox, SUBJECTS, waitForMail } from './mailbox.ts';
 
 export interface Credentials {

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type {} from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { openOnce } from '#server/platform/open-once.ts';
+import { openOnce } from '#server/platform/work/open-once.ts';
 import { hashInlineScripts } from '../inline-scripts.ts';
 import { allowInline } from '../security-headers.ts';
 

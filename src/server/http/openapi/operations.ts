@@ -1,7 +1,7 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
-import type { Access } from '../access.ts';
-import type { Limit } from '../rate-limits.ts';
+import type { Access } from '../access/access.ts';
+import type { Limit } from '../limits/rate-limits.ts';
 import { refusalsOf } from './refusals.ts';
 import { type SchemaRegistry, tidySchema } from './schemas.ts';
 import { securityOf } from './security.ts';

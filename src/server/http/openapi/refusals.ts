@@ -1,6 +1,6 @@
 import { ErrorAnswer } from '#contract/error.ts';
-import type { Access } from '../access.ts';
-import type { Limit } from '../rate-limits.ts';
+import type { Access } from '../access/access.ts';
+import type { Limit } from '../limits/rate-limits.ts';
 
 interface Refusal {
   name: string;

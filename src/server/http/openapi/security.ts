@@ -1,4 +1,4 @@
-import { type Access, SESSION_COOKIE } from '../access.ts';
+import { type Access, SESSION_COOKIE } from '../access/access.ts';
 
 export const SECURITY_SCHEMES = {
   bearer: {

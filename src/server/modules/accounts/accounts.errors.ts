@@ -1,5 +1,5 @@
-import { WRONG_CURRENT_PASSWORD, WRONG_SIGN_IN } from '#contract/accounts-passwords.ts';
-import { named } from '#server/http/errors.ts';
+import { WRONG_CURRENT_PASSWORD, WRONG_SIGN_IN } from '#contract/accounts/passwords.ts';
+import { named } from '#server/errors.ts';
 
 /** The same whether the account, the password or both are wrong. */
 export const signInRefused = named('sign-in-refused', 400, WRONG_SIGN_IN);

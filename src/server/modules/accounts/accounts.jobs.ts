@@ -1,6 +1,6 @@
 import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { sweepAllowances } from './allowances/allowances.repository.ts';
 import { forgetCallersBefore } from './allowances/known-callers.repository.ts';
 import { deleteExpiredSecrets } from './codes/codes.repository.ts';

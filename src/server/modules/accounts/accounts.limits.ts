@@ -1,4 +1,4 @@
-import { hours, type Limit, minutes, perAccount, perAddress } from '#server/http/rate-limits.ts';
+import { hours, type Limit, minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
 
 /** How often one caller may try what; for whom it may be tried how often is told in `allowances/`. */
 export const ACCOUNT_LIMITS = {

@@ -1,4 +1,4 @@
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import type { Account } from './accounts.repository.ts';
 
 /** An account as its own holder sees it. */

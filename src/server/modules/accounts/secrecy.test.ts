@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SESSION_COOKIE } from '#server/http/access.ts';
+import { SESSION_COOKIE } from '#server/http/access/access.ts';
 import {
   call,
   newEmail,

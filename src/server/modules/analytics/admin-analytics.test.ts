@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AdminAnalytics } from '#contract/admin-analytics.ts';
+import { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { DAY, MINUTE } from '#domain/durations.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing } from '#tests/support/listings.ts';

@@ -1,6 +1,6 @@
 import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { deleteEventsBefore } from './analytics.repository.ts';
 import { londonDay } from './figures/london-day.ts';
 import { deleteUnmetBefore } from './searches/unmet-searches.repository.ts';

@@ -1,8 +1,8 @@
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import type { AnalyticsEvent, AnalyticsSummary, BoatStats } from '#contract/analytics.ts';
 import { MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { noSuchOwnBoat } from './analytics.errors.ts';
 import { countBoatEvent, countSiteEvent } from './analytics.repository.ts';
 import {

@@ -1,5 +1,5 @@
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
-import { AppError, named } from '#server/http/errors.ts';
+import { AppError, named } from '#server/errors.ts';
 
 export const boatSold = named('boat-sold', 409, 'This boat has been sold');
 export const emailNotShared = named('email-not-shared', 403, ENQUIRY_NOTICES.emailNotAvailable.description);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { BoatId } from '#contract/boat-id.ts';
-import { ContactSellerRequest, RevealedPhone } from '#contract/enquiries.ts';
+import { Done } from '#contract/accounts/accounts.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { ContactSellerRequest, RevealedPhone } from '#contract/messages/enquiries.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import type { Deps } from '#server/deps.ts';
-import { addressKey } from '#server/http/address.ts';
-import { hours, perAddress } from '#server/http/rate-limits.ts';
+import { addressKey } from '#server/http/access/client-address.ts';
+import { hours, perAddress } from '#server/http/limits/rate-limits.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
 import { contactSeller, revealPhone } from './enquiries.service.ts';
 

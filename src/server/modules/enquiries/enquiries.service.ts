@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { ContactSellerRequest } from '#contract/enquiries.ts';
-import { isTrapFilled } from '#contract/trap-field.ts';
+import type { ContactSellerRequest } from '#contract/messages/enquiries.ts';
+import { isTrapFilled } from '#contract/messages/trap-field.ts';
 import { DAY, HOUR, SECOND } from '#domain/durations.ts';
-import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { takeOne } from '#server/modules/accounts/allowances/allowances.repository.ts';
 import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';

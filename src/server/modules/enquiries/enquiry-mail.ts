@@ -1,4 +1,4 @@
-import type { ContactSellerRequest } from '#contract/enquiries.ts';
+import type { ContactSellerRequest } from '#contract/messages/enquiries.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import { type Variant, variantUrl } from '#domain/media/variants.ts';
 import { formatPrice } from '#domain/money.ts';

@@ -1,5 +1,5 @@
 import { and, gt, inArray, lt, ne } from 'drizzle-orm';
-import { inBatches } from '#server/db/in-batches.ts';
+import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { discardDraft } from './drafts/drafts.service.ts';
 import { drafts } from './drafts/drafts.table.ts';

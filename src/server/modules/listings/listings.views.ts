@@ -1,4 +1,4 @@
-import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boat.ts';
+import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';

@@ -1,5 +1,5 @@
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 

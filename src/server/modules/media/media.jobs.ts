@@ -2,7 +2,7 @@ import { HOUR } from '#domain/durations.ts';
 import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { removeOldFiles } from '#server/platform/storage/old-files.ts';
 import type { MediaParts } from './media.parts.ts';
 import { deleteUnusedPermissions } from './media.repository.ts';

@@ -1,4 +1,4 @@
-import type { StoredMedia } from '#contract/media.ts';
+import type { StoredMedia } from '#contract/selling/media.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Media } from './media.repository.ts';
 

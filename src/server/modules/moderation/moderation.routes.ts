@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { BoatId } from '#contract/boat-id.ts';
+import { Done } from '#contract/accounts/accounts.ts';
 import {
   AdminCounts,
   AdminPage,
@@ -14,10 +13,17 @@ import {
   PendingBoat,
   PendingQuery,
   RejectRequest,
-} from '#contract/moderation.ts';
+} from '#contract/admin/moderation.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, done, sendListed } from '#server/http/admin-calls.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import {
+  ADMIN_CALL,
+  ADMIN_REFUSALS,
+  ADMIN_SCHEMA,
+  done,
+  sendListed,
+} from '#server/http/access/admin-calls.ts';
 import {
   approveListing,
   featureListing,

@@ -7,14 +7,14 @@ import type {
   LiveQuery,
   PendingBoat,
   PendingQuery,
-} from '#contract/moderation.ts';
+} from '#contract/admin/moderation.ts';
 import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
 import { DAY } from '#domain/durations.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listDeeds } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';

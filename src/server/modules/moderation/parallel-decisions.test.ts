@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
 import {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { LiveQuery, PendingQuery } from '#contract/moderation.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import type { LiveQuery, PendingQuery } from '#contract/admin/moderation.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { holdsWords } from '#server/db/like-words.ts';
-import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
+import { holdsWords } from '#server/db/queries/like-words.ts';
+import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { ADMIN_WORDS, listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';

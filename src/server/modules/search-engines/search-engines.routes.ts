@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { turnOf } from '#server/http/client-gone.ts';
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
+import { turnOf } from '#server/http/limits/client-gone.ts';
 import { liveBoatsOfPart, partsOfLiveBoats } from '#server/modules/listings/boats/live-boats.repository.ts';
-import { createSharedWork } from '#server/platform/shared-work.ts';
-import { createWorkGate } from '#server/platform/work-gate.ts';
+import { createSharedWork } from '#server/platform/work/shared-work.ts';
+import { createWorkGate } from '#server/platform/work/work-gate.ts';
 import { robotsText } from './robots.ts';
 import { ADDRESSES_PER_FILE, type Entry, PAGES, sitemap } from './sitemap.ts';
 

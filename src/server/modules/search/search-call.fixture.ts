@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Boat } from '#contract/boat.ts';
+import { Boat } from '#contract/boats/boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
 import { call } from '#tests/support/accounts.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/boats/search.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
-import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/search.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { sendJson } from '#server/http/send-json.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
+import { sendJson } from '#server/http/bodies/send-json.ts';
 import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { listReliefs } from './nothing-found/reliefs.service.ts';
-import { pageLinks } from './page-links.ts';
-import { countedBy, rememberCounts } from './remember-counts.ts';
+import { pageLinks } from './results/page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 import { shareSearches } from './share-searches.ts';
+import { countedBy, rememberCounts } from './totals/remember-counts.ts';
 
 const tags = ['Boats'];
 const config = { access: 'anyone', limits: 'unlimited' } as const;

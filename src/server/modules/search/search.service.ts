@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { OwnBoat } from '#contract/boat.ts';
-import { BoatId } from '#contract/boat-id.ts';
+import type { OwnBoat } from '#contract/boats/boat.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
 import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
 import { MAX_PAGE_SIZE } from '#domain/search/filters/special-filters.ts';
@@ -10,7 +10,7 @@ import {
   understandKeywords,
 } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { listOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
@@ -18,13 +18,13 @@ import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
 import { arePlenty, pageOfWords } from './keywords/matches-of-words.ts';
 import { reread } from './keywords/spelling.service.ts';
-import { OWN_ORDER, orderOf } from './orders.ts';
 import { withDistances } from './places/distances.repository.ts';
-import { countAgain, countedBy, type Remember } from './remember-counts.ts';
-import { countMatches, idsOfPage, listMatches } from './search.repository.ts';
-import { type Matching, matching, pageOfMatches } from './search-plan.ts';
+import { OWN_ORDER, orderOf } from './results/orders.ts';
+import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
+import { type Matching, matching, pageOfMatches } from './results/search-plan.ts';
 import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
-import { totalOf } from './totals.ts';
+import { countAgain, countedBy, type Remember } from './totals/remember-counts.ts';
+import { totalOf } from './totals/totals.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock'> & { remember?: Remember };
 

@@ -1,6 +1,6 @@
 import { callQuery } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
-import type { PageCache } from '#server/http/page-cache.ts';
+import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
 
 /**
  * Whoever asks for the same while it is being looked for gets the same answer. Nobody joins a search that began before

@@ -5,7 +5,7 @@ import {
   type AccountDeletionRequested,
   accountDeletionRequested,
 } from '#server/modules/accounts/deletion/deletion.service.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { supportMessages } from './support.table.ts';
 
 /** Puts the wish to be deleted into the admin inbox, once, unread, as a message from that person. */

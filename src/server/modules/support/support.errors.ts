@@ -1,4 +1,4 @@
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
 
 export const messageNotFound = named('message-not-found', 404, 'There is no such message');
 export const notADeletionRequest = named(

@@ -1,5 +1,5 @@
 import { and, gt, inArray, lt } from 'drizzle-orm';
-import { inBatches } from '#server/db/in-batches.ts';
+import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
 import { reports, supportMessages } from './support.table.ts';

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { BoatId } from '#contract/boat-id.ts';
+import { Done } from '#contract/accounts/accounts.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { ContactRequest, ReportRequest } from '#contract/support.ts';
+import { ContactRequest, ReportRequest } from '#contract/messages/support.ts';
 import { CONTACT_US_NOTICES } from '#domain/enquiries/contact-us.ts';
 import { REPORT_NOTICES } from '#domain/listings/reports.ts';
 import type { Deps } from '#server/deps.ts';
-import { hours, perAddress } from '#server/http/rate-limits.ts';
+import { hours, perAddress } from '#server/http/limits/rate-limits.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';

@@ -1,9 +1,9 @@
-import type { ContactRequest, ReportRequest } from '#contract/support.ts';
-import { isTrapFilled } from '#contract/trap-field.ts';
-import { lockCount } from '#server/db/advisory-lock.ts';
+import type { ContactRequest, ReportRequest } from '#contract/messages/support.ts';
+import { isTrapFilled } from '#contract/messages/trap-field.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { countUnread } from './inbox/inbox.repository.ts';
 import { countOpenOf, countOpenReports } from './reports/reports.repository.ts';

@@ -1,4 +1,4 @@
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
 
 export const boatSold = named('boat-sold', 409, 'This boat has been sold');
 export const watchlistFull = named(

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { assertedEmail } from '#contract/accounts.ts';
-import { Boat } from '#contract/boat.ts';
-import { BoatId } from '#contract/boat-id.ts';
+import { assertedEmail } from '#contract/accounts/accounts.ts';
+import { Boat } from '#contract/boats/boat.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
+import { Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/boats/watchlist.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/watchlist.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { minutes, perAccount } from '#server/http/rate-limits.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
+import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import type { ListenersOfRequest } from './watchlist.listeners.ts';
 import { unwatch, watch, watchedBoats, watchedIds, watches } from './watchlist.service.ts';
 

@@ -1,7 +1,7 @@
-import type { Boat } from '#contract/boat.ts';
-import { WATCHLIST_MAX } from '#contract/watchlist.ts';
-import { lockCount } from '#server/db/advisory-lock.ts';
+import type { Boat } from '#contract/boats/boat.ts';
+import { WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';

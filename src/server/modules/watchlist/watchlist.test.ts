@@ -1,7 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Boat } from '#contract/boat.ts';
-import { WATCHLIST_MAX } from '#contract/watchlist.ts';
+import { Boat } from '#contract/boats/boat.ts';
+import { WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
 import { DAY } from '#domain/durations.ts';
 import { call, newAddress, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';

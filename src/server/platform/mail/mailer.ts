@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '#server/db/executor.ts';
-import type { Job, Jobs } from '#server/platform/jobs.ts';
+import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import { layOutMail, type MailBlock } from './layout.ts';
 import { assertOnePlainAddress, type MailMessage } from './message.ts';
 import { MAILS_AT_ONCE, type MailTransport, RefusedForGood } from './transport.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { createTransport, Transporter } from 'nodemailer';
-import { openOnce } from '../open-once.ts';
+import { openOnce } from '../work/open-once.ts';
 import { assertOnePlainAddress, type MailMessage, withoutLineBreaks } from './message.ts';
 
 /** What an SMTP server says when it refuses a mail. */

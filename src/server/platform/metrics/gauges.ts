@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { Counter, Gauge } from 'prom-client';
 import type { Database } from '#server/db/database.ts';
 import type { Replica } from '#server/db/replica.ts';
-import type { PageCache } from '#server/http/page-cache.ts';
+import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
 import type { Metrics } from './metrics.ts';
 
 export function measureEventLoop({ own }: Metrics) {

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { openOnce } from '../open-once.ts';
+import { openOnce } from '../work/open-once.ts';
 
 export interface Metrics {
   /** Measured by each process. */

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { ChevronLeft, ChevronRight, ImageOff, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Button, Spinner } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';

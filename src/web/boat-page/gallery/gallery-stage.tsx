@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { GalleryDots } from './gallery-dots.tsx';

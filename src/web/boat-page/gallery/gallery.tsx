@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { tilesBeside } from './gallery-frames.ts';

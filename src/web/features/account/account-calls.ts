@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ActiveSession, Done } from '#contract/accounts.ts';
+import type { ActiveSession, Done } from '#contract/accounts/accounts.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
 

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import type { ActiveSession } from '#contract/accounts.ts';
+import type { ActiveSession } from '#contract/accounts/accounts.ts';
 import { formatDate, formatDateTime } from '#domain/dates.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Done } from '#contract/accounts.ts';
-import type { ChangePasswordRequest } from '#contract/accounts-passwords.ts';
+import type { Done } from '#contract/accounts/accounts.ts';
+import type { ChangePasswordRequest } from '#contract/accounts/passwords.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useContractForm } from '#web/forms/contract-form.ts';
@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { sessionsQuery } from './account-calls.ts';
 
 const schema = () =>
-  import('#contract/accounts-passwords.ts').then((contract) => contract.ChangePasswordForm);
+  import('#contract/accounts/passwords.ts').then((contract) => contract.ChangePasswordForm);
 
 const changePassword = (body: ChangePasswordRequest) =>
   browserApi.request<Done>('/api/auth/change-password', { method: 'POST', body });

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import type { User } from '#contract/accounts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
 import { fullName, menuLabel } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatMonth } from '#domain/dates.ts';

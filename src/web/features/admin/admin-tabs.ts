@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { AdminCounts } from '#contract/moderation.ts';
+import type { AdminCounts } from '#contract/admin/moderation.ts';
 
 export type AdminTab = {
   value: string;

@@ -1,15 +1,15 @@
-import type { Done, SignedIn, TabSession } from '#contract/accounts.ts';
+import type { Done, SignedIn, TabSession } from '#contract/accounts/accounts.ts';
 import type {
   ResetPasswordRequest,
   SignInRequest,
   VerifyResetCodeRequest,
-} from '#contract/accounts-passwords.ts';
+} from '#contract/accounts/passwords.ts';
 import type {
   RegisterRequest,
   SendVerificationRequest,
   VerificationSent,
   VerifyEmailRequest,
-} from '#contract/accounts-registration.ts';
+} from '#contract/accounts/registration.ts';
 import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 

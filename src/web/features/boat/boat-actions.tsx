@@ -1,5 +1,5 @@
 import { Heart, Share2 } from 'lucide-react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toasts/toast.ts';

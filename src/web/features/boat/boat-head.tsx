@@ -1,4 +1,4 @@
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cutText } from '#domain/text.ts';
 import { breadcrumbList } from '#web/page/json-ld.ts';

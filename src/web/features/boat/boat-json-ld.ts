@@ -1,4 +1,4 @@
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { isBoat } from '#domain/taxonomy/listing-nouns.ts';
 import { cutText } from '#domain/text.ts';
 import type { JsonLd } from '#web/page/json-ld.ts';

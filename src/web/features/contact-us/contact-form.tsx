@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 
 const SENT_LABEL_MS = 3 * SECOND;
 
-const schema = () => import('#contract/support.ts').then((contract) => contract.ContactRequest);
+const schema = () => import('#contract/messages/support.ts').then((contract) => contract.ContactRequest);
 
 export function ContactForm() {
   const [sent, setSent] = useState(false);

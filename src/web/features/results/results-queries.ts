@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { CategoryFigures } from '#contract/categories.ts';
-import type { SearchFacets, SearchRelief } from '#contract/search.ts';
+import type { CategoryFigures } from '#contract/boats/categories.ts';
+import type { SearchFacets, SearchRelief } from '#contract/boats/search.ts';
 import { callQuery } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';

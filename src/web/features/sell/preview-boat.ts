@@ -1,5 +1,5 @@
-import type { Photo } from '#contract/boat.ts';
-import type { DraftContent } from '#contract/drafts.ts';
+import type { Photo } from '#contract/boats/boat.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
 import { answeredFact, PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';

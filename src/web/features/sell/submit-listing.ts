@@ -1,5 +1,5 @@
-import type { DraftContent } from '#contract/drafts.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/listings/drafts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';

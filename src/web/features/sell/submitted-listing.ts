@@ -1,5 +1,5 @@
-import type { DraftContent } from '#contract/drafts.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { contentOf } from '#web/drafts/browser-draft.ts';
 import { deleteDraftHere, startDraftFrom } from '#web/drafts/drafts-here.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { User } from '#contract/accounts.ts';
-import type { DraftContent } from '#contract/drafts.ts';
+import type { User } from '#contract/accounts/accounts.ts';
+import type { DraftContent } from '#contract/selling/drafts.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
 import { createDraftKeeper, type Kept } from '#web/drafts/draft-keeper.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import type { FieldName } from '#domain/listings/fields/fields.ts';
 import {
   checkSubmission,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { OWN_STATES } from '#contract/selling.ts';
+import { OWN_STATES } from '#contract/selling/selling.ts';
 import { formatCount } from '#domain/money.ts';
 import { cutText } from '#domain/text.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';

@@ -1,5 +1,5 @@
-import type { Done } from '#contract/accounts.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { Done } from '#contract/accounts/accounts.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session } from '#web/session/session.ts';

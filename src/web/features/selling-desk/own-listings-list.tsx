@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sailboat } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';

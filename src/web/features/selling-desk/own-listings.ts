@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { readListHeaders } from '#contract/list-headers.ts';
-import type { SellerFigures } from '#contract/seller-figures.ts';
-import type { MyBoatsQuery, OwnListing } from '#contract/selling.ts';
+import type { SellerFigures } from '#contract/selling/seller-figures.ts';
+import type { MyBoatsQuery, OwnListing } from '#contract/selling/selling.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { queryPath } from '#web/api/query-path.ts';
 

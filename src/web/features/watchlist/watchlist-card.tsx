@@ -1,6 +1,6 @@
 import { CalendarDays, MapPin, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLengthMetresFirst } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { storeWatchlist } from '#web/offline/stored-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';

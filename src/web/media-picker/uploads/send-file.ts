@@ -1,4 +1,4 @@
-import type { UploadPermission, UploadRequest } from '#contract/media.ts';
+import type { UploadPermission, UploadRequest } from '#contract/selling/media.ts';
 import { contentTypeOf } from '#domain/media/files.ts';
 import type { NewMediaItem } from '#domain/media/items.ts';
 import { objectIdOf, objectUrl } from '#domain/media/object-urls.ts';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ListedBoat } from '#contract/listed-boat.ts';
+import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
 import { shownValue } from '#domain/listings/fields/shown-value.ts';

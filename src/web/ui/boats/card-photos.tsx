@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boat.ts';
+import type { Boat } from '#contract/boats/boat.ts';
 import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 

@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
 import { type VariantWidth, variantSrcSet, variantUrl } from '#domain/media/variants.ts';
 import { cx } from '../class-names.ts';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { findAccountByEmail, insertAccount, setRole } from '../accounts.repository.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { hashPassword } from '../passwords/passwords.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import { tooManyRequests } from '#server/http/errors.ts';
+import { tooManyRequests } from '#server/errors.ts';
 import { giveOneBack, readTaken, type Taken, takeOne } from './allowances.repository.ts';
 import { type Caller, marksOf } from './caller.ts';
 import { findKnownMarks } from './known-callers.repository.ts';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DAY, SECOND } from '#domain/durations.ts';
 import { RETENTION } from '#domain/retention.ts';
 import type { Config } from '#server/config/config.ts';
-import { addressKey } from '#server/http/address.ts';
+import { addressKey } from '#server/http/access/client-address.ts';
 
 /** Where a call comes from: an address, and a browser that keeps a secret of ours once it has signed in. */
 export interface Caller {

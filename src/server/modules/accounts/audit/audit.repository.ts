@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { inBatches } from '#server/db/in-batches.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
+import { inBatches } from '#server/db/queries/in-batches.ts';
 import { accounts } from '../accounts.table.ts';
 import { type AuditDetails, type AuditSubject, auditLog } from './audit.table.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Done } from '#contract/accounts.ts';
+import { Done } from '#contract/accounts/accounts.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
+import { callerOf } from '#server/http/access/access.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { requestDeletion } from './deletion.service.ts';
 

@@ -1,6 +1,6 @@
 import { DAY } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { noteDeletionRequest } from '../accounts.repository.ts';
 
 /** Written here, read by the inbox: what an account asks of the administrators. */

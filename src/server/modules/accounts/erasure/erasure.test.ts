@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/admin/moderation.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { placeDraftMedia, saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';

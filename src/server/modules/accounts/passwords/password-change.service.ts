@@ -1,7 +1,7 @@
-import type { ChangePasswordRequest } from '#contract/accounts-passwords.ts';
+import type { ChangePasswordRequest } from '#contract/accounts/passwords.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertOwnEmail, type Principal } from '#server/http/access.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import { assertOwnEmail, type Principal } from '#server/http/access/access.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { wrongCurrentPassword } from '../accounts.errors.ts';
 import { findAccount, replacePassword } from '../accounts.repository.ts';
 import { deleteSecrets } from '../codes/codes.repository.ts';

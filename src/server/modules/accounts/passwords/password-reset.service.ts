@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { codeNotValid, resetNotValid } from '../accounts.errors.ts';
 import { findAccountByEmail, resetPassword as storeReset } from '../accounts.repository.ts';
 import { takeTry } from '../allowances/allowances.service.ts';

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Done } from '#contract/accounts.ts';
+import { Done } from '#contract/accounts/accounts.ts';
 import {
   ChangePasswordRequest,
   ForgotPasswordRequest,
   ResetCodeAccepted,
   ResetPasswordRequest,
   VerifyResetCodeRequest,
-} from '#contract/accounts-passwords.ts';
+} from '#contract/accounts/passwords.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { turnOf } from '#server/http/client-gone.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { changePassword } from './password-change.service.ts';

@@ -1,6 +1,6 @@
 import { parseOptions } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 const turn = serverTurn('tests');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
+import { createWorkGate, type Turn } from '#server/platform/work/work-gate.ts';
 
 const ARGON2ID = 2;
 const COST: Options = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { Done, SignedIn } from '#contract/accounts.ts';
+import { Done, SignedIn } from '#contract/accounts/accounts.ts';
 import {
   RegisterRequest,
   ResendVerificationRequest,
   SendVerificationRequest,
   VerificationSent,
   VerifyEmailRequest,
-} from '#contract/accounts-registration.ts';
+} from '#contract/accounts/registration.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
-import { turnOf } from '#server/http/client-gone.ts';
-import { isFromThisMachine } from '#server/http/from-this-machine.ts';
+import { isFromThisMachine } from '#server/http/access/from-this-machine.ts';
+import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { answerSignedIn } from '../sessions/signed-in-answer.ts';

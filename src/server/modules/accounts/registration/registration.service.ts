@@ -1,7 +1,7 @@
-import type { RegisterRequest } from '#contract/accounts-registration.ts';
+import type { RegisterRequest } from '#contract/accounts/registration.ts';
 import { splitFullName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
 import { insertAccount } from '../accounts.repository.ts';
 import type { Caller } from '../allowances/caller.ts';

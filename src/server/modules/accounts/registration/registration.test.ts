@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SignedIn } from '#contract/accounts.ts';
+import { SignedIn } from '#contract/accounts/accounts.ts';
 import {
   call,
   codeIn,

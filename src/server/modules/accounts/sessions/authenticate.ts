@@ -1,6 +1,6 @@
 import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Authenticate, Principal } from '#server/http/access.ts';
+import type { Authenticate, Principal } from '#server/http/access/access.ts';
 import type { Account } from '../accounts.repository.ts';
 import { createSecretMemory } from './secret-memory.ts';
 import { sessionSecretHash } from './session-secrets.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import { SECOND } from '#domain/durations.ts';
 import type { Config } from '#server/config/config.ts';
-import { SESSION_COOKIE } from '#server/http/access.ts';
+import { SESSION_COOKIE } from '#server/http/access/access.ts';
 
 const attributes = (config: Config): CookieSerializeOptions => ({
   httpOnly: true,

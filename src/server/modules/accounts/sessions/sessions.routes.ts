@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ActiveSession, SignedIn, TabSession } from '#contract/accounts.ts';
-import { SignInRequest } from '#contract/accounts-passwords.ts';
+import { ActiveSession, SignedIn, TabSession } from '#contract/accounts/accounts.ts';
+import { SignInRequest } from '#contract/accounts/passwords.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf, SESSION_COOKIE } from '#server/http/access.ts';
-import { turnOf } from '#server/http/client-gone.ts';
+import { callerOf, SESSION_COOKIE } from '#server/http/access/access.ts';
+import { turnOf } from '#server/http/limits/client-gone.ts';
 import { notFromOurPages } from '../accounts.errors.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom } from '../allowances/caller.ts';

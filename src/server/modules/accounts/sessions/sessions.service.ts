@@ -1,9 +1,9 @@
-import type { ActiveSession, TabSession } from '#contract/accounts.ts';
+import type { ActiveSession, TabSession } from '#contract/accounts/accounts.ts';
 import { VALIDITY } from '#domain/accounts/secrets.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
-import { notSignedIn } from '#server/http/errors.ts';
+import { notSignedIn } from '#server/errors.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import type { Account } from '../accounts.repository.ts';
 import { userView } from '../accounts.views.ts';
 import { type Caller, marksOf } from '../allowances/caller.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, MINUTE } from '#domain/durations.ts';
-import { type Principal, SESSION_COOKIE } from '#server/http/access.ts';
+import { type Principal, SESSION_COOKIE } from '#server/http/access/access.ts';
 import {
   call,
   newAddress,

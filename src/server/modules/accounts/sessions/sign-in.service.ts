@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { accountSuspended, signInRefused } from '../accounts.errors.ts';
 import { findAccountByEmail, holdAccount } from '../accounts.repository.ts';
 import { takeTry } from '../allowances/allowances.service.ts';

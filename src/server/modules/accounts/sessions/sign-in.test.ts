@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SignedIn } from '#contract/accounts.ts';
+import { SignedIn } from '#contract/accounts/accounts.ts';
 import { MINUTE } from '#domain/durations.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { newAddress, newEmail, post, registerAccount, TEST_PASSWORD } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findAccountByEmail, resetPassword } from '../accounts.repository.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SignedIn } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts/accounts.ts';
 import type { Config } from '#server/config/config.ts';
 import { userView } from '../accounts.views.ts';
 import { type Caller, setBrowserCookie } from '../allowances/caller.ts';

@@ -1,7 +1,7 @@
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { accountNotFound, alreadySuspended, cannotSuspendAdmin, notSuspended } from '../accounts.errors.ts';
 import { type Account, setSuspension, takeAccount } from '../accounts.repository.ts';
 import { noteDeed } from '../audit/audit.repository.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SellerFigures } from '#contract/seller-figures.ts';
+import type { SellerFigures } from '#contract/selling/seller-figures.ts';
 import { DAY } from '#domain/durations.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';

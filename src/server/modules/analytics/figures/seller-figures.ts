@@ -1,7 +1,7 @@
 import type { BoatStats } from '#contract/analytics.ts';
-import { FIGURE_DAYS, type SellerFigures } from '#contract/seller-figures.ts';
+import { FIGURE_DAYS, type SellerFigures } from '#contract/selling/seller-figures.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { lastDays } from './london-day.ts';
 import { type ListingFigures, readListingFigures, readViewsByDay } from './seller-figures.repository.ts';
 

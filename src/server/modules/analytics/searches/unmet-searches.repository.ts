@@ -1,7 +1,7 @@
 import { desc, gte, lt, sql } from 'drizzle-orm';
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
-import { lockCount } from '#server/db/advisory-lock.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import { unmetSearches } from '../analytics.table.ts';
 import { londonDay } from '../figures/london-day.ts';
 

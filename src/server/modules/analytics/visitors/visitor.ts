@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
-import { addressKey } from '#server/http/address.ts';
+import { addressKey } from '#server/http/access/client-address.ts';
 
 /**
  * Who acts, as far as counting needs to know: an address, whatever browser it claims to be. Nothing of this is stored.

@@ -1,7 +1,7 @@
 import { HOUR } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { claimDigest, type HeldEnquiry, readHeld, releaseHeld, sellersDue } from './digest.repository.ts';
 import { digestMail } from './digest-mail.ts';
 

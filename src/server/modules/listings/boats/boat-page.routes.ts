@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { BOAT_GONE_HEADER, BoatPage } from '#contract/boat.ts';
-import { BoatId } from '#contract/boat-id.ts';
+import { BOAT_GONE_HEADER, BoatPage } from '#contract/boats/boat.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
-import { sendJson } from '#server/http/send-json.ts';
+import { sendJson } from '#server/http/bodies/send-json.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import { type BoatPageParts, createReadBoatPage } from './boat-page.service.ts';
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { boatPageView, sayingEnds } from '../listings.views.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
 import { createKeptAnswers } from './kept-answers.ts';

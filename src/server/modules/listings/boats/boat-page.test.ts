@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BoatPage } from '#contract/boat.ts';
+import { BoatPage } from '#contract/boats/boat.ts';
 import { DAY, HOUR } from '#domain/durations.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { insertListing, insertPhoto, type ListingFields } from '#tests/support/listings.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
-import { runPrepared } from '#server/db/prepared.ts';
+import { runPrepared } from '#server/db/queries/prepared.ts';
 import { listings } from '../listings.table.ts';
 
 /** A boat that a search found. What it says is read elsewhere, by its id and version. */

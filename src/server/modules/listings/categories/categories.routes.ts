@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#contract/categories.ts';
+import { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#contract/boats/categories.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { resolveCategory, resolveSubcategory } from '#domain/taxonomy/category-names.ts';
 import type { Deps } from '#server/deps.ts';

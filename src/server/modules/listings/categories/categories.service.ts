@@ -1,4 +1,8 @@
-import type { CategoryFigures, CategorySummary, DetailedCategorySummary } from '#contract/categories.ts';
+import type {
+  CategoryFigures,
+  CategorySummary,
+  DetailedCategorySummary,
+} from '#contract/boats/categories.ts';
 import { averagePrice } from '#domain/money.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '#domain/taxonomy/categories.ts';
 import type { Deps } from '#server/deps.ts';

@@ -1,5 +1,5 @@
-import type { DraftRefusal } from '#contract/drafts.ts';
-import { AppError, named } from '#server/http/errors.ts';
+import type { DraftRefusal } from '#contract/selling/drafts.ts';
+import { AppError, named } from '#server/errors.ts';
 
 type Refusal = Pick<DraftRefusal, 'reason' | 'listing'>;
 

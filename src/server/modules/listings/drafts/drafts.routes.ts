@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { Draft, DraftId, DraftRefusal, DraftSummary, SaveDraftRequest } from '#contract/drafts.ts';
+import { Done } from '#contract/accounts/accounts.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { Draft, DraftId, DraftRefusal, DraftSummary, SaveDraftRequest } from '#contract/selling/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { minutes, perAccount } from '#server/http/rate-limits.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { keepDraft, readDraft, readDrafts, removeDraft } from './drafts.service.ts';
 
 const ById = z.object({ id: DraftId });

@@ -1,13 +1,13 @@
-import type { Draft, DraftContent, DraftSummary, SaveDraftRequest } from '#contract/drafts.ts';
+import type { Draft, DraftContent, DraftSummary, SaveDraftRequest } from '#contract/selling/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { cutText } from '#domain/text.ts';
-import { lockCount } from '#server/db/advisory-lock.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
-import { invalid } from '#server/http/errors.ts';
+import { invalid } from '#server/errors.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { removeFiles } from '#server/modules/media/media.jobs.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { deleteIfUnattached } from '../media/media-visibility.ts';

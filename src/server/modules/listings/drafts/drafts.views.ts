@@ -1,4 +1,4 @@
-import type { Draft, DraftContent, DraftSummary } from '#contract/drafts.ts';
+import type { Draft, DraftContent, DraftSummary } from '#contract/selling/drafts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { ListedDraft } from './drafts.repository.ts';
 

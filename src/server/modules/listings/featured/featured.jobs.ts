@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import { listings } from '../listings.table.ts';
 import { featuredEndedMail } from '../review/review.mails.ts';
 

@@ -1,4 +1,4 @@
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
 
 export const alreadyDecided = named(
   'already-decided',

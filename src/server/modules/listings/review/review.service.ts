@@ -8,7 +8,7 @@ import {
 import { featuredUntil } from '#domain/listings/time-limits.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
-import type { NewListingRequest, OwnListing } from '#contract/selling.ts';
+import type { NewListingRequest, OwnListing } from '#contract/selling/selling.ts';
 import { blankFacts, mergeFacts } from '#domain/listings/fields/read-facts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { alreadySubmitted } from '../drafts/drafts.errors.ts';
 import { assertDraftCurrent, discardDraft } from '../drafts/drafts.service.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';

@@ -1,9 +1,9 @@
-import type { ListingChangesRequest, OwnListing } from '#contract/selling.ts';
+import type { ListingChangesRequest, OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { factsOf } from '../listing-facts.ts';
 import { contentOf } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';

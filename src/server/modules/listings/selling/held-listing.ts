@@ -1,6 +1,6 @@
 import { type ListingEvent, transition } from '#domain/listings/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import { type HeldListing, holdListing } from './own-listings.repository.ts';

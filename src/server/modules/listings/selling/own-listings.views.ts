@@ -1,4 +1,4 @@
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { OwnBoatRow, PhotoRow } from '../boats/boats.repository.ts';

@@ -1,4 +1,4 @@
-import { named } from '#server/http/errors.ts';
+import { named } from '#server/errors.ts';
 
 export const notYourBoat = named('not-your-boat', 403, 'This listing is not yours');
 export const notNow = named('not-now', 409, 'This cannot be done to the listing as it stands');

@@ -1,7 +1,7 @@
 import { oneLine } from '#domain/one-line.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import type { ListingContent } from '../listings.table.ts';
 

@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { BoatId } from '#contract/boat-id.ts';
-import { DraftRefusal } from '#contract/drafts.ts';
+import { Done } from '#contract/accounts/accounts.ts';
+import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
+import { DraftRefusal } from '#contract/selling/drafts.ts';
 import {
   listingChangesRequest,
   MarkSoldRequest,
   MyBoatsQuery,
   newListingRequest,
   OwnListing,
-} from '#contract/selling.ts';
+} from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
-import { assertOwnEmail, callerOf } from '#server/http/access.ts';
-import { sendListed } from '#server/http/admin-calls.ts';
-import { minutes, perAccount } from '#server/http/rate-limits.ts';
+import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
+import { sendListed } from '#server/http/access/admin-calls.ts';
+import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
 import { listOwnListings, readOwnListing } from './own-listings.service.ts';

@@ -1,6 +1,6 @@
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import { withdrawRevision } from '../revisions/revisions.repository.ts';
 import { takeSubmission } from '../submissions/submission-limit.ts';

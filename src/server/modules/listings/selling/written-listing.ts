@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/listings/fields/facts.ts';
 import { mergeFacts, problemsTogether } from '#domain/listings/fields/read-facts.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
-import { invalid } from '#server/http/errors.ts';
+import { invalid } from '#server/errors.ts';
 import { columnsOf, factsOf } from '../listing-facts.ts';
 import type { ListingContent } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { HOUR, SECOND } from '#domain/durations.ts';
 import { SUBMISSIONS_PER_HOUR } from '#domain/listings/limits.ts';
 import type { Executor } from '#server/db/executor.ts';
-import type { Principal } from '#server/http/access.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { takeOne } from '#server/modules/accounts/allowances/allowances.repository.ts';
 
 const tooManySubmissions = (max: number, waitSeconds: number) =>

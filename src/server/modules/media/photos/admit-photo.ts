@@ -1,7 +1,7 @@
 import type { Metadata, SharpOptions } from 'sharp';
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
-import { AppError } from '#server/http/errors.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import { AppError } from '#server/errors.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { photoDamaged, photoTooLong, photoTooManyBytes, photoTooManyPixels } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { assertStillWanted, imageWork, MAX_SECONDS } from './image-work.ts';

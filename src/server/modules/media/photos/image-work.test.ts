@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { objectIdOf } from '#domain/media/object-urls.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { listen } from '#tests/support/listening.ts';
 import { putFile, uploadFile, uploadUrlFor } from '#tests/support/media.ts';

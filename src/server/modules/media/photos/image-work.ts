@@ -1,5 +1,5 @@
-import { clientGone } from '#server/http/errors.ts';
-import { createWorkGate } from '#server/platform/work-gate.ts';
+import { clientGone } from '#server/errors.ts';
+import { createWorkGate } from '#server/platform/work/work-gate.ts';
 
 /**
  * One picture at a time in this process. Accounts that upload, addresses that ask for a new size and jobs take turns. A

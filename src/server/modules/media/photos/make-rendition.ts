@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Sharp } from 'sharp';
 import type { Variant, VariantFormat } from '#domain/media/variants.ts';
-import { createSharedWork, type SharedWork } from '#server/platform/shared-work.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import { createSharedWork, type SharedWork } from '#server/platform/work/shared-work.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { assertStillWanted, imageWork, MAX_SECONDS } from './image-work.ts';
 import { openSharp } from './open-sharp.ts';
 import { masterKey, renditionContentType, renditionKey } from './renditions.ts';

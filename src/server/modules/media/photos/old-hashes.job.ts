@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/platform/jobs.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { keepHash, photosWithoutHash } from '../media.repository.ts';
 import { imageWork } from './image-work.ts';
 import { pictureHashOf } from './picture-hash.ts';

@@ -1,4 +1,4 @@
-import { openOnce } from '#server/platform/open-once.ts';
+import { openOnce } from '#server/platform/work/open-once.ts';
 
 /** The picture library, loaded for the first picture that is worked on. The module reaches it through here alone, so that no picture of a stranger meets it unguarded. */
 export const openSharp = openOnce(async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { variantsOf } from '#domain/media/variants.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/platform/jobs.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { findMedia } from '../media.repository.ts';
 import { makeRendition } from './make-rendition.ts';
 import { renditionKey } from './renditions.ts';

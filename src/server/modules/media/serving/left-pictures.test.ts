@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { VARIANT_FORMATS, VARIANT_WIDTHS } from '#domain/media/variants.ts';
-import { serverTurn } from '#server/platform/work-gate.ts';
+import { serverTurn } from '#server/platform/work/work-gate.ts';
 import { registerAccount } from '#tests/support/accounts.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
 import { listingWith, uploadFile } from '#tests/support/media.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredMedia } from '#contract/media.ts';
+import type { StoredMedia } from '#contract/selling/media.ts';
 import { call, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
 import { photo } from '#tests/support/photo-files.ts';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { VariantQuery } from '#contract/media.ts';
+import type { VariantQuery } from '#contract/selling/media.ts';
 import { SECOND } from '#domain/durations.ts';
 import { nearestWidth, type Variant, WIDEST } from '#domain/media/variants.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
 import type { ByteRange, Storage } from '#server/platform/storage/storage.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { Media } from '../media.repository.ts';
 import { makeRendition } from '../photos/make-rendition.ts';

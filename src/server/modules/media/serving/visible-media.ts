@@ -1,6 +1,6 @@
 import { isUploadId } from '#domain/media/object-urls.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { noSuchObject } from '../media.errors.ts';
 import type { MediaParts } from '../media.parts.ts';
 import { findMedia, type Media } from '../media.repository.ts';

@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/media/files.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { Turn } from '#server/platform/work-gate.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
 import { notAPhoto, notAVideo, photoTooLarge, videoTooLarge } from '../media.errors.ts';
 import type { Media, StoredFacts } from '../media.repository.ts';
 import { admitPhoto } from '../photos/admit-photo.ts';

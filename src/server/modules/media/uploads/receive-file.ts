@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { AppError } from '#server/http/errors.ts';
+import type { AppError } from '#server/errors.ts';
 import { fileEmpty, uploadCut } from '../media.errors.ts';
 import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
 import { measureRate } from './minimum-rate.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { StoredMedia } from '#contract/media.ts';
+import type { StoredMedia } from '#contract/selling/media.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { UploadRequest } from '#contract/media.ts';
+import type { UploadRequest } from '#contract/selling/media.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { type MediaType, mediaTypeOf } from '#domain/media/files.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { accountSuspended } from '#server/modules/accounts/accounts.errors.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { uploadForged, uploadLate, uploadUsed } from '../media.errors.ts';

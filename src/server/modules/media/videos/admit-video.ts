@@ -1,7 +1,7 @@
 import { SECOND } from '#domain/durations.ts';
-import { AppError } from '#server/http/errors.ts';
-import { runInThread, ThreadStopped } from '#server/platform/run-in-thread.ts';
-import { createWorkGate, type Turn } from '#server/platform/work-gate.ts';
+import { AppError } from '#server/errors.ts';
+import { runInThread, ThreadStopped } from '#server/platform/work/run-in-thread.ts';
+import { createWorkGate, type Turn } from '#server/platform/work/work-gate.ts';
 import { videoTooComplex } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import type { AdmittedVideo } from './inspect-video.ts';

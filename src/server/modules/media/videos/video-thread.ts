@@ -1,6 +1,6 @@
 /** Runs in a thread of its own; `admit-video.ts` starts it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import { type AdmittedVideo, inspectVideo } from './inspect-video.ts';
 

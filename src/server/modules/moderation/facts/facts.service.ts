@@ -1,4 +1,4 @@
-import type { ReviewFact } from '#contract/moderation.ts';
+import type { ReviewFact } from '#contract/admin/moderation.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';

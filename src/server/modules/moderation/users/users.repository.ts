@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { UsersQuery } from '#contract/admin-users.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import type { UsersQuery } from '#contract/admin/users.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { holdsWords } from '#server/db/like-words.ts';
-import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
+import { holdsWords } from '#server/db/queries/like-words.ts';
+import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';

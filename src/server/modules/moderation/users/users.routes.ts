@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { AdminUser, SuspendRequest, UsersQuery } from '#contract/admin-users.ts';
+import { AdminUser, SuspendRequest, UsersQuery } from '#contract/admin/users.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/admin-calls.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/access/admin-calls.ts';
 import { listUsers, restoreUser, suspendUser } from './users.service.ts';
 
 const ById = z.object({ id: z.uuid('Say which account') });

@@ -3,16 +3,16 @@ import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { arePlenty, PLENTY, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
-import { putsBoatsFirst } from '../orders.ts';
-import { countedBy } from '../remember-counts.ts';
+import { putsBoatsFirst } from '../results/orders.ts';
 import {
   boundedTotal,
   countAllMatches,
   countMatchesOfWords,
   listMatchingIds,
   type PageOfMatches,
-} from '../search.repository.ts';
-import { matching } from '../search-plan.ts';
+} from '../results/search.repository.ts';
+import { matching } from '../results/search-plan.ts';
+import { countedBy } from '../totals/remember-counts.ts';
 import { besidesHeadline, isAbout, MOST_RANKED, rankAbout } from './best-match.repository.ts';
 
 interface Search extends WordSearch {

@@ -3,7 +3,7 @@ import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filter
 import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { COUNT_BOUND } from '../search.repository.ts';
+import { COUNT_BOUND } from '../results/search.repository.ts';
 
 const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = {
   ...l,

@@ -1,4 +1,4 @@
-import type { Facet, SearchFacets } from '#contract/search.ts';
+import type { Facet, SearchFacets } from '#contract/boats/search.ts';
 import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { filterValueOf } from '#domain/listings/fields/options.ts';
 import { countyName, countySpellings } from '#domain/places/county-names.ts';
@@ -11,7 +11,7 @@ import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/u
 import { MAKES } from '#domain/taxonomy/makes.ts';
 import type { Deps } from '#server/deps.ts';
 import { reread } from '../keywords/spelling.service.ts';
-import { matching } from '../search-plan.ts';
+import { matching } from '../results/search-plan.ts';
 import { countByFacets } from './facets.repository.ts';
 
 const BERTH_CHOICES = FIELDS.berths.filters[0].choices;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchFacets } from '#contract/search.ts';
+import type { SearchFacets } from '#contract/boats/search.ts';
 import {
   type ChoiceField,
   filterOptionsOf,

@@ -10,8 +10,8 @@ import type {
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
-import { anyOf, within } from '../filter-conditions.ts';
 import { liesAt } from '../places/place-conditions.ts';
+import { anyOf, within } from '../results/filter-conditions.ts';
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 const phrase = (words: readonly string[], ending = '') => `(${words.map(quoted).join(' <-> ')}${ending})`;

@@ -3,7 +3,6 @@ import type { Total } from '#contract/list-headers.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { asWholeWords, type KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { countedBy, type Remember } from '../remember-counts.ts';
 import {
   believedMatches,
   boundedTotal,
@@ -14,8 +13,9 @@ import {
   listMatchingIds,
   type PageOfMatches,
   skimMatches,
-} from '../search.repository.ts';
-import { amongInOrder, matching } from '../search-plan.ts';
+} from '../results/search.repository.ts';
+import { amongInOrder, matching } from '../results/search-plan.ts';
+import { countedBy, type Remember } from '../totals/remember-counts.ts';
 
 export interface WordSearch {
   filters: Filters;

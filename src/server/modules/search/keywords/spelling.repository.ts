@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Term } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db, Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { byTextIndex } from '../search.repository.ts';
+import { byTextIndex } from '../results/search.repository.ts';
 import { termQuery } from './keyword-conditions.ts';
 
 const MAX_MAKES = 5_000;

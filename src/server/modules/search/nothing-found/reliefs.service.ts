@@ -1,4 +1,4 @@
-import type { SearchRelief } from '#contract/search.ts';
+import type { SearchRelief } from '#contract/boats/search.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { DISTANCE_CHOICES } from '#domain/search/controls/choices.ts';
 import { withoutFilters } from '#domain/search/filters/change-filters.ts';
@@ -7,8 +7,8 @@ import { withoutEachPiece } from '#domain/search/keywords/pieces-of-keywords.ts'
 import { hasWords, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { formatMiles } from '#domain/units.ts';
 import type { Deps } from '#server/deps.ts';
-import { byTextIndex, countUpTo } from '../search.repository.ts';
-import { matching } from '../search-plan.ts';
+import { byTextIndex, countUpTo } from '../results/search.repository.ts';
+import { matching } from '../results/search-plan.ts';
 
 type ReliefDeps = Pick<Deps, 'db' | 'clock'>;
 

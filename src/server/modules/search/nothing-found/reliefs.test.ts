@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SearchRelief } from '#contract/search.ts';
+import type { SearchRelief } from '#contract/boats/search.ts';
 import { call } from '#tests/support/accounts.ts';
 import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
 import { insertListing } from '#tests/support/listings.ts';

@@ -1,4 +1,4 @@
-import type { PlaceSuggestion } from '#contract/search.ts';
+import type { PlaceSuggestion } from '#contract/boats/search.ts';
 import { foldName } from '#domain/fold-name.ts';
 import { AREAS } from '#domain/places/areas.ts';
 import { COUNTIES } from '#domain/places/counties.ts';

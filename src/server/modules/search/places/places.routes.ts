@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PlaceSuggestion } from '#contract/search.ts';
+import { PlaceSuggestion } from '#contract/boats/search.ts';
 import { suggestPlacesFor } from './place-suggestions.ts';
 
 export async function placeRoutes(app: FastifyInstance) {

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { ContactMessagesQuery } from '#contract/admin-inbox.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
+import type { ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { holdsWords } from '#server/db/like-words.ts';
-import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
+import { holdsWords } from '#server/db/queries/like-words.ts';
+import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { MESSAGE_WORDS, supportMessages } from '../support.table.ts';
 
 export type Message = typeof supportMessages.$inferSelect;

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { Done } from '#contract/accounts.ts';
-import { ContactMessage, ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import { Done } from '#contract/accounts/accounts.ts';
+import { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, done, sendListed } from '#server/http/admin-calls.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import {
+  ADMIN_CALL,
+  ADMIN_REFUSALS,
+  ADMIN_SCHEMA,
+  done,
+  sendListed,
+} from '#server/http/access/admin-calls.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { eraseRequester, listMessages, readMessage, removeMessage } from './inbox.service.ts';
 

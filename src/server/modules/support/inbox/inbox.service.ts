@@ -1,8 +1,8 @@
-import type { ContactMessage, ContactMessagesQuery } from '#contract/admin-inbox.ts';
+import type { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
-import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';

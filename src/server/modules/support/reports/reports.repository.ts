@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { ReportState } from '#domain/listings/reports.ts';
-import { countUpTo } from '#server/db/count-up-to.ts';
 import type { Executor } from '#server/db/executor.ts';
-import type { PageOfRows } from '#server/http/admin-calls.ts';
+import { countUpTo } from '#server/db/queries/count-up-to.ts';
+import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { reports } from '../support.table.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract/admin-reports.ts';
+import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract/admin/reports.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
-import { callerOf } from '#server/http/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/admin-calls.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/access/admin-calls.ts';
 import { dismissReport, listReports, takeDownReported } from './reports.service.ts';
 
 const ById = z.object({ id: RowId });

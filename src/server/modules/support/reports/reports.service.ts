@@ -1,9 +1,9 @@
-import type { Report, ReportsQuery } from '#contract/admin-reports.ts';
+import type { Report, ReportsQuery } from '#contract/admin/reports.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Principal } from '#server/http/access.ts';
-import { type Listed, rowsOf } from '#server/http/admin-calls.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 import { FIGURES, type Figure, FigureCards } from './figure-cards.tsx';

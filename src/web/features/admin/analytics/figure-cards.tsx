@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { formatCount } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 

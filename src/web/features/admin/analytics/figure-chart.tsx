@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { formatCardDate, formatDate } from '#domain/dates.ts';
 import { formatCount } from '#domain/money.ts';
 import { DayBars, type DayCount, DayTable } from '#web/ui/charts/day-chart.tsx';

@@ -1,4 +1,4 @@
-import type { AdminAnalytics } from '#contract/admin-analytics.ts';
+import type { AdminAnalytics } from '#contract/admin/analytics.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import type { AuditEntry } from '#contract/moderation.ts';
+import type { AuditEntry } from '#contract/admin/moderation.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { useAdminAddress } from '../calls/admin-address.ts';
 import { adminList } from '../calls/admin-list.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { AdminCounts } from '#contract/admin/moderation.ts';
 import { COUNTED_UP_TO, readListHeaders } from '#contract/list-headers.ts';
-import type { AdminCounts } from '#contract/moderation.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { formatCount } from '#domain/money.ts';
 import { viaApi } from '#web/api/query-client.ts';

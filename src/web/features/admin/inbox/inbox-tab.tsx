@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import type { ContactMessage } from '#contract/admin-inbox.ts';
+import type { ContactMessage } from '#contract/admin/inbox.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { Message } from './message.tsx';
 

@@ -1,5 +1,5 @@
 import { Mail, MailOpen, Reply, Trash2, UserX } from 'lucide-react';
-import type { ContactMessage } from '#contract/admin-inbox.ts';
+import type { ContactMessage } from '#contract/admin/inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';

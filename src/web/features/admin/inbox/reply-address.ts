@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/admin-inbox.ts';
+import type { ContactMessage } from '#contract/admin/inbox.ts';
 import { mailLink } from '#web/page/contact-links.ts';
 
 type Answered = Pick<ContactMessage, 'email' | 'subject' | 'firstName'>;

@@ -1,5 +1,5 @@
 import { ExternalLink, Star, StarOff, Trash2 } from 'lucide-react';
-import type { ApprovedBoat } from '#contract/moderation.ts';
+import type { ApprovedBoat } from '#contract/admin/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';

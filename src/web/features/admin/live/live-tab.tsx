@@ -1,5 +1,5 @@
 import { Sailboat } from 'lucide-react';
-import type { ApprovedBoat } from '#contract/moderation.ts';
+import type { ApprovedBoat } from '#contract/admin/moderation.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { LiveRow } from './live-row.tsx';

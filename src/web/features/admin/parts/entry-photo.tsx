@@ -1,4 +1,4 @@
-import type { Photo as PhotoData } from '#contract/boat.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { cx } from '#web/ui/class-names.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Report } from '#contract/admin-reports.ts';
+import type { Report } from '#contract/admin/reports.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { mailLink } from '#web/page/contact-links.ts';

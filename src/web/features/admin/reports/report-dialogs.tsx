@@ -1,4 +1,4 @@
-import type { Report } from '#contract/admin-reports.ts';
+import type { Report } from '#contract/admin/reports.ts';
 import { TAKE_DOWN_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -7,8 +7,8 @@ import { ReasonDialog } from '../parts/reason-dialog.tsx';
 type ReportDialogProps = { report: Report; open: boolean; onOpenChange: (open: boolean) => void };
 
 const dismissal = () =>
-  import('#contract/admin-reports.ts').then((contract) => contract.DismissRequest.unwrap().unwrap());
-const takingDown = () => import('#contract/admin-reports.ts').then((contract) => contract.TakeDownRequest);
+  import('#contract/admin/reports.ts').then((contract) => contract.DismissRequest.unwrap().unwrap());
+const takingDown = () => import('#contract/admin/reports.ts').then((contract) => contract.TakeDownRequest);
 
 export function DismissDialog({ report, ...dialog }: ReportDialogProps) {
   return (

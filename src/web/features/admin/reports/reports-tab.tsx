@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import type { Report } from '#contract/admin-reports.ts';
+import type { Report } from '#contract/admin/reports.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { ReportCard } from './report-card.tsx';
 

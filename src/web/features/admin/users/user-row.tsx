@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminUser } from '#contract/admin-users.ts';
+import type { AdminUser } from '#contract/admin/users.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -49,7 +49,7 @@ export function UserRow({ user }: { user: AdminUser }) {
   );
 }
 
-const suspension = () => import('#contract/admin-users.ts').then((contract) => contract.SuspendRequest);
+const suspension = () => import('#contract/admin/users.ts').then((contract) => contract.SuspendRequest);
 
 function Suspend({ user }: { user: AdminUser }) {
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import type { AdminUser } from '#contract/admin-users.ts';
+import type { AdminUser } from '#contract/admin/users.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { UserRow } from './user-row.tsx';
 

@@ -33,7 +33,7 @@ export function ForgotPasswordScreen() {
 }
 
 const schema = () =>
-  import('#contract/accounts-passwords.ts').then((contract) => contract.ForgotPasswordRequest);
+  import('#contract/accounts/passwords.ts').then((contract) => contract.ForgotPasswordRequest);
 
 type ForgotPasswordFormProps = {
   onSent: (email: string) => void;

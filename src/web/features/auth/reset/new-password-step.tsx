@@ -13,7 +13,7 @@ import { AuthHeading } from '../frame/auth-heading.tsx';
 import { resetFailedAs, toastProblem } from '../problems.ts';
 import { ResetExpiry, resetEmail } from './reset-request.tsx';
 
-const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.NewPasswordForm);
+const schema = () => import('#contract/accounts/passwords.ts').then((contract) => contract.NewPasswordForm);
 
 type NewPasswordStepProps = { email: string; token: string };
 

@@ -10,7 +10,7 @@ import { AuthHeading } from '../frame/auth-heading.tsx';
 import { resetFailedAs } from '../problems.ts';
 import { ResetExpiry } from './reset-request.tsx';
 
-const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.ResetCodeForm);
+const schema = () => import('#contract/accounts/passwords.ts').then((contract) => contract.ResetCodeForm);
 
 const refused = resetFailedAs({
   title: 'Invalid Code',

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { TabSession } from '#contract/accounts.ts';
+import type { TabSession } from '#contract/accounts/accounts.ts';
 import { menuLabel } from '#domain/accounts/names.ts';
 import { Refused, useContractForm } from '#web/forms/contract-form.ts';
 import { PasswordField } from '#web/forms/fields.tsx';
@@ -13,7 +13,7 @@ import { NETWORK_ERROR, signIn } from '../calls.ts';
 import { NOT_REACHED, toastProblem } from '../problems.ts';
 import { SignedInNotice } from './signed-in-notice.tsx';
 
-const schema = () => import('#contract/accounts-passwords.ts').then((contract) => contract.SignInRequest);
+const schema = () => import('#contract/accounts/passwords.ts').then((contract) => contract.SignInRequest);
 
 export function SignInForm() {
   const { state } = useLocation();

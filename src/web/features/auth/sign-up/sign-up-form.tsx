@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { VerificationSent } from '#contract/accounts-registration.ts';
+import type { VerificationSent } from '#contract/accounts/registration.ts';
 import { FULL_NAME_MAX_LENGTH, splitFullName } from '#domain/accounts/names.ts';
 import { MINIMUM_AGE } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
@@ -22,7 +22,7 @@ import { ACCOUNT_TIMINGS } from '../timings.ts';
 import { adminCode, verifyPath } from '../verify/verify-address.ts';
 import { pendingRegistration } from './pending-registration.ts';
 
-const schema = () => import('#contract/accounts-registration.ts').then((contract) => contract.SignUpForm);
+const schema = () => import('#contract/accounts/registration.ts').then((contract) => contract.SignUpForm);
 
 /** Requests the verification e-mail, stores the pending registration and opens the code screen. */
 export function SignUpForm() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { VerifyEmailRequest } from '#contract/accounts-registration.ts';
+import type { VerifyEmailRequest } from '#contract/accounts/registration.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import type { ContractForm } from '#web/forms/contract-form.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -22,7 +22,7 @@ export function ResendCode<Request>({ form }: { form: ContractForm<VerifyEmailRe
   function resend() {
     void during(async () => {
       try {
-        const { ResendVerificationRequest } = await import('#contract/accounts-registration.ts');
+        const { ResendVerificationRequest } = await import('#contract/accounts/registration.ts');
         const typed = ResendVerificationRequest.safeParse(form.getValues());
         if (!typed.success) return form.refuse(typed.error.issues);
         const { message } = await resendVerification(typed.data.email);

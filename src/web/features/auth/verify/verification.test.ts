@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Done, SignedIn } from '#contract/accounts.ts';
+import type { Done, SignedIn } from '#contract/accounts/accounts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
 import { createPendingRegistration } from '../sign-up/pending-registration.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '#contract/accounts.ts';
+import type { SignedIn } from '#contract/accounts/accounts.ts';
 import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { register, verifyEmail } from '../calls.ts';
 import { pendingRegistration } from '../sign-up/pending-registration.ts';

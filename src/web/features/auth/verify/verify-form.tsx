@@ -24,7 +24,7 @@ const RETURN_HINT = 'To create your account, enter the same code on the page whe
 const RETURN_HINT_MS = 12_000;
 
 const schema = () =>
-  import('#contract/accounts-registration.ts').then((contract) => contract.VerifyEmailForm);
+  import('#contract/accounts/registration.ts').then((contract) => contract.VerifyEmailForm);
 
 type VerifyFormProps = { address: VerifyAddress; onVerified: (verified: Verified) => void };
 

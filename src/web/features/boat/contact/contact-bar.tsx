@@ -1,4 +1,4 @@
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';

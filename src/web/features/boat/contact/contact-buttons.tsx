@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { phoneLink } from '#web/page/contact-links.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';

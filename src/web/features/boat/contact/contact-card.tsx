@@ -1,6 +1,6 @@
 import { Eye, PhoneCall, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';

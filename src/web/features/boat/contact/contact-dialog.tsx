@@ -1,4 +1,4 @@
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 
 const NOTICES = { ...ENQUIRY_NOTICES, refused: ENQUIRY_NOTICES.emailNotAvailable };
-const schema = () => import('#contract/enquiries.ts').then((contract) => contract.ContactSellerForm);
+const schema = () => import('#contract/messages/enquiries.ts').then((contract) => contract.ContactSellerForm);
 
 type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { toast } from '#web/ui/toasts/toast.ts';

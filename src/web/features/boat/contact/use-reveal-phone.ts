@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { BoatPage } from '#contract/boat.ts';
-import type { RevealedPhone } from '#contract/enquiries.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
+import type { RevealedPhone } from '#contract/messages/enquiries.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';

@@ -1,11 +1,11 @@
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { REPORT_LIMITS, REPORT_NOTICES, REPORT_REASONS } from '#domain/listings/reports.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { EmailField, SelectField, TextAreaField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';
 import { MessageDialog } from '../message-dialog.tsx';
 
-const schema = () => import('#contract/support.ts').then((contract) => contract.ReportRequest);
+const schema = () => import('#contract/messages/support.ts').then((contract) => contract.ReportRequest);
 
 type ReportDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
 

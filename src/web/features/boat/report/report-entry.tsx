@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import type { BoatPage } from '#contract/boat.ts';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Link } from 'react-router';
-import type { SearchRelief } from '#contract/search.ts';
+import type { SearchRelief } from '#contract/boats/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { changeFilters, withoutFilters } from '#domain/search/filters/change-filters.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { firstField } from '#web/forms/form-element.ts';
 import { groupsOf } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { FIELD_NAMES } from '#domain/listings/fields/fields.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';

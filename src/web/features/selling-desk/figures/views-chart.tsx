@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SellerFigures } from '#contract/seller-figures.ts';
+import type { SellerFigures } from '#contract/selling/seller-figures.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { formatCount } from '#domain/money.ts';
 import { DayBars, type DayCount, DayTable } from '#web/ui/charts/day-chart.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { stateOf, transition } from '#domain/listings/lifecycle.ts';
 import { startDraftFrom } from '#web/drafts/drafts-here.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';

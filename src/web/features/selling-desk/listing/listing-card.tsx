@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import type { BoatStats } from '#contract/analytics.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { ListingStatus } from '#domain/listings/lifecycle.ts';
 import { statusLabel } from '#domain/listings/status-labels.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { Photo as PhotoData } from '#contract/boat.ts';
-import type { OwnListing } from '#contract/selling.ts';
+import type { Photo as PhotoData } from '#contract/boats/boat.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { formatDate } from '#domain/dates.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import type { Photo } from '#contract/boat.ts';
+import type { Photo } from '#contract/boats/boat.ts';
 
 export type PhotoChange = 'unchanged' | 'added' | 'removed' | 'moved';
 export type ComparedPhoto = { photo: Photo; change: PhotoChange; place: number };

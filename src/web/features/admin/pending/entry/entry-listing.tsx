@@ -1,4 +1,4 @@
-import type { PendingBoat } from '#contract/moderation.ts';
+import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { shownValue } from '#domain/listings/fields/shown-value.ts';

@@ -1,11 +1,11 @@
-import type { PendingBoat } from '#contract/moderation.ts';
+import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CheckboxField } from '#web/forms/fields.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 
-const schema = () => import('#contract/moderation.ts').then((contract) => contract.RejectRequest);
+const schema = () => import('#contract/admin/moderation.ts').then((contract) => contract.RejectRequest);
 
 type RejectDialogProps = {
   entry: PendingBoat;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PendingBoat } from '#contract/moderation.ts';
+import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';

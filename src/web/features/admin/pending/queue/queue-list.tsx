@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PendingBoat } from '#contract/moderation.ts';
+import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Badge } from '#web/ui/states/badge.tsx';

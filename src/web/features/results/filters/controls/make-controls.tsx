@@ -1,4 +1,4 @@
-import type { Facet } from '#contract/search.ts';
+import type { Facet } from '#contract/boats/search.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import { joinSeveral, severalOf } from '#domain/search/filters/several.ts';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';

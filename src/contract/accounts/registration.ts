@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
+import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
+import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
+import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { isShowable } from '#domain/text.ts';
+import { Done, emailField } from './accounts.ts';
+import { isTypedTwice, passwordField, typedOnce } from './passwords.ts';
+
+const BOTH = 'Please enter both email and 6-digit verification code';
+const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
+
+const MISSING = ACCOUNT_PROBLEMS.missing.message;
+const fullName = z
+  .string(MISSING)
+  .overwrite(oneLine)
+  .min(1, MISSING)
+  .max(FULL_NAME_MAX_LENGTH, `Please keep your name within ${FULL_NAME_MAX_LENGTH} characters.`)
+  .refine(isShowable, 'Your name holds characters that cannot be shown.');
+
+export const SendVerificationRequest = z
+  .object({
+    email: emailField(),
+    firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('The name that the e-mail greets'),
+  })
+  .meta({
+    id: 'SendVerificationRequest',
+    description: 'The address to send a verification code to.',
+    examples: [{ email: 'anna.bell@example.org', firstName: 'Anna' }],
+  });
+export type SendVerificationRequest = z.infer<typeof SendVerificationRequest>;
+
+export const VerificationSent = Done.extend({
+  isAdmin: z.boolean().optional(),
+  adminCode: z
+    .string()
+    .optional()
+    .describe('Only from a local server without SMTP, for a listed administrator'),
+}).meta({
+  id: 'VerificationSent',
+  description: 'The verification code is on its way.',
+  examples: [{ success: true, message: 'Verification email sent. Please check your inbox.' }],
+});
+export type VerificationSent = z.infer<typeof VerificationSent>;
+
+export const ResendVerificationRequest = z.object({ email: emailField() }).meta({
+  id: 'ResendVerificationRequest',
+  description: 'The address to send a new verification code to.',
+  examples: [{ email: 'anna.bell@example.org' }],
+});
+
+export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: codeField }).meta({
+  id: 'VerifyEmailRequest',
+  description: 'The six digits from the verification e-mail.',
+  examples: [{ email: 'anna.bell@example.org', code: '731846' }],
+});
+export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
+
+/** A page that was loaded anew also asks for the password of the sign-up that waits for the code. */
+export const VerifyEmailForm = VerifyEmailRequest.extend({
+  password: passwordField('Please enter your password.').optional(),
+});
+
+export const RegisterRequest = z
+  .object({
+    email: emailField(MISSING),
+    fullName,
+    password: passwordField(MISSING),
+    sellerType: z.enum(SELLER_TYPES.map(({ value }) => value)).default(DEFAULT_SELLER_TYPE),
+    verificationCode: codeField,
+  })
+  .meta({
+    id: 'RegisterRequest',
+    description: 'A new account, with the verified code of its e-mail address.',
+    examples: [
+      {
+        email: 'anna.bell@example.org',
+        fullName: 'Anna Bell',
+        password: 'a sloop at anchor',
+        sellerType: 'private',
+        verificationCode: '731846',
+      },
+    ],
+  });
+export type RegisterRequest = z.infer<typeof RegisterRequest>;
+
+const typed = z.string().trim().min(1, MISSING);
+
+/** The first half of a registration: what is missing or differs is told first, then what the call would refuse. */
+export const SignUpForm = z
+  .object({
+    fullName: typed,
+    email: typed,
+    password: z.string().min(1, MISSING),
+    confirmPassword: z.string(),
+    sellerType: RegisterRequest.shape.sellerType.optional(),
+    ageConfirmed: z.boolean(),
+  })
+  .refine(isTypedTwice('password'), {
+    path: ['confirmPassword'],
+    message: ACCOUNT_PROBLEMS.mismatch.message,
+  })
+  .transform(typedOnce)
+  .pipe(
+    RegisterRequest.omit({ verificationCode: true }).extend({
+      ageConfirmed: z.boolean().refine(Boolean, ACCOUNT_PROBLEMS.underAge.message),
+    }),
+  );

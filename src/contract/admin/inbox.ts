@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { listWords } from '../list-words.ts';
+import { AdminPage } from './moderation.ts';
+
+const count = z.number().int();
+
+const MESSAGE_KINDS = ['contact', 'account-deletion'] as const;
+
+export const ContactMessage = z
+  .object({
+    id: count,
+    kind: z.enum(MESSAGE_KINDS),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    isRead: z.boolean(),
+    accountId: z.uuid().nullable().describe('The account of the sender, if signed in'),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: 'ContactMessage',
+    description: 'A message from the contact form, or a request from an account holder. The text is plain.',
+    examples: [
+      {
+        id: 31,
+        kind: 'contact',
+        firstName: 'Cara',
+        lastName: 'Hull',
+        email: 'cara.hull@example.org',
+        subject: 'Invoice',
+        message: 'Could you send me an invoice?',
+        isRead: false,
+        accountId: null,
+        createdAt: '2026-05-06T07:45:00.000Z',
+      },
+    ],
+  });
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** GET /api/admin/contact-messages, the newest first. */
+export const ContactMessagesQuery = AdminPage.extend({
+  q: listWords.describe('Words from the subject, the name or the e-mail address'),
+  unread: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((text) => text === 'true')
+    .describe('"true" returns unread messages only'),
+});
+export type ContactMessagesQuery = z.infer<typeof ContactMessagesQuery>;

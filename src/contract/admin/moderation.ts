@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
+import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
+import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
+import { OwnBoat, Photo } from '../boats/boat.ts';
+import { listWords } from '../list-words.ts';
+import { ListingChange, PhotoChange } from '../selling/selling.ts';
+
+const moment = z.iso.datetime();
+const count = z.number().int();
+
+/** Lists of the administrators are long: a page at a time, the total in X-Total-Count. */
+export const AdminPage = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  limit: z.coerce.number().int().min(1).max(100).default(24),
+});
+export type AdminPage = z.infer<typeof AdminPage>;
+
+export const AdminCounts = z
+  .object({
+    pending: count,
+    live: count,
+    unreadMessages: count,
+    openReports: count,
+    users: count,
+  })
+  .meta({
+    id: 'AdminCounts',
+    description:
+      'How many entries each tab of the administration has: exact up to 10,000, and 10,001 for more.',
+    examples: [{ pending: 14, live: 1_204, unreadMessages: 3, openReports: 1, users: 890 }],
+  });
+export type AdminCounts = z.infer<typeof AdminCounts>;
+
+export const ReviewFact = z
+  .object({
+    kind: z.enum(REVIEW_FACT_KINDS),
+    isConcern: z.boolean().describe('True if a reviewer should take a closer look; false if it only informs'),
+    sentence: z.string(),
+    boats: z
+      .array(z.object({ id: count, title: z.string(), sellerName: z.string() }))
+      .describe('The other listings that the sentence is about'),
+    photos: z.array(z.string()).describe('The photographs of this listing that the sentence is about'),
+  })
+  .meta({
+    id: 'ReviewFact',
+    description: 'A fact about a listing that helps a reviewer to decide.',
+    examples: [
+      {
+        kind: 'account-age',
+        isConcern: false,
+        sentence: 'The account is two years old.',
+        boats: [],
+        photos: [],
+      },
+    ],
+  });
+export type ReviewFact = z.infer<typeof ReviewFact>;
+
+export const PENDING_KINDS = ['new', 'edit'] as const;
+export const PendingQuery = AdminPage.extend({
+  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
+  kind: z.enum(PENDING_KINDS).optional(),
+});
+export type PendingQuery = z.infer<typeof PendingQuery>;
+
+export const PendingBoat = OwnBoat.extend({
+  photos: z.array(Photo),
+  reviewVersion: count.describe('Send it with your decision, so that it applies to the version that you saw'),
+  isEdit: z.boolean(),
+  changes: z.array(ListingChange),
+  photoChange: PhotoChange.nullable(),
+  submittedAt: moment,
+  dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
+  facts: z.array(ReviewFact).describe('Concerns first'),
+}).meta({
+  id: 'PendingBoat',
+  description: 'A new listing, or changes to a public one (`isEdit`), waiting for review.',
+  examples: [
+    {
+      ...OWN_BOAT_EXAMPLE,
+      status: 'pending',
+      approvedAt: null,
+      photos: [],
+      reviewVersion: 1,
+      isEdit: false,
+      changes: [],
+      photoChange: null,
+      submittedAt: '2026-05-06T07:45:00.000Z',
+      dueAt: '2026-05-07T07:45:00.000Z',
+      facts: [],
+    },
+  ],
+});
+export type PendingBoat = z.infer<typeof PendingBoat>;
+
+export const ApprovedBoat = OwnBoat.extend({ featuredUntil: moment.nullable() }).meta({
+  id: 'ApprovedBoat',
+  description: 'A public listing as administrators see it.',
+  examples: [{ ...OWN_BOAT_EXAMPLE, featuredUntil: null }],
+});
+export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
+
+export const LIVE_STATES = ['for-sale', 'sold', 'featured'] as const;
+export const LiveQuery = AdminPage.extend({
+  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
+  category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),
+  state: z.enum(LIVE_STATES).optional(),
+});
+export type LiveQuery = z.infer<typeof LiveQuery>;
+
+const version = count
+  .nullish()
+  .describe('The reviewVersion that you saw. If there is a newer one, the answer is 409');
+
+/** The specified call sends no body at all. */
+export const ApproveRequest = z
+  .object({ version })
+  .meta({
+    id: 'ApproveRequest',
+    description: 'The version that the reviewer saw.',
+    examples: [{ version: 1 }],
+  })
+  .nullish();
+
+/** Why an administrator does what somebody will be told of. */
+export const givenReason = z
+  .string('Please give a reason')
+  .trim()
+  .min(1, 'Please give a reason')
+  .max(REASON_MAX_LENGTH, 'The reason must be at most 2,000 characters');
+
+export const RejectRequest = z
+  .object({
+    reason: givenReason,
+    emailSeller: z.boolean().default(true),
+    version,
+  })
+  .meta({
+    id: 'RejectRequest',
+    description: 'Why the listing, or the changes to it, cannot be published.',
+    examples: [{ reason: 'Please add a photograph of the boat.', emailSeller: true, version: 1 }],
+  });
+
+const MOST_FEATURED_DAYS = 90;
+export const FeatureRequest = z
+  .object({
+    featured: z.boolean('Say whether it is featured'),
+    duration: count.min(1).max(MOST_FEATURED_DAYS).nullish().describe('In days. Seven if absent'),
+  })
+  .meta({
+    id: 'FeatureRequest',
+    description: 'Whether the boat is featured, and for how long.',
+    examples: [{ featured: true, duration: 14 }],
+  });
+
+export const AuditEntry = z
+  .object({
+    id: count,
+    action: z.string(),
+    subjectType: z.enum(['listing', 'account', 'message', 'report']),
+    subjectId: z.string().describe('The subject may have been deleted since'),
+    actor: z.string().describe('The name of the administrator'),
+    description: z.string().describe('What was done, in words'),
+    reason: z.string().nullable(),
+    createdAt: moment,
+  })
+  .meta({
+    id: 'AuditEntry',
+    description: 'One action of an administrator.',
+    examples: [
+      {
+        id: 77,
+        action: 'reject',
+        subjectType: 'listing',
+        subjectId: '4217',
+        actor: 'Ada Harbour',
+        description: 'Rejected Contessa 32',
+        reason: 'Please add a photograph of the boat.',
+        createdAt: '2026-05-06T07:45:00.000Z',
+      },
+    ],
+  });
+export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
+import { REPORT_STATES } from '#domain/listings/reports.ts';
+import { Boat, OwnBoat } from '../boats/boat.ts';
+import { AdminPage, givenReason } from './moderation.ts';
+
+const moment = z.iso.datetime();
+const count = z.number().int();
+
+export const Report = z
+  .object({
+    id: count,
+    reason: z.string(),
+    details: z.string().nullable(),
+    email: z.string().nullable().describe('The address of the reporter, if given. The outcome is sent to it'),
+    createdAt: moment,
+    state: z.enum(REPORT_STATES),
+    resolvedAt: moment.nullable(),
+    resolvedBy: z.string().nullable().describe('The name of the administrator'),
+    note: z.string().nullable().describe('Why the report was dismissed, or why the listing was taken down'),
+    boat: z.object({
+      ...Boat.pick({
+        id: true,
+        title: true,
+        price: true,
+        currency: true,
+        location: true,
+        cover: true,
+        sold: true,
+      }).shape,
+      ...OwnBoat.pick({ status: true, sellerName: true, sellerEmail: true }).shape,
+      isPublic: z.boolean().describe('Whether the listing is public now'),
+      openReports: count.describe('How many reports of this boat are open, including this one'),
+    }),
+  })
+  .meta({
+    id: 'Report',
+    description: 'A report about a listing, with the listing.',
+    examples: [
+      {
+        id: 12,
+        reason: 'I think it is a scam',
+        details: 'The same photos are on another site.',
+        email: null,
+        createdAt: '2026-05-06T07:45:00.000Z',
+        state: 'open',
+        resolvedAt: null,
+        resolvedBy: null,
+        note: null,
+        boat: {
+          id: 4217,
+          title: 'Contessa 32',
+          price: 24_950,
+          currency: 'GBP',
+          location: 'Lymington',
+          cover: null,
+          sold: false,
+          status: 'approved',
+          sellerName: 'Anna Bell',
+          sellerEmail: 'anna.bell@example.org',
+          isPublic: true,
+          openReports: 1,
+        },
+      },
+    ],
+  });
+export type Report = z.infer<typeof Report>;
+
+/** GET /api/admin/reports: what waits comes oldest first, what is settled newest first. */
+export const ReportsQuery = AdminPage.extend({ state: z.enum(REPORT_STATES).default('open') });
+export type ReportsQuery = z.infer<typeof ReportsQuery>;
+
+export const DismissRequest = z
+  .object({
+    note: z.string().trim().max(REASON_MAX_LENGTH).nullish().describe('Shown in the audit trail only'),
+  })
+  .meta({
+    id: 'DismissRequest',
+    description: 'Why the report needs no action. The listing stays as it is.',
+    examples: [{ note: 'The seller showed the registration papers.' }],
+  })
+  .nullish();
+
+export const TakeDownRequest = z.object({ reason: givenReason }).meta({
+  id: 'TakeDownRequest',
+  description: 'Why the listing is taken down. Closes every open report of that listing.',
+  examples: [{ reason: 'The photos belong to another listing.' }],
+});

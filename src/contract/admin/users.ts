@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ROLES } from '#domain/accounts/seller-types.ts';
+import { User } from '../accounts/accounts.ts';
+import { listWords } from '../list-words.ts';
+import { AdminPage, givenReason } from './moderation.ts';
+
+const moment = z.iso.datetime();
+
+export const AdminUser = z
+  .object({
+    ...User.pick({
+      id: true,
+      firstName: true,
+      lastName: true,
+      email: true,
+      role: true,
+      sellerType: true,
+      createdAt: true,
+    }).shape,
+    listings: z.number().int().describe('How many listings the account has, of every status'),
+    suspendedAt: moment.nullable(),
+    suspensionReason: z.string().nullable(),
+  })
+  .meta({
+    id: 'AdminUser',
+    description: 'An account as administrators see it.',
+    examples: [
+      {
+        id: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
+        firstName: 'Anna',
+        lastName: 'Bell',
+        email: 'anna.bell@example.org',
+        role: 'user',
+        sellerType: 'private',
+        createdAt: '2026-03-01T09:30:00.000Z',
+        listings: 2,
+        suspendedAt: null,
+        suspensionReason: null,
+      },
+    ],
+  });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** GET /api/admin/users, the newest first. */
+export const UsersQuery = AdminPage.extend({
+  q: listWords.describe('Part of the name or the e-mail address'),
+  role: z.enum(ROLES).optional(),
+  state: z.enum(['active', 'suspended']).optional(),
+});
+export type UsersQuery = z.infer<typeof UsersQuery>;
+
+export const SuspendRequest = z.object({ reason: givenReason }).meta({
+  id: 'SuspendRequest',
+  description: 'Why the account is suspended.',
+  examples: [{ reason: 'Repeated listings of boats that belong to others.' }],
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { assertedEmail } from '../accounts/accounts.ts';
+import { BoatId } from './boat-id.ts';
+
+/** How many boats one person may keep. */
+export const WATCHLIST_MAX = 500;
+
+export const WatchRequest = z
+  .object({
+    email: assertedEmail,
+    boatId: BoatId,
+  })
+  .meta({ id: 'WatchRequest', description: 'The boat to save.', examples: [{ boatId: 4217 }] });
+export type WatchRequest = z.infer<typeof WatchRequest>;
+
+export const Watched = z.object({ isWatched: z.boolean() }).meta({
+  id: 'Watched',
+  description: 'Whether the boat is on your watchlist.',
+  examples: [{ isWatched: true }],
+});
+export type Watched = z.infer<typeof Watched>;
+
+export const WatchedBoat = Watched.extend({ boatId: z.number().int() }).meta({
+  id: 'WatchedBoat',
+  description: 'A boat, and whether it is on your watchlist now.',
+  examples: [{ boatId: 4217, isWatched: true }],
+});
+export type WatchedBoat = z.infer<typeof WatchedBoat>;
+
+export const WatchedIds = z.object({ ids: z.array(z.number().int()) }).meta({
+  id: 'WatchedIds',
+  description: 'The numbers of all boats on your watchlist.',
+  examples: [{ ids: [4217, 3980] }],
+});
+export type WatchedIds = z.infer<typeof WatchedIds>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
+import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { isPhone } from '#domain/phone.ts';
+import { isShowable } from '#domain/text.ts';
+import { BoatId } from '../boats/boat-id.ts';
+import { trapField } from './trap-field.ts';
+
+const { buyerName, buyerPhone, message } = ENQUIRY_LIMITS;
+
+/** The words of a form in one way of breaking lines. */
+const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/**
+ * A buyer's message. Older clients also send the boat's title and the seller's name and address: these are what the
+ * listing says, whatever the call says.
+ */
+export const ContactSellerRequest = z
+  .object({
+    boatId: BoatId,
+    buyerName: z
+      .string(ENQUIRY_PROBLEMS.buyerName)
+      .overwrite(oneLine)
+      .min(buyerName.min, ENQUIRY_PROBLEMS.buyerName)
+      .max(buyerName.max, ENQUIRY_PROBLEMS.buyerNameTooLong)
+      .refine(isShowable, ENQUIRY_PROBLEMS.buyerName),
+    buyerEmail: z
+      .string(ENQUIRY_PROBLEMS.buyerEmail)
+      .trim()
+      .max(EMAIL_MAX_LENGTH, ENQUIRY_PROBLEMS.buyerEmail)
+      .refine(isEmail, ENQUIRY_PROBLEMS.buyerEmail),
+    buyerPhone: z
+      .string(ENQUIRY_PROBLEMS.buyerPhone)
+      .overwrite(oneLine)
+      .max(buyerPhone.max, ENQUIRY_PROBLEMS.buyerPhoneTooLong)
+      .refine((text) => text === '' || isPhone(text), ENQUIRY_PROBLEMS.buyerPhone)
+      .nullish()
+      .transform(sentPhone),
+    message: z
+      .string(ENQUIRY_PROBLEMS.message)
+      .overwrite(withPlainLines)
+      .trim()
+      .min(message.min, ENQUIRY_PROBLEMS.message)
+      .max(message.max, ENQUIRY_PROBLEMS.messageTooLong)
+      .refine(isShowable, ENQUIRY_PROBLEMS.message),
+    website: trapField,
+  })
+  .meta({
+    id: 'ContactSellerRequest',
+    description: 'A message to the seller of a boat. The seller replies to the address in `buyerEmail`.',
+    examples: [
+      {
+        boatId: 4217,
+        buyerName: 'Bill Buyer',
+        buyerEmail: 'bill@example.org',
+        buyerPhone: null,
+        message: 'Is she still for sale? I could come to Lymington on Saturday.',
+      },
+    ],
+  });
+export type ContactSellerRequest = z.infer<typeof ContactSellerRequest>;
+export const ContactSellerForm = ContactSellerRequest.omit({ boatId: true });
+
+export const RevealedPhone = z.object({ phone: z.string() }).meta({
+  id: 'RevealedPhone',
+  description: 'The phone number of the seller.',
+  examples: [{ phone: '01590 610 233' }],
+});
+export type RevealedPhone = z.infer<typeof RevealedPhone>;

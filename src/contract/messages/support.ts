@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
+import { CONTACT_US_LIMITS } from '#domain/enquiries/contact-us.ts';
+import { REPORT_LIMITS, REPORT_PROBLEMS } from '#domain/listings/reports.ts';
+import { oneLine } from '#domain/one-line.ts';
+import { isShowable } from '#domain/text.ts';
+import { emailField } from '../accounts/accounts.ts';
+import { trapField } from './trap-field.ts';
+
+const tooLong = (what: string, max: number) =>
+  `${what} must be at most ${max.toLocaleString('en-GB')} characters`;
+const unshowable = (what: string) => `${what} holds characters that cannot be shown`;
+
+/** One line that must be there. */
+const required = (what: string, ask: string, max: number) =>
+  z
+    .string(ask)
+    .overwrite(oneLine)
+    .min(1, ask)
+    .max(max, tooLong(what, max))
+    .refine(isShowable, unshowable(what));
+
+const limits = CONTACT_US_LIMITS;
+
+export const ContactRequest = z
+  .object({
+    firstName: required('First name', 'Please enter your first name', limits.firstName.max),
+    lastName: required('Last name', 'Please enter your last name', limits.lastName.max),
+    email: emailField(),
+    subject: required('Subject', 'Please enter a subject', limits.subject.max),
+    message: z
+      .string('Please enter a message')
+      .trim()
+      .min(1, 'Please enter a message')
+      .max(limits.message.max, tooLong('Message', limits.message.max))
+      .refine(isShowable, unshowable('Message')),
+    website: trapField,
+  })
+  .meta({
+    id: 'ContactRequest',
+    description: 'A message to the people who run Slipway.',
+    examples: [
+      {
+        firstName: 'Cara',
+        lastName: 'Hull',
+        email: 'cara.hull@example.org',
+        subject: 'Invoice',
+        message: 'Could you send me an invoice?',
+      },
+    ],
+  });
+export type ContactRequest = z.infer<typeof ContactRequest>;
+
+export const ReportRequest = z
+  .object({
+    reason: required('Reason', REPORT_PROBLEMS.reason, REPORT_LIMITS.reason.max),
+    details: z
+      .string('Please describe the problem in words')
+      .trim()
+      .max(REPORT_LIMITS.details.max, REPORT_PROBLEMS.detailsTooLong)
+      .refine(isShowable, REPORT_PROBLEMS.details)
+      .nullish()
+      .transform((text) => text || null),
+    email: z
+      .string(REPORT_PROBLEMS.email)
+      .trim()
+      .max(EMAIL_MAX_LENGTH, REPORT_PROBLEMS.email)
+      .refine((text) => text === '' || isEmail(text), REPORT_PROBLEMS.email)
+      .nullish()
+      .transform((text) => text || null),
+    website: trapField,
+  })
+  .meta({
+    id: 'ReportRequest',
+    description: 'What is wrong with a listing.',
+    examples: [{ reason: 'I think it is a scam', details: 'The same photos are on another site.' }],
+  });
+export type ReportRequest = z.infer<typeof ReportRequest>;

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
+import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
+import { OwnBoat, Photo } from '../boats/boat.ts';
+import { listingChanges, newListing } from '../boats/listing-facts.ts';
+import { listWords } from '../list-words.ts';
+import { SaveDraftRequest } from './drafts.ts';
+
+const isObjectUrl = (text: string) => {
+  const id = objectIdOf(text);
+  return id !== undefined && isUploadId(id) && text === objectUrl(id);
+};
+const fileAddress = z.string().max(100).refine(isObjectUrl, 'This is not the address of an uploaded file');
+
+const images = z
+  .array(fileAddress)
+  .max(MEDIA_LIMITS.photos, `Maximum ${MEDIA_LIMITS.photos} photos allowed`)
+  .describe('Addresses of your own uploads, cover first');
+const video = fileAddress.nullable();
+
+/**
+ * POST /api/boats. Owner, e-mail, broker flag, status and featuring are never the caller's to say: like any other
+ * unknown field they are ignored. The draft that it was written as is deleted with it and has to be there.
+ */
+export const newListingRequest = (now: () => Date) =>
+  newListing(now, {
+    images: images.default([]),
+    video: video.default(null),
+    draftId: z
+      .uuid()
+      .nullish()
+      .describe('The draft that this listing was written as. It is deleted. Without such a draft: 409'),
+    draftBasedOn: SaveDraftRequest.shape.basedOn,
+  }).meta({
+    id: 'NewListing',
+    description: 'A boat to be listed. Fields that are not described here are ignored.',
+    examples: [NEW_LISTING_EXAMPLE],
+  });
+export type NewListingRequest = z.infer<ReturnType<typeof newListingRequest>>;
+
+/** PUT /api/boats/{id} and PUT /api/my-boats/{id}: what is absent stays as it is. */
+export const listingChangesRequest = (now: () => Date) =>
+  listingChanges(now, { images: images.optional(), video: video.optional() }).meta({
+    id: 'ListingChanges',
+    description: 'Changes to a listing. Fields that are absent stay as they are.',
+    examples: [{ price: 22_500 }],
+  });
+export type ListingChangesRequest = z.infer<ReturnType<typeof listingChangesRequest>>;
+
+export const ListingChange = z
+  .object({
+    field: z.string(),
+    label: z.string(),
+    from: z.string(),
+    to: z.string(),
+  })
+  .meta({
+    id: 'ListingChange',
+    description: 'One field that differs between the public version and the proposed one, in words.',
+    examples: [{ field: 'price', label: 'Price', from: '£24,950', to: '£22,500' }],
+  });
+
+export const PhotoChange = z
+  .object({
+    from: z.array(Photo),
+    to: z.array(Photo),
+    video: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+  })
+  .meta({
+    id: 'PhotoChange',
+    description: 'The photographs before and after the change, in order, and the video if it differs.',
+    examples: [{ from: [], to: [], video: null }],
+  });
+
+const ProposedChange = z
+  .object({
+    status: z.enum(['pending', 'rejected']),
+    submittedAt: z.iso.datetime(),
+    rejectionReason: z.string().nullable(),
+    changes: z.array(ListingChange),
+    photoChange: PhotoChange.nullable().describe('Null if photographs and video stay as they are'),
+    proposed: OwnBoat.extend({ photos: z.array(Photo) }).describe('The listing with the changes'),
+  })
+  .meta({
+    id: 'ProposedChange',
+    description: 'Changes to a public listing that wait for review, or were rejected and can be edited.',
+    examples: [
+      {
+        status: 'pending',
+        submittedAt: '2026-05-06T07:45:00.000Z',
+        rejectionReason: null,
+        changes: [{ field: 'price', label: 'Price', from: '£24,950', to: '£22,500' }],
+        photoChange: null,
+        proposed: { ...OWN_BOAT_EXAMPLE, price: 22_500, photos: [] },
+      },
+    ],
+  });
+
+export const OwnListing = OwnBoat.extend({
+  photos: z.array(Photo),
+  proposal: ProposedChange.nullable(),
+}).meta({
+  id: 'OwnListing',
+  description: 'A listing as its owner manages it, with the changes that wait for review.',
+  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null }],
+});
+export type OwnListing = z.infer<typeof OwnListing>;
+
+/** How sellers narrow their own listings down. */
+export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
+
+/** A seller of hundreds need not read them all; whoever asks for no limit gets all, as many as one may have. */
+export const MyBoatsQuery = z.object({
+  email: z
+    .string()
+    .max(320)
+    .optional()
+    .describe('Optional. If given, it must be the address that you are signed in with'),
+  q: listWords.describe('Words from the title, make, model or place'),
+  state: z.enum(OWN_STATES).optional(),
+  limit: z.coerce.number().int().min(1).max(1_000).optional(),
+});
+export type MyBoatsQuery = z.infer<typeof MyBoatsQuery>;
+
+export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') }).meta({
+  id: 'MarkSoldRequest',
+  description: 'Whether the boat is sold.',
+  examples: [{ sold: true }],
+});

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { type Extensions, PGlite } from '@electric-sql/pglite';
+import { cube } from '@electric-sql/pglite/contrib/cube';
+import { earthdistance } from '@electric-sql/pglite/contrib/earthdistance';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { surviveLostConnections } from '../lost-connections.ts';
+
+const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
+
+/** The engine touches all of its buffers at the start; the operating system keeps the files in memory anyway. */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/** How long queries may follow each other before the event loop gets a turn. */
+const MAX_BURST_MS = 10;
+
+type Release = pg.PoolClient['release'];
+type Handed = Parameters<Parameters<pg.Pool['connect']>[0]>;
+
+/**
+ * The pool discards a client whose statement failed. A server closes that connection and its transaction with it; the
+ * engine has one session for good, so the client stays and only an open transaction is ended.
+ */
+function keepAfterErrors(client: pg.PoolClient): Release {
+  const release = client.release.bind(client);
+  client.release = (error) => {
+    if (!error && client.getTransactionStatus() === 'I') release();
+    else client.query('rollback', (failure: Error | null) => release(failure ?? undefined));
+  };
+  return client.release;
+}
+
+/**
+ * The engine answers within this thread, and its answers follow each other without a turn of the event loop. So the event
+ * loop gets its turn where the connection changes hands and nothing is in flight on it.
+ */
+function handOverFairly(pool: pg.Pool) {
+  const connect = pool.connect.bind(pool);
+  let since = performance.now();
+  const connectInTurn = (take: (...handed: Handed) => void) =>
+    connect((error, client, done) => {
+      const hand = () => take(error, client, client ? keepAfterErrors(client) : done);
+      if (performance.now() - since < MAX_BURST_MS) return hand();
+      setImmediate(() => {
+        since = performance.now();
+        hand();
+      });
+    });
+  const connectLater = () =>
+    new Promise<pg.PoolClient>((resolve, reject) => {
+      connectInTurn((error, client) => (client ? resolve(client) : reject(error)));
+    });
+  pool.connect = ((take?: (...handed: Handed) => void) =>
+    take ? connectInTurn(take) : connectLater()) as typeof pool.connect;
+}
+
+interface ParseMessage {
+  types?: unknown;
+}
+
+type Connection = ReturnType<typeof createPgConfig>['connection'];
+
+function openConnection(engine: PGlite): Connection {
+  const { connection } = createPgConfig(engine);
+  // Drizzle hands `pg` an object of type parsers where the engine's serialiser expects a list of type ids.
+  const parse = connection.parse.bind(connection);
+  connection.parse = (message: ParseMessage) =>
+    parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
+  return connection;
+}
+
+/**
+ * Clients of the engine's one session. `createPgConfig` means one connection object for all clients of a pool: a client
+ * then receives what was still on its way to the one before. So each has its own, and starts when the session is quiet.
+ */
+function clientFor(engine: PGlite) {
+  let latest: Connection | undefined;
+  return class EmbeddedClient extends pg.Client {
+    constructor(options: pg.ClientConfig) {
+      const previous = latest;
+      const connection = openConnection(engine);
+      latest = connection;
+      connection.connect = async () => {
+        connection._connecting = true;
+        previous?.end();
+        if (previous) await once(previous, 'end');
+        // Answered with `readyForQuery`, which tells the client that it is connected.
+        connection.sync();
+      };
+      super({ ...options, connection } as pg.ClientConfig);
+    }
+  };
+}
+
+/** What the client before may have left in the session. */
+async function clearSession(client: pg.ClientBase) {
+  await client.query('rollback');
+  await client.query('deallocate all');
+}
+
+export interface EmbeddedPostgres {
+  pool: pg.Pool;
+  /** The whole database as one archive, for starting another from it. */
+  snapshot(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** Postgres inside this process: in `folder`, or in memory without one. It has exactly one connection. */
+export async function openEmbedded(options: { folder?: string; from?: Blob }): Promise<EmbeddedPostgres> {
+  const engine = await PGlite.create({
+    dataDir: options.folder,
+    loadDataDir: options.from,
+    extensions,
+    startParams,
+  });
+  const pool = new pg.Pool({
+    Client: clientFor(engine) as unknown as pg.PoolConfig['Client'],
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 5_000,
+    onConnect: clearSession,
+  });
+  surviveLostConnections(pool);
+  handOverFairly(pool);
+  return {
+    pool,
+    snapshot: () => engine.dumpDataDir('none'),
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}

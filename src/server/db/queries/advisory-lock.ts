@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../executor.ts';
+
+/** What a limit counts. The numbers are the first half of the lock's key and must stay as they are: old and new processes run side by side. */
+const COUNTED = {
+  drafts: 1,
+  watchlist: 2,
+  enquiries: 3,
+  reports: 4,
+  'unmet searches': 5,
+} as const;
+
+/**
+ * Makes transactions that count rows and then insert one wait for each other, until the transaction ends. The count
+ * has to be a statement of its own after this one: only then does it see what the transaction before it committed.
+ */
+export async function lockCount(
+  tx: Executor,
+  what: keyof typeof COUNTED,
+  whose: string | number,
+): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${COUNTED[what]}::integer, hashtext(${String(whose)}::text))`,
+  );
+}

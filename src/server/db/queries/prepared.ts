@@ -1,0 +1,22 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Executor } from '../executor.ts';
+
+const dialect = new PgDialect();
+
+/** The queries that each connection parses and plans once. */
+type PreparedName = 'boats_by_ids' | 'boat_figures' | 'boat_versions';
+
+/**
+ * Runs a query under a name, so that each connection parses and plans it once. The plan is the same for all values:
+ * use it only for queries that have one good plan, and give one text one name.
+ */
+export async function runPrepared<Row extends object>(
+  executor: Executor,
+  name: PreparedName,
+  query: SQL,
+): Promise<Row[]> {
+  const statement = executor._.session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false);
+  const { rows } = (await statement.execute()) as { rows: Row[] };
+  return rows;
+}

@@ -1,0 +1,71 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { oddRequest } from '#server/errors.ts';
+
+/** Where requests end that name no address of ours, so that they meet the same headers and words as all others. */
+const ODD = '/odd-request';
+
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Only a path is an address here: no whole address of a proxy's request, no `*`, no broken percent-encoding. */
+export function rewriteOddUrl({ url = '' }: IncomingMessage | { url?: string }): string {
+  const [path = ''] = url.split('?', 1);
+  const isOurs = path.startsWith('/') && (!path.includes('%') || isReadable(path));
+  return isOurs ? url : ODD;
+}
+
+export async function oddRequestRoutes(app: FastifyInstance) {
+  app.all(ODD, {
+    schema: { hide: true },
+    onRequest: async () => {
+      throw oddRequest();
+    },
+    handler: async () => undefined,
+  });
+}
+
+/** Of one answer only, not of every such answer. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'x-request-id', 'keep-alive'];
+
+/** What an odd request is answered, for those that never come as far as a route. */
+async function oddAnswer(app: FastifyInstance) {
+  const { headers, body } = await app.inject(ODD);
+  for (const name of OWN_HEADERS) delete headers[name];
+  return { headers, body };
+}
+
+export const answerUnroutable =
+  (app: () => FastifyInstance) =>
+  async (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, body } = await oddAnswer(app());
+    reply
+      .status(error.statusCode ?? 400)
+      .headers(headers)
+      .send(body);
+  };
+
+const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** What is not even HTTP, too long or too slow: answered on the bare socket, which is closed then. */
+export function answerUnparsable(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else answerOnSocket(this, STATUS_OF[error.code ?? ''] ?? 400, socket).catch(() => socket.destroy());
+}
+
+async function answerOnSocket(app: FastifyInstance, status: number, socket: Socket) {
+  const { headers, body } = await oddAnswer(app);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}

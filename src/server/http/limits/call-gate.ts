@@ -1,0 +1,37 @@
+import { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { createWorkGate } from '#server/platform/work/work-gate.ts';
+import { turnOf } from './client-gone.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    leaveCallGate: (() => void) | null;
+  }
+}
+
+/** Pages call these in process, on behalf of a visitor who has stood in the pages' line already. */
+const comesFromAPage = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
+
+/**
+ * Calls without a rate limit pass a gate instead, at which client addresses take turns. When its queue is full the server
+ * can no longer keep up, and the address with the longest queue is refused.
+ */
+export const callGatePlugin = fp(async (app: FastifyInstance, { waiting = 1_000 }: { waiting?: number }) => {
+  const gate = createWorkGate({ atOnce: 16, waiting });
+  app.decorateRequest('leaveCallGate', null);
+
+  async function enter(request: FastifyRequest, reply: FastifyReply) {
+    if (comesFromAPage(request)) return;
+    request.leaveCallGate = await gate.enter(turnOf(request, reply));
+  }
+  async function leave(request: FastifyRequest) {
+    request.leaveCallGate?.();
+  }
+
+  app.addHook('onRoute', (route) => {
+    if (!route.url.startsWith('/api/') || route.config?.limits !== 'unlimited') return;
+    route.onRequest = [...[route.onRequest ?? []].flat(), enter];
+    route.onSend = [leave, ...[route.onSend ?? []].flat()];
+  });
+});

@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Coordinates } from '#domain/places/place.ts';
+import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
+import type { Sort } from '#domain/search/filters/sorts.ts';
+import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+import { milesFrom } from '../places/place-conditions.ts';
+
+const newest = sql`${l.liveAt} desc, ${l.id} desc`;
+const featured = sql`${l.featured} desc, ${newest}`;
+
+/**
+ * Every order ends in newest, then id: no two boats are ever equal, so pages never overlap. What matches best is
+ * found in tiers, each of which has the order of what is featured.
+ */
+const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
+  relevance: featured,
+  featured,
+  'price-low': sql`${l.price}, ${newest}`,
+  'price-high': sql`${l.price} desc, ${newest}`,
+  newest,
+  length: sql`${l.length} desc nulls last, ${newest}`,
+};
+
+/** The orders of searches for which nobody chose one; a chosen order is the order of everything. */
+const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured']);
+
+/** Boats before engines, parts and moorings, unless the words, the category or a chosen order ask otherwise. */
+export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, 'goods'>): boolean {
+  return !goods && !filters.category && !filters.kind && BOATS_FIRST.has(sortOf(filters));
+}
+
+export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinates | undefined): SQL {
+  const sort = sortOf(filters);
+  if (sort === 'distance') return centre ? sql`${milesFrom(centre)} nulls last, ${newest}` : ORDERS.featured;
+  return putsBoatsFirst(filters, query) ? sql`${l.goods}, ${ORDERS[sort]}` : ORDERS[sort];
+}
+
+/** An owner's boats may never have been live. */
+export const OWN_ORDER = sql`${l.createdAt} desc, ${l.id} desc`;

@@ -1,0 +1,47 @@
+import type { SQL } from 'drizzle-orm';
+import type { Total } from '#contract/list-headers.ts';
+import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
+import type { Kind } from '#domain/search/filters/special-filters.ts';
+import { typesOf } from '#domain/search/filters/types-of-boat.ts';
+import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
+import { countMatches } from '../results/search.repository.ts';
+
+/** What the kept counts can answer for, and what changes nothing about how many there are. */
+const COUNTED: ReadonlySet<FilterName> = new Set([
+  'category',
+  'subcategory',
+  'types',
+  'kind',
+  'brokerListing',
+  'privateSeller',
+  'sort',
+  'page',
+  'limit',
+]);
+
+const areCounted = (filters: Filters) =>
+  (Object.keys(filters) as FilterName[]).every((name) => COUNTED.has(name)) &&
+  !(filters.brokerListing && filters.privateSeller);
+
+const kindOf = (category: string): Kind =>
+  (GOODS_CATEGORIES as readonly string[]).includes(category) ? 'goods' : 'boats';
+
+async function keptTotal(executor: Executor, filters: Filters): Promise<Total> {
+  const rows = await readCategoryCounts(executor, filters.category);
+  const types: readonly string[] = typesOf(filters);
+  const count = rows
+    .filter(({ subcategory }) => types.length === 0 || types.includes(subcategory))
+    .filter(({ category }) => !filters.kind || kindOf(category) === filters.kind)
+    .reduce((sum, { total, broker }) => {
+      if (filters.brokerListing) return sum + broker;
+      return sum + (filters.privateSeller ? total - broker : total);
+    }, 0);
+  return { count, isMinimum: false };
+}
+
+/** How many live boats match: from the kept counts where they know it, else counted up to the bound. */
+export function totalOf(executor: Executor, filters: Filters, where: SQL): Promise<Total> {
+  return areCounted(filters) ? keptTotal(executor, filters) : countMatches(executor, where);
+}
