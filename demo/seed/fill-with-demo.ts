@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { isDemoWanted } from '#server/demo-market.ts';
 import type { Deps } from '#server/deps.ts';
 import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
@@ -38,16 +39,15 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),
     placeholderFor: await createPlaceholderFinder(),
   };
-  const filled = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // Of processes that start together one fills, and the others then find it done.
     await tx.execute(sql`select pg_advisory_xact_lock(${FILLING_LOCK})`);
     if (!(await isDemoWanted(tx, deps))) return false;
     await insertDemo(tx, content);
+    announceListingsChanged(tx);
     // The one write outside the database that belongs into the transaction: whoever holds the lock names the
     // pictures, and no boat is there without its own being named.
     await keepUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
     return true;
   });
-  if (filled) deps.pageCache.clear();
-  return filled;
 }

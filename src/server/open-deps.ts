@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Histogram } from 'prom-client';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import { onListingsChanged } from './db/queries/transactions.ts';
 import { watchQueries } from './db/queries/watched-queries.ts';
 import { openReplica } from './db/replica.ts';
 import type { Deps } from './deps.ts';
@@ -74,6 +75,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
         took.observe({ pool: name }, query.milliseconds / 1_000);
         logSlow(query);
       });
+  onListingsChanged(database.db, () => pageCache.clear());
   if (!embedded) sharePageChanges({ cache: pageCache, pool, notices, replica, log });
   return {
     config,

@@ -98,13 +98,16 @@ export function createDraftKeeper({ store, server, now = () => new Date(), later
     }
   }
 
+  /** Stored here before and gone since: it was deleted from the list, and no later save may bring it back. */
+  const isDeleted = (id: string) => kept.here === 'saved' && !store.read(id);
+
   async function send() {
     const { id, content, serverCopy } = kept;
-    if (id === null) return;
+    if (id === null || isDeleted(id)) return;
     set({ there: 'saving' });
     try {
       const { savedAt } = await server.save(id, { ...content, basedOn: serverCopy });
-      if (kept.id !== id) return;
+      if (kept.id !== id || isDeleted(id)) return;
       const isCurrent = kept.content === content;
       set({ serverCopy: savedAt, there: isCurrent ? 'saved' : 'changed' });
       // The browser's copy now knows which version of the server's it is.

@@ -38,8 +38,13 @@ function saveDraftHere(draft: BrowserDraft) {
   draftStore.save(draft);
 }
 
-export function deleteDraftHere(id: string) {
+/** Answers the way to undo it. */
+export function deleteDraftHere(id: string): () => void {
+  const draft = reading(() => draftStore.read(id), null);
   reading(() => draftStore.remove(id), undefined);
+  return () => {
+    if (draft) saveDraftHere(draft);
+  };
 }
 
 /** Begins a draft with these values; the wizard opens it at `/sell-boat?step=1&draft={id}`. */

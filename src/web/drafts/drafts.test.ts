@@ -278,6 +278,30 @@ describe('a draft on the server', () => {
     expect(await kept.saveNow()).toBe('everywhere');
   });
 
+  it('that was deleted does not come back with a save that was still to come, or with one on its way', async () => {
+    const { keeper, onServer, store, server, pass } = twoCopies();
+    const kept = keeper();
+    kept.open(null, EMPTY_CONTENT, ANNA);
+    kept.change(titled('Konsort'));
+    await pass(KEEPING_DELAYS.here);
+    const id = kept.read().id ?? '';
+    store.remove(id);
+    await pass(KEEPING_DELAYS.there);
+    expect(onServer.size).toBe(0);
+    kept.change(titled('Konsort 29'));
+    await pass(KEEPING_DELAYS.here);
+    expect(store.read(id)?.title).toBe('Konsort 29');
+    const save = server.save;
+    server.save = async (...call) => {
+      const saved = await save(...call);
+      store.remove(id);
+      return saved;
+    };
+    await pass(KEEPING_DELAYS.there);
+    expect(onServer.get(id)?.title).toBe('Konsort 29');
+    expect(store.read(id)).toBeNull();
+  });
+
   it('is taken along by whoever signs in', async () => {
     const { keeper, onServer, store } = twoCopies();
     const kept = keeper();

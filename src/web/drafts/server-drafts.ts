@@ -3,9 +3,17 @@ import type { Draft, DraftSummary, SaveDraftRequest } from '#contract/selling/dr
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
+/** The save of each draft that is on its way. */
+const saving = new Map<string, Promise<Draft>>();
+
 export const serverDrafts = {
-  save: (id: string, body: SaveDraftRequest) =>
-    browserApi.request<Draft>(`/api/drafts/${id}`, { method: 'PUT', body }),
+  save(id: string, body: SaveDraftRequest): Promise<Draft> {
+    const saved = browserApi.request<Draft>(`/api/drafts/${id}`, { method: 'PUT', body }).finally(() => {
+      if (saving.get(id) === saved) saving.delete(id);
+    });
+    saving.set(id, saved);
+    return saved;
+  },
 
   /** Null when the account has no such draft. */
   async find(id: string): Promise<Draft | null> {
@@ -20,7 +28,9 @@ export const serverDrafts = {
 
   list: () => browserApi.request<DraftSummary[]>('/api/drafts'),
 
+  /** Waits for a save on its way, which would bring the draft back. */
   async remove(id: string) {
+    await saving.get(id)?.catch(() => undefined);
     try {
       await browserApi.request(`/api/drafts/${id}`, { method: 'DELETE' });
     } catch (error) {

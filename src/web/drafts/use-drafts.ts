@@ -37,8 +37,14 @@ export function useDrafts() {
     isError,
     refetch,
     async deleteDraft(id: string) {
-      if (email) await serverDrafts.remove(id);
-      deleteDraftHere(id);
+      // Here first: a form that was left a moment ago saves no draft that is gone.
+      const undo = deleteDraftHere(id);
+      try {
+        if (email) await serverDrafts.remove(id);
+      } catch (error) {
+        undo();
+        throw error;
+      }
       setHere(readDraftsHere());
       await client.invalidateQueries(draftsQuery);
     },

@@ -5,6 +5,7 @@ import { openRealDatabase } from '#tests/support/both-databases.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import type { Database } from '../database.ts';
 import type { Executor } from '../executor.ts';
+import { announceListingsChanged, onListingsChanged } from './transactions.ts';
 
 const CATEGORIES = ['sailing', 'motor', 'narrowboat', 'rib', 'jet-ski'] as const;
 /** Odd, so that all boats of an account are hidden at the end. */
@@ -15,6 +16,34 @@ beforeAll(async () => {
   database = await openRealDatabase();
 }, 120_000);
 afterAll(() => database.close());
+
+describe('that public listings have changed', () => {
+  it('is announced once per transaction, after it was committed and never when it is undone', async () => {
+    const { db, pool } = database;
+    const seen: number[] = [];
+    const count = async () => {
+      const { rows } = await pool.query('select count(*)::integer as rows from accounts');
+      return rows[0].rows as number;
+    };
+    const counting: Promise<unknown>[] = [];
+    onListingsChanged(db, () => counting.push(count().then((rows) => seen.push(rows))));
+    const before = await count();
+    await db.transaction(async (tx) => {
+      await insertSeller(tx);
+      announceListingsChanged(tx);
+      announceListingsChanged(tx);
+    });
+    await db.transaction((tx) => insertSeller(tx));
+    const undone = db.transaction(async (tx) => {
+      announceListingsChanged(tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await Promise.all(counting);
+    expect(counting).toHaveLength(1);
+    expect(seen[0]).toBeGreaterThan(before);
+  });
+});
 
 describe('transactions that touch the same rows in opposite order', { timeout: 120_000 }, () => {
   it('change the counts of several categories without a deadlock', async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from './accounts.table.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -57,6 +58,8 @@ export async function setSuspension(
     })
     .where(and(eq(accounts.id, id), eq(accounts.suspended, suspension === null)))
     .returning();
+  // The account's boats go with it, or come back.
+  if (account) announceListingsChanged(executor);
   return account;
 }
 

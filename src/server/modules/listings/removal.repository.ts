@@ -1,5 +1,6 @@
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { goneBoats } from './boats/gone-boats.table.ts';
 import { listings } from './listings.table.ts';
 
@@ -20,6 +21,7 @@ export async function removeListings(tx: Executor, which: SQL | undefined, at: D
         .where(and(which, isNotNull(listings.liveAt))),
     )
     .onConflictDoNothing();
+  announceListingsChanged(tx);
   const removed = await tx.delete(listings).where(which).returning({ id: listings.id });
   return removed.map(({ id }) => id);
 }

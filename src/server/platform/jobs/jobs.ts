@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -8,7 +7,6 @@ import { DAY, SECOND } from '#domain/durations.ts';
 import { RETENTION } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { createNotices, type Notices } from '../database/notices.ts';
-import { createJobPump, type JobPump } from './job-pump.ts';
 
 /** A kind of work done later: what it carries, how it is done, and how often it is tried. */
 export interface Job<Data extends object> {
@@ -46,9 +44,9 @@ interface Task {
 const SCHEMA = 'jobs';
 const CHANNEL = 'jobs_added';
 
-/** A notice tells of each new job. Queues are polled for retries, and for new jobs while notices do not arrive. */
-const POLL_MS = 1_000;
-const POLLS_PER_ROUND = 15;
+/** A notice tells of each new job. Queues are polled for retries, and more often while notices do not arrive. */
+const POLL_SECONDS = 15;
+const POLL_WITHOUT_NOTICES_MS = 1_000;
 const STOP_WITHIN_MS = 5_000;
 
 /** A job may wait for half of the time that mail is kept, and once it has failed stay for the other half. */
@@ -84,33 +82,45 @@ export function createJobs(options: {
     log.debug({ job: job.name, id }, 'job done');
   }
 
-  const underWay = new Map<string, string>();
-  const pumps = new Map<string, JobPump>();
   let polling: NodeJS.Timeout | undefined;
+  /** The workers of each queue, by its name. */
+  const workers = new Map<string, string[]>();
 
-  async function attempt(job: Job<never>, task: Task) {
-    underWay.set(task.id, job.name);
-    try {
-      await perform(job, task);
-    } catch (error) {
-      log.warn({ err: error, job: job.name }, 'a job failed');
-      const message = error instanceof Error ? error.message : String(error);
-      await boss.fail(job.name, task.id, { message }).catch(onError);
-    } finally {
-      underWay.delete(task.id);
+  async function startWorkers(job: Job<never>) {
+    const ids: string[] = [];
+    workers.set(job.name, ids);
+    for (let n = 0; n < (job.atOnce ?? 1); n++) {
+      const id = await boss.work<never>(
+        job.name,
+        { pollingIntervalSeconds: POLL_SECONDS },
+        async ([task]) => {
+          try {
+            if (task) await perform(job, task);
+          } catch (error) {
+            log.warn({ err: error, job: job.name }, 'a job failed');
+            throw error;
+          } finally {
+            // It looks for the next job at once; without this it would wait for the next poll.
+            boss.notifyWorker(id);
+          }
+        },
+      );
+      ids.push(id);
     }
   }
 
+  function wake(queue: string) {
+    for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
+  }
+
   function wakeAll() {
-    for (const pump of pumps.values()) pump.wake();
+    for (const queue of workers.keys()) wake(queue);
   }
 
   function startPolling() {
-    let polls = 0;
     polling = setInterval(() => {
-      polls = (polls + 1) % POLLS_PER_ROUND;
-      if (polls === 0 || !notices.isListening()) wakeAll();
-    }, POLL_MS).unref();
+      if (!notices.isListening()) wakeAll();
+    }, POLL_WITHOUT_NOTICES_MS).unref();
   }
 
   async function open(job: Job<never>) {
@@ -131,15 +141,7 @@ export function createJobs(options: {
     await boss.findJobs(job.name, { id: randomUUID() });
     if (!work) return;
     if (job.schedule) await boss.schedule(job.name, job.schedule);
-    pumps.set(
-      job.name,
-      createJobPump<Task>({
-        atOnce: job.atOnce ?? 1,
-        fetch: (most) => boss.fetch<never>(job.name, { batchSize: most }),
-        perform: (task) => attempt(job, task),
-        onError,
-      }),
-    );
+    await startWorkers(job);
   }
 
   /** Jobs of an older version that nobody does any more would only pile up. */
@@ -160,7 +162,7 @@ export function createJobs(options: {
       for (const job of jobs) await open(job);
       if (!work) return;
       await unscheduleUnknown();
-      notices.listen(CHANNEL, { hear: (queue) => pumps.get(queue)?.wake(), missed: wakeAll });
+      notices.listen(CHANNEL, { hear: wake, missed: wakeAll });
       await notices.start();
       wakeAll();
       startPolling();
@@ -181,10 +183,7 @@ export function createJobs(options: {
     async stop() {
       clearInterval(polling);
       await notices.stop();
-      const finished = Promise.all([...pumps.values()].map((pump) => pump.finish()));
-      await Promise.race([finished, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
-      // Given back rather than left to expire: whoever starts next begins them anew.
-      for (const [id, name] of underWay) await boss.fail(name, id, { message: 'stopped' }).catch(onError);
+      // What is not done in time is given back: whoever starts next begins it anew.
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false });
     },
   };

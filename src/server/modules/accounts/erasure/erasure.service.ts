@@ -30,12 +30,12 @@ interface Erasure {
  * happened and no name, and the person gets a last mail.
  */
 export async function eraseAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'pageCache' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   erasers: readonly Eraser[],
   { accountId, actorId, reason }: Erasure,
 ): Promise<boolean> {
   const at = deps.clock.now();
-  const isErased = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const account = await takeAccount(tx, accountId);
     if (!account) return false;
     if (account.role === 'admin') throw cannotEraseAdmin();
@@ -56,6 +56,4 @@ export async function eraseAccount(
     await deps.mailer.queue(tx, accountErasedMail(account));
     return true;
   });
-  if (isErased) deps.pageCache.clear();
-  return isErased;
 }

@@ -8,7 +8,7 @@ import { noteDeed } from '../audit/audit.repository.ts';
 import { accountRestoredMail, accountSuspendedMail } from '../mails/accounts.mails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 
-type Suspending = Pick<Deps, 'db' | 'clock' | 'pageCache' | 'mailer' | 'config'>;
+type Suspending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 const note = (
   tx: Executor,
@@ -36,12 +36,12 @@ async function take(tx: Executor, accountId: string): Promise<Account> {
  * transaction (they follow it by foreign key). Administrators do not shut each other out, nor themselves.
  */
 export async function suspendAccount(
-  { db, clock, pageCache, mailer, config }: Suspending,
+  { db, clock, mailer, config }: Suspending,
   admin: Principal,
   { accountId, reason }: { accountId: string; reason: string },
 ): Promise<Account> {
   const now = clock.now();
-  const suspended = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if ((await take(tx, accountId)).role === 'admin') throw cannotSuspendAdmin();
     const account = await setSuspension(tx, { id: accountId, suspension: { at: now, reason }, now });
     if (!account) throw alreadySuspended();
@@ -50,18 +50,16 @@ export async function suspendAccount(
     await note(tx, admin, account, { action: 'suspend-account', reason, at: now });
     return account;
   });
-  pageCache.clear();
-  return suspended;
 }
 
 /** Opens it again, its boats included. */
 export async function restoreAccount(
-  { db, clock, pageCache, mailer, config }: Suspending,
+  { db, clock, mailer, config }: Suspending,
   admin: Principal,
   accountId: string,
 ): Promise<Account> {
   const now = clock.now();
-  const restored = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await take(tx, accountId);
     const account = await setSuspension(tx, { id: accountId, suspension: null, now });
     if (!account) throw notSuspended();
@@ -69,6 +67,4 @@ export async function restoreAccount(
     await note(tx, admin, account, { action: 'restore-account', at: now });
     return account;
   });
-  pageCache.clear();
-  return restored;
 }

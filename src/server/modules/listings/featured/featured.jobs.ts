@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import type { Deps } from '#server/deps.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
@@ -6,12 +7,12 @@ import { listings } from '../listings.table.ts';
 import { featuredEndedMail } from '../review/review.mails.ts';
 
 /** Takes boats whose featured days are over out of the first places and out of the kept counts, and tells sellers. */
-export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): Job<object> => ({
+export const endFeaturedJob = ({ db, clock, mailer, config }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',
   async run() {
     const { id: listingId, ownerId, sellerName, title, live } = listings;
-    const ended = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       const over = tx
         .select({ listingId })
         .from(listings)
@@ -23,6 +24,7 @@ export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): 
         .set({ featured: false })
         .where(inArray(listingId, over))
         .returning({ listingId, ownerId, sellerName, title, live });
+      if (boats.length > 0) announceListingsChanged(tx);
       const emails = await findEmails(
         tx,
         boats.map((boat) => boat.ownerId),
@@ -32,8 +34,6 @@ export const endFeaturedJob = ({ db, clock, pageCache, mailer, config }: Deps): 
         if (to && isLive)
           await mailer.queue(tx, featuredEndedMail({ ...boat, to, publicUrl: config.publicUrl }));
       }
-      return boats;
     });
-    if (ended.length > 0) pageCache.clear();
   },
 });

@@ -35,7 +35,7 @@ import {
   takenDownMail,
 } from './review.mails.ts';
 
-type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'pageCache'>;
+type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 const REFUSALS = {
   'nothing-to-review': alreadyDecided,
@@ -108,7 +108,7 @@ export async function approveListing(
 ): Promise<ListingState> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
-  const reached = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const held = await hold(tx, id);
     const state = decide(held, 'approve', { reviewed: version });
     const { row, waiting } = held;
@@ -118,7 +118,7 @@ export async function approveListing(
       await note(tx, admin, row, { action: 'approve-changes', at });
       return state;
     }
-    await changeHeld(tx, id, {
+    await changeHeld(tx, row, {
       status: 'approved',
       approvedAt: at,
       liveAt: row.liveAt ?? at,
@@ -130,8 +130,6 @@ export async function approveListing(
     await note(tx, admin, row, { action: 'approve-listing', at });
     return state;
   });
-  deps.pageCache.clear();
-  return reached;
 }
 
 /** Refuses a new listing or a change with a reason, which its seller always sees and is mailed unless asked not to. */
@@ -149,7 +147,7 @@ export async function rejectListing(
     const { row, waiting } = held;
     if (waiting)
       await rejectRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at, reason });
-    else await changeHeld(tx, id, { ...rejection(reason, at), reviewedBy });
+    else await changeHeld(tx, row, { ...rejection(reason, at), reviewedBy });
     const draft = waiting ? changesRejectedMail : rejectedMail;
     if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason));
     await note(tx, admin, row, { action: waiting ? 'reject-changes' : 'reject-listing', reason, at });
@@ -177,13 +175,12 @@ export async function featureListing(
     const event = featured ? 'feature' : 'unfeature';
     if (!transition(stateOfRow(held.row), event, 'admin').ok) throw notLiveNow();
     const until = featured ? featuredUntil(at, duration) : null;
-    await changeHeld(tx, id, { featured, featuredUntil: until, updatedAt: at });
+    await changeHeld(tx, held.row, { featured, featuredUntil: until, updatedAt: at });
     await endPeriods(tx, id, at);
     if (until)
       await startPeriod(tx, { listingId: id, startsAt: at, endsAt: until, grantedBy: admin.accountId });
     await note(tx, admin, held.row, { action: featured ? 'feature-listing' : 'unfeature-listing', at });
   });
-  deps.pageCache.clear();
 }
 
 /**
@@ -200,7 +197,7 @@ export async function takeDownListing(
   decide(held, 'take-down', { rejectionReason: reason });
   await withdrawRevision(tx, { listingId: id, at });
   await endPeriods(tx, id, at);
-  await changeHeld(tx, id, {
+  await changeHeld(tx, held.row, {
     ...rejection(reason, at),
     reviewedBy: admin.accountId,
     featured: false,
@@ -219,8 +216,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
     decide(held, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
-    await changeHeld(tx, id, { deletedAt: at, updatedAt: at });
+    await changeHeld(tx, held.row, { deletedAt: at, updatedAt: at });
     await note(tx, admin, held.row, { action: 'delete-listing', at });
   });
-  deps.pageCache.clear();
 }

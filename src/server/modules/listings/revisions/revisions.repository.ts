@@ -1,5 +1,6 @@
 import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { type ListingContent, listings } from '../listings.table.ts';
 import { clearProposedMedia, promoteMedia } from '../media/listing-media.repository.ts';
 import { listingRevisions } from './revisions.table.ts';
@@ -119,6 +120,7 @@ export async function approveRevision(tx: Executor, decision: Decision): Promise
   const { listingId, reviewedBy, at } = decision;
   const approved = await decide(tx, decision, { status: 'approved' });
   if (!approved) return false;
+  announceListingsChanged(tx);
   await tx
     .update(listings)
     .set({ ...approved.content, updatedAt: at, reviewedAt: at, reviewedBy })

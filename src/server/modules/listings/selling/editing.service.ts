@@ -32,7 +32,7 @@ async function editHidden(
   const before = await chosenOf(tx, version);
   // Who improves what waits keeps the place in the queue; who resubmits goes to its end.
   const submittedAt = row.status === 'pending' ? row.submittedAt : at;
-  await changeHeld(tx, row.id, {
+  await changeHeld(tx, row, {
     ...edited(contentOf(row), changes),
     ...WAITING,
     submittedAt,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MyBoatsQuery } from '#contract/selling/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/queries/like-words.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { IN_STATE } from '../listing-state.ts';
@@ -125,9 +126,10 @@ export async function holdListing(tx: Executor, id: number): Promise<HeldListing
 /** Changes a held listing, as a new version of what a reviewer may have seen. */
 export async function changeHeld(
   tx: Executor,
-  id: number,
+  { id, status }: Pick<HeldListing, 'id' | 'status'>,
   values: Partial<typeof listings.$inferInsert>,
 ): Promise<void> {
+  if (status === 'approved' || values.status === 'approved') announceListingsChanged(tx);
   await tx
     .update(listings)
     .set({ ...values, reviewVersion: sql`${listings.reviewVersion} + 1` })

@@ -11,7 +11,7 @@ import { notLive, notNow, notRejected } from './selling.errors.ts';
 import { tellUnderReview } from './selling.mails.ts';
 
 /** What an owner does with a listing as a whole: send it in again, sell it, take it away. */
-type Standing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'pageCache'>;
+type Standing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /** Sends a rejected listing to review again as it is. */
 export async function resubmitListing(deps: Standing, seller: Principal, id: number): Promise<OwnListing> {
@@ -20,7 +20,7 @@ export async function resubmitListing(deps: Standing, seller: Principal, id: num
     const row = await holdOwn(tx, seller, id);
     allowed(row, 'resubmit', notRejected);
     await takeSubmission(tx, seller, at);
-    await changeHeld(tx, id, { ...WAITING, submittedAt: at, updatedAt: at });
+    await changeHeld(tx, row, { ...WAITING, submittedAt: at, updatedAt: at });
     await tellUnderReview(deps, tx, seller, row);
   });
   return readOne(deps, id);
@@ -36,9 +36,8 @@ export async function markSold(
   await deps.db.transaction(async (tx) => {
     const row = await holdOwn(tx, seller, id);
     allowed(row, sold ? 'mark-sold' : 'mark-available', notLive);
-    await changeHeld(tx, id, { soldAt: sold ? at : null, updatedAt: at });
+    await changeHeld(tx, row, { soldAt: sold ? at : null, updatedAt: at });
   });
-  deps.pageCache.clear();
   return readOne(deps, id);
 }
 
@@ -50,7 +49,6 @@ export async function deleteListing(deps: Standing, seller: Principal, id: numbe
     allowed(row, 'delete', notNow);
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
-    await changeHeld(tx, id, { deletedAt: at, updatedAt: at });
+    await changeHeld(tx, row, { deletedAt: at, updatedAt: at });
   });
-  deps.pageCache.clear();
 }

@@ -47,7 +47,7 @@ export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: 
 
 /** Carries out a deletion request: erases the account that sent it, this message included. */
 export async function eraseRequester(
-  deps: Pick<Deps, 'db' | 'clock' | 'pageCache' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   erasers: readonly Eraser[],
   { admin, messageId }: { admin: Principal; messageId: number },
 ): Promise<void> {

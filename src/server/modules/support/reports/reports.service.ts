@@ -13,7 +13,7 @@ import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.t
 import { dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
 import { countOpenOf, findReport, type ReportRow, readReports, settleReports } from './reports.repository.ts';
 
-type Reporting = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config' | 'pageCache'>;
+type Reporting = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 function reportView(row: ReportRow, boat: OwnBoatRow, openReports: number, now: Date): Report {
   const { id, title, price, currency, location, cover, sold, status, sellerName, sellerEmail } = ownBoatView(
@@ -137,6 +137,5 @@ export async function takeDownReported(
     const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
     for (const email of reporters) await deps.mailer.queue(tx, takenDownAfterReportMail(email, title));
   });
-  deps.pageCache.clear();
   return readOne(deps, id);
 }
