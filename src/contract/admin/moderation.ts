@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { Done } from '../accounts/accounts.ts';
 import { OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
 import { listWords } from '../list-words.ts';
@@ -123,6 +124,13 @@ export const ApproveRequest = z
     examples: [{ version: 1 }],
   })
   .nullish();
+
+export const Approved = Done.extend({ state: z.enum(['live', 'sold']) }).meta({
+  id: 'Approved',
+  description: 'The boat is public. A boat that was sold before it was taken down is public as sold.',
+  examples: [{ success: true, message: 'The boat is now live', state: 'live' }],
+});
+export type Approved = z.infer<typeof Approved>;
 
 /** Why an administrator does what somebody will be told of. */
 export const givenReason = z

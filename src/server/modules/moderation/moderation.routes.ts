@@ -5,6 +5,7 @@ import { Done } from '#contract/accounts/accounts.ts';
 import {
   AdminCounts,
   AdminPage,
+  Approved,
   ApprovedBoat,
   ApproveRequest,
   AuditEntry,
@@ -113,14 +114,16 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
         summary: 'Approve a boat, or the changes to one',
         params: ById,
         body: ApproveRequest,
-        response: { 200: Done, ...ADMIN_REFUSALS },
+        response: { 200: Approved, ...ADMIN_REFUSALS },
       },
       config: ADMIN_CALL,
     },
     async (request) => {
       const version = request.body?.version ?? undefined;
       const state = await approveListing(deps, callerOf(request), request.params.id, { version });
-      return done(state === 'sold' ? 'The boat is now public, as sold' : 'The boat is now live');
+      return state === 'sold'
+        ? { ...done('The boat is now public, as sold'), state }
+        : { ...done('The boat is now live'), state: 'live' as const };
     },
   );
 

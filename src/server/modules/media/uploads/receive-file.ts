@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { AppError } from '#server/errors.ts';
 import { fileEmpty, uploadCut } from '../media.errors.ts';
 import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
 import { measureRate } from './minimum-rate.ts';
-import { pour } from './pour.ts';
 
 export interface ReceivedFile {
   path: string;
@@ -34,6 +34,17 @@ function assertType(head: Buffer, expected: Expectation): FileType {
   return type;
 }
 
+/** Takes one piece after the other. A refused piece ends it and leaves the source open, so that the refusal can be sent. */
+const takeEach = (source: Readable, take: (piece: Buffer) => Promise<void>) =>
+  pipeline(source.iterator({ destroyOnReturn: false }), async (pieces: AsyncIterable<Buffer>) => {
+    for await (const piece of pieces) await take(piece);
+  });
+
+const rejectedBy = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
 async function write(source: Readable, path: string, { expected, onBytes }: Omit<Arrival, 'folder'>) {
   const file = await open(path, 'wx');
   const rate = measureRate();
@@ -42,6 +53,7 @@ async function write(source: Readable, path: string, { expected, onBytes }: Omit
   let type: FileType | undefined;
   try {
     const take = async (piece: Buffer) => {
+      rate.tooSlow.throwIfAborted();
       bytes += piece.length;
       onBytes(piece.length);
       rate.count(piece.length);
@@ -52,7 +64,7 @@ async function write(source: Readable, path: string, { expected, onBytes }: Omit
       }
       await file.appendFile(piece);
     };
-    await pour(source, take, rate.tooSlow);
+    await Promise.race([takeEach(source, take), rejectedBy(rate.tooSlow)]);
   } finally {
     rate.stop();
     await file.close();

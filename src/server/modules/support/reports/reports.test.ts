@@ -192,7 +192,10 @@ describe('reports', () => {
 
     await post(t, `/api/my-boats/${boat}/resubmit`, undefined, { headers: seller.headers });
     expect(await mine(boat)).toMatchObject({ status: 'pending', sold: false });
-    expect((await act(`approve-boat/${boat}`)).json().message).toBe('The boat is now public, as sold');
+    expect((await act(`approve-boat/${boat}`)).json()).toMatchObject({
+      message: 'The boat is now public, as sold',
+      state: 'sold',
+    });
     expect(await mine(boat)).toMatchObject({ status: 'approved', sold: true });
     expect((await call(t, { url: `/api/boats/${boat}` })).json()).toMatchObject({ sold: true });
     expect([await inState('sold'), await inState('live'), await soldForAdmins()]).toEqual([

@@ -4,12 +4,14 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
-type AdminAction = {
+type SuccessToast = { title: string; description?: string };
+
+type AdminAction<Answer> = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
   /** The toast on success; none where the screen shows the result itself. */
-  done?: { title: string; description?: string };
+  done?: SuccessToast | ((answer: Answer) => SuccessToast);
   /** The message for a failure that the server does not explain. */
   failed: string;
   /** Ends immediately, without waiting until the lists are refetched. */
@@ -26,11 +28,20 @@ export function useAdminAction() {
   const client = useQueryClient();
   const [busy, during] = useBusy();
 
-  function act({ method, path, body, done, failed, withoutWaiting, onDone, onFailed }: AdminAction) {
+  function act<Answer>({
+    method,
+    path,
+    body,
+    done,
+    failed,
+    withoutWaiting,
+    onDone,
+    onFailed,
+  }: AdminAction<Answer>) {
     return during(async () => {
       try {
-        await browserApi.request(path, { method, body });
-        if (done) toast({ ...done, variant: 'success' });
+        const answer = await browserApi.request<Answer>(path, { method, body });
+        if (done) toast({ ...(typeof done === 'function' ? done(answer) : done), variant: 'success' });
         onDone?.();
         if (withoutWaiting) return void client.invalidateQueries();
       } catch (error) {

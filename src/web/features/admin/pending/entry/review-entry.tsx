@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { Approved, PendingBoat } from '#contract/admin/moderation.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';
@@ -39,16 +39,16 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   }
 
   function approve() {
-    void act({
+    void act<Approved>({
       method: 'POST',
       path: `/api/admin/approve-boat/${entry.id}`,
       body: { version: entry.reviewVersion },
-      done: {
+      done: ({ state }) => ({
         title: 'Boat Approved',
         description: entry.isEdit
           ? `The changes to ${entry.title} are now live.`
-          : `${entry.title} is now live.`,
-      },
+          : `${entry.title} is now ${state === 'sold' ? 'public again, as sold' : 'live'}.`,
+      }),
       failed: 'Failed to approve boat.',
       withoutWaiting: true,
       onDone: () => moving(queue.leave),
