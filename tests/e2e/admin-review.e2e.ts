@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
-import { notice, onAnotherDevice } from './support/accounts.ts';
+import { errorNotice, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
@@ -228,14 +228,14 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
 
   await whileBroken(page, /\/api\/admin\/approve-boat\/\d+$/, async () => {
     await page.keyboard.press('a');
-    await expect(notice(page)).toContainText('Error');
-    await expect(notice(page)).toContainText('Failed to approve boat.');
+    await expect(errorNotice(page)).toContainText('Error');
+    await expect(errorNotice(page)).toContainText('Failed to approve boat.');
   });
 
   await colleague.getByRole('button', { name: 'Approve' }).click();
   await expect(notice(colleague)).toContainText('Boat Approved');
   await page.getByRole('button', { name: 'Approve' }).click();
-  await expect(notice(page)).toContainText('someone else may have decided it');
+  await expect(errorNotice(page)).toContainText('someone else may have decided it');
   await expect(title(page)).toHaveText('Moving target');
   await expect(rows(page)).toHaveCount(1);
   expect((await publicBoat(request, contested.id)).status).toBe('approved');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { photo } from '#tests/support/photo-files.ts';
-import { fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
+import { errorNotice, fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { newPerson, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -332,7 +332,7 @@ test.describe('the form of a listing', () => {
     await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
     await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
     await submit(page).click();
-    await expect(notice(page)).toContainText('Error Creating Listing');
+    await expect(errorNotice(page)).toContainText('Error Creating Listing');
     await expect(notice(page)).toContainText(
       /Validation error: yearBuilt: Year built must be between 1800 and \d{4}/,
     );

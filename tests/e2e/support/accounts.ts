@@ -39,6 +39,9 @@ export async function fillSignUp(page: Page, { fullName, email, password, seller
 /** The toast: the one place where notices come and go. */
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
+/** The destructive ones of them: read out at once, not when the screen reader is free. */
+export const errorNotice = (page: Page) => notice(page).getByRole('alert');
+
 /** Everything that the browser keeps, as one text to search for secrets. */
 export function browserStorage(page: Page): Promise<string> {
   return page.evaluate(() =>

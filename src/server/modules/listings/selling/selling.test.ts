@@ -111,6 +111,7 @@ describe('listing a boat', () => {
       sellerEmail: seller.user.email,
       sellerPhone: '020 7946 0000',
       showPhone: true,
+      showEmail: true,
       proposal: null,
     });
     expect(await listed()).not.toContain(answer.json().id);
@@ -302,6 +303,46 @@ describe('editing', () => {
     });
     const stray = await put(id, { subcategory: 'narrowboat' });
     expect([stray.statusCode, stray.json().details?.[0]?.path]).toEqual([400, ['subcategory']]);
+  });
+
+  it('API-36 every field of a listing can be changed', async () => {
+    const { id } = await created();
+    const changes = {
+      title: 'Broads cruiser',
+      price: 31_500,
+      make: 'Broom',
+      model: '33',
+      yearBuilt: 1984,
+      length: 33,
+      beam: '3.4',
+      draft: '0.9',
+      category: 'motor',
+      subcategory: 'yacht',
+      location: 'Wroxham',
+      description: 'Dry and warm.',
+      condition: 'used-excellent',
+      vatStatus: 'paid',
+      hullMaterial: 'steel',
+      berths: 5,
+      heads: 2,
+      engineType: 'diesel',
+      enginePower: 120,
+      fuelType: 'diesel',
+      fuelCapacity: 300,
+      waterCapacity: 250,
+      keelType: 'fin',
+      electronics: ['GPS'],
+      safetyEquipment: ['Flares'],
+      batteries: '4 × 110 Ah',
+      sailInventory: ['Genoa'],
+      groundTackle: 'Danforth',
+      galley: ['Oven'],
+    };
+    const answer = await put(id, changes, { path: 'boats' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject(changes);
+    const [stored] = (await mine()).filter((listing) => listing.id === id);
+    expect(stored).toMatchObject(changes);
   });
 
   it('API-36 PROFILE-21 a live listing stays as it is: the change waits, old against new', async () => {
