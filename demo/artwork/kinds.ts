@@ -8,6 +8,10 @@ export type ArtworkKind = BoatKind | EquipmentKind | SailKind | MooringKind;
 
 const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];
 
+/**
+ * For tests that draw one of each.
+ * @internal
+ */
 export const artworkKinds: readonly ArtworkKind[] = [
   ...namesOf(fleet),
   ...namesOf(catalogue),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menuLabel, splitFullName } from './names.ts';
-import { CODE_LENGTH, codeDigits, isCode, PASSWORD } from './secrets.ts';
+import { CODE_LENGTH, isCode, PASSWORD } from './secrets.ts';
 import { DEFAULT_SELLER_TYPE, listsAsBroker, SELLER_TYPES } from './seller-types.ts';
 
 describe('signing up', () => {
@@ -37,10 +37,6 @@ describe('secrets', () => {
       false,
       false,
     ]);
-  });
-
-  it('RESET-12 a code input keeps digits only, at most six', () => {
-    expect(codeDigits('12a 34-5678')).toBe('123456');
   });
 });
 

@@ -21,8 +21,3 @@ export const MINIMUM_AGE = 18;
 export function isCode(text: string): boolean {
   return /^\d{6}$/.test(text);
 }
-
-/** What a code input keeps of what is typed or pasted. */
-export function codeDigits(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, CODE_LENGTH);
-}

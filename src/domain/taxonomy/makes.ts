@@ -1,5 +1,3 @@
-import { suggest } from '../suggestions.ts';
-
 /** Boat and engine makes met on the UK market, by the name their owners use. */
 export const MAKES = [
   'Aquador',
@@ -149,7 +147,3 @@ export const INDEX_BRANDS = [
   'Yanmar',
   'Zodiac',
 ] as const satisfies readonly Make[];
-
-export function suggestMakes(query: string, limit?: number): Make[] {
-  return suggest(query, { from: MAKES, nameOf: (make) => make, limit });
-}

@@ -117,7 +117,10 @@ const Environment = z.object({
   WEB_CONCURRENCY: count(1, 64).default(1),
 });
 
-/** Every variable that is read. */
+/**
+ * Every variable that is read: tests compare it with the documents.
+ * @internal
+ */
 export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 type Values = z.infer<typeof Environment>;

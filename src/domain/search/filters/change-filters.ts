@@ -35,12 +35,6 @@ export function clearFilters({ sort, category }: Filters, page: 'results' | 'cat
   return { ...(sort && { sort }), ...(page === 'category' && category && { category }) };
 }
 
-/** The hero's one list of categories and, after a colon, subcategories. */
-export function placeChanges(value: string): FilterChanges {
-  const [category = '', subcategory = ''] = value.split(':');
-  return { category, subcategory } as FilterChanges;
-}
-
 function consistent(filters: Filters): Filters {
   const { sort, distance, ...kept } = withTypes(filters, typesOf(filters));
   return {

@@ -1,0 +1,4 @@
+import shared from './knip.json' with { type: 'json' };
+
+/** For `knip --production`: what only tests use is dead code. An export that its own file uses too is not. */
+export default { ...shared, ignoreExportsUsedInFile: true, exclude: ['types', 'dependencies'] };
