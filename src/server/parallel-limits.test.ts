@@ -27,9 +27,12 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
   }, 120_000);
   afterAll(() => t?.close());
 
-  const inParallel = async (work: (n: number) => Promise<{ statusCode: number }>) => {
+  const inParallel = async (work: (n: number) => Promise<{ statusCode: number; body: string }>) => {
     const answers = await Promise.all(Array.from({ length: PARALLEL }, (_, n) => work(n)));
-    return { with: (status: number) => answers.filter(({ statusCode }) => statusCode === status).length };
+    return {
+      with: (status: number) => answers.filter(({ statusCode }) => statusCode === status).length,
+      refusals: () => [...new Set(answers.flatMap((a) => (a.statusCode >= 400 ? a.body : [])))],
+    };
   };
 
   it('an account keeps exactly as many drafts as it may', async () => {
@@ -61,6 +64,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
       );
     const [first, second] = [await inParallel(submit), await inParallel(submit)];
     expect(first.with(201)).toBe(PARALLEL);
+    expect(second.refusals()).toEqual([expect.stringContaining('You can submit 60 listings an hour')]);
     expect([second.with(201), second.with(429)]).toEqual([20, 20]);
     expect(await t.db.$count(listings, eq(listings.ownerId, user.id))).toBe(SUBMISSIONS_PER_HOUR.private);
   });
