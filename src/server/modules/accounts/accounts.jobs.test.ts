@@ -17,7 +17,7 @@ const sweeping = async () => {
   return { sessions: await t.db.$count(sessions), codes: await t.db.$count(oneTimeCodes) };
 };
 
-it('sweeps sessions and codes that are over, and only those, by itself every hour', async () => {
+it('deletes expired sessions and codes, and only those, every hour', async () => {
   await registerAccount(t);
   t.advance(29 * DAY);
   await verificationCodeFor(t, newEmail());
@@ -31,7 +31,7 @@ it('sweeps sessions and codes that are over, and only those, by itself every hou
   expect(sweep?.schedule).toMatch(/^\d+ \* \* \* \*$/);
 });
 
-it('a request for a code is done once, even if its job is done twice', async () => {
+it('a request for a code sends one mail, even if its job runs twice', async () => {
   const email = newEmail();
   await post(t, '/api/auth/send-verification', { email });
   const { rows } = await t.deps.database.pool.query(

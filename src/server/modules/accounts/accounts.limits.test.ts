@@ -11,12 +11,12 @@ afterAll(() => t.close());
 afterEach(() => vi.useRealTimers());
 
 describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
-  'mails asked for by %s',
+  'mails requested by %s',
   (name) => {
     const asking = (email: string, remoteAddress = newAddress()) =>
       post(t, `/api/auth/${name}`, { email }, { remoteAddress });
 
-    it('five in 30 minutes for one address of mail, in whatever letters, from wherever', async () => {
+    it('five in 30 minutes for one e-mail address, regardless of case and client address', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const email = newEmail();
       for (let times = 0; times < 5; times += 1)
@@ -30,7 +30,7 @@ describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
       expect((await asking(email)).statusCode).toBe(200);
     });
 
-    it('twenty in an hour from one caller', async () => {
+    it('twenty in an hour from one client address', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const caller = newAddress();
       for (let times = 0; times < 20; times += 1)
@@ -42,7 +42,7 @@ describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
   },
 );
 
-it('codes are tried 150 times in ten minutes from one caller, whomever they were sent to', async () => {
+it('one client address may try codes 150 times in ten minutes, whichever e-mail address they were sent to', async () => {
   const remoteAddress = newAddress();
   const trying = () =>
     post(t, '/api/auth/verify-email', { email: newEmail(), code: '123456' }, { remoteAddress });

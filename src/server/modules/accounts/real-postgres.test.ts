@@ -57,7 +57,7 @@ describe('codes and sessions on many connections at once', () => {
     expect(code?.tries).toBe(5);
   });
 
-  it('fifty parallel right ones make one account and one reset token', async () => {
+  it('fifty parallel requests with the right code create one account and one reset token', async () => {
     const email = newEmail();
     const verification = await codeFor(email, 'verify');
     expect(succeeded(await together(50, () => registering(email, verification)))).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('codes and sessions on many connections at once', () => {
     expect(succeeded(tokens)).toHaveLength(1);
   });
 
-  it('no sign-in with the old password outlives a reset that runs beside it', async () => {
+  it('no session opened with the old password survives a concurrent reset', async () => {
     const email = newEmail();
     await registering(email, await codeFor(email, 'verify'));
     const code = await codeFor(email, 'reset');

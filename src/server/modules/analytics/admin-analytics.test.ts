@@ -6,7 +6,7 @@ import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { analyticsJobs } from './analytics.jobs.ts';
 import { londonDay } from './figures/london-day.ts';
-import { createUnmetMemory, wordsOf } from './searches/unmet-searches.ts';
+import { createUnmetSearchCache, describeSearch } from './searches/unmet-searches.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
 
@@ -91,8 +91,8 @@ it('what people look for in vain is told in words, the most frequent first, from
 
 it('words that may be about somebody are not kept, and others no longer than ninety days', async () => {
   for (const typed of ['anna@example.org', '07700 900123', '+44 1983 960123', '1234-5678-90', 'www.anna.org'])
-    expect(wordsOf(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
-  expect(wordsOf('keywords=moody+346')).toBe('“moody 346”');
+    expect(describeSearch(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
+  expect(describeSearch('keywords=moody+346')).toBe('“moody 346”');
   t.advance(91 * DAY);
   const again = await registerAccount(t, { role: 'admin' });
   for (const { schedule, run } of analyticsJobs(t.deps)) if (schedule) await run({} as never);
@@ -101,7 +101,7 @@ it('words that may be about somebody are not kept, and others no longer than nin
 });
 
 it('remembers a bounded number of searches in vain, and forgets those that are answered', () => {
-  const memory = createUnmetMemory();
+  const memory = createUnmetSearchCache();
   for (let n = 0; n < 3_000; n += 1) memory.note(`q=${n}`, 0);
   expect([memory.has('q=0'), memory.has('q=999'), memory.has('q=1000'), memory.has('q=2999')]).toEqual([
     false,

@@ -24,7 +24,7 @@ afterAll(() => t.close());
 const together = <T>(times: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 
-/** A hundred codes, none of them the right one. */
+/** A hundred wrong codes. */
 const wrongCodes = (right: string) =>
   Array.from({ length: 100 }, (_, at) => String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0'));
 
@@ -33,7 +33,7 @@ const triesOf = async (emailKey: string) =>
 
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 
-describe('codes under fire', () => {
+describe('codes under attack', () => {
   it.each([
     ['verify-email', verificationCodeFor, async () => newEmail()],
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
@@ -58,7 +58,7 @@ describe('codes under fire', () => {
     ['verify-email', verificationCodeFor, async () => newEmail()],
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
   ] as const)(
-    'a hundred strangers at %s kill no code: three of their guesses are evaluated, and two are left to who asked',
+    'a hundred strangers at %s cannot invalidate a code: three of their guesses are evaluated, and two are left for the caller who requested it',
     async (path, codeFor, someone) => {
       const email = await someone();
       const asker = { remoteAddress: newAddress() };
@@ -75,7 +75,7 @@ describe('codes under fire', () => {
     },
   );
 
-  it('strangers and who asked have five wrong tries together', async () => {
+  it('strangers and the caller who requested the code share five wrong tries', async () => {
     const email = newEmail();
     const asker = { remoteAddress: newAddress() };
     const code = await verificationCodeFor(t, email, asker);
@@ -88,7 +88,7 @@ describe('codes under fire', () => {
     expect((await post(t, '/api/auth/verify-email', { email, code }, asker)).statusCode).toBe(400);
   });
 
-  it('who asked is known by their browser too: on the train it has another address', async () => {
+  it('the caller who requested the code is also recognised by browser, as a phone may change its client address', async () => {
     const email = newEmail();
     const asking = await post(t, '/api/auth/send-verification', { email });
     const cookie = asking.cookies.find(({ name }) => name === BROWSER_COOKIE);
@@ -101,7 +101,7 @@ describe('codes under fire', () => {
     expect((await post(t, '/api/auth/verify-email', { email, code }, { headers })).statusCode).toBe(200);
   });
 
-  it('fifty parallel registrations with the right code make one account', async () => {
+  it('fifty parallel registrations with the right code create one account', async () => {
     const email = newEmail();
     const verificationCode = await verificationCodeFor(t, email);
     const answers = await together(50, () =>
@@ -125,7 +125,7 @@ describe('codes under fire', () => {
     expect(statuses(answers)).toEqual([200, ...Array(49).fill(400)]);
   });
 
-  it('a reset token sets one password, however many arrive with it', async () => {
+  it('a reset token sets one password, however many parallel requests use it', async () => {
     const { user } = await registerAccount(t);
     const { email } = user;
     const code = await resetCodeFor(t, email);

@@ -10,7 +10,7 @@ import { accountDeletionRequested } from './deletion.service.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
-  // Lets the queue look every kind of job up once: inside a transaction the one connection is taken.
+  // Lets the queue read every job type once: inside a transaction the only connection is in use.
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());
@@ -19,7 +19,7 @@ const asking = ({ headers }: SignedInAccount) => post(t, '/api/auth/delete-reque
 const inbox = ({ user }: SignedInAccount) =>
   t.db.select().from(supportMessages).where(eq(supportMessages.accountId, user.id));
 
-describe('asking for the account to be deleted', () => {
+describe('requesting account deletion', () => {
   it('PROFILE-09 ERR-74 reaches the admin inbox as an unread message from that person', async () => {
     const someone = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
     const answer = await asking(someone);
@@ -46,7 +46,7 @@ describe('asking for the account to be deleted', () => {
     ]);
   });
 
-  it('asked again on the same day it is not filed twice; the next day it is', async () => {
+  it('a second request on the same day is ignored; one on the next day is not', async () => {
     const someone = await registerAccount(t);
     for (const later of [0, HOUR, 22 * HOUR]) {
       t.advance(later);
@@ -60,7 +60,7 @@ describe('asking for the account to be deleted', () => {
     expect(await inbox(someone)).toHaveLength(2);
   });
 
-  it('a job that is done twice files once, and one of an account that is gone files nothing', async () => {
+  it('a job that runs twice creates one message, and a job for a deleted account none', async () => {
     const [someone, gone] = [await registerAccount(t), await registerAccount(t)];
     const requestedAt = new Date().toISOString();
     for (const accountId of [someone.user.id, someone.user.id, gone.user.id])

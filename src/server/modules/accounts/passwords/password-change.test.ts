@@ -16,7 +16,7 @@ const NEW_PASSWORD = 'a ketch under way';
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
-  // Lets the queue look every kind of job up once: inside a transaction the one connection is taken.
+  // Lets the queue read every job type once: inside a transaction the only connection is in use.
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());
@@ -26,7 +26,7 @@ const changing = ({ headers }: Pick<SignedInAccount, 'headers'>, body: object) =
 const sessionsOf = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
 
 describe('changing the password', () => {
-  it('API-30 ROLE-04 MSG-21 sets it, keeps this browser, signs the others out and tells by mail', async () => {
+  it('API-30 ROLE-04 MSG-21 sets it, keeps this browser signed in, signs the others out and sends a mail', async () => {
     const here = await registerAccount(t);
     const { email } = here.user;
     const elsewhere = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
@@ -67,7 +67,7 @@ describe('changing the password', () => {
     ).toBe(200);
   });
 
-  it('another e-mail is 403, whether or not it has an account, for administrators too; nobody is 401', async () => {
+  it('another e-mail address is 403, whether or not it has an account, for administrators too; without a session it is 401', async () => {
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const other = await registerAccount(t);
     for (const here of [await registerAccount(t), await registerAccount(t, { role: 'admin' })]) {
@@ -83,7 +83,7 @@ describe('changing the password', () => {
     ).toBe(401);
   });
 
-  it('ends a reset that was under way', async () => {
+  it('cancels a reset that was in progress', async () => {
     const here = await registerAccount(t);
     const { email } = here.user;
     const code = await resetCodeFor(t, email);
@@ -91,7 +91,7 @@ describe('changing the password', () => {
     expect((await post(t, '/api/auth/verify-reset-code', { email, code })).statusCode).toBe(400);
   });
 
-  it('of two that arrive together one wins', async () => {
+  it('of two parallel changes only one succeeds', async () => {
     const here = await registerAccount(t);
     const answers = await Promise.all(
       ['the first of both', 'the other of both'].map((newPassword) =>
@@ -101,7 +101,7 @@ describe('changing the password', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('ten tries in a quarter of an hour: a stolen token is no way to guess the password', async () => {
+  it('ten tries in 15 minutes: a stolen token cannot be used to guess the password', async () => {
     const here = await registerAccount(t);
     for (let times = 0; times < 10; times += 1)
       expect((await changing(here, { currentPassword: 'guess', newPassword: NEW_PASSWORD })).statusCode).toBe(

@@ -34,7 +34,7 @@ const tokenFor = async (email: string): Promise<string> =>
   (await exchanging(email, await resetCodeFor(t, email))).json().token;
 
 describe('a forgotten password', () => {
-  it('API-27 API-28 API-29 RESET-14 code by mail, code for a token, token for a new password', async () => {
+  it('API-27 API-28 API-29 RESET-14 is reset with a mailed code, exchanged for a token, used to set a new password', async () => {
     const { user, headers, cookie } = await registerAccount(t);
     const { email } = user;
     const code = await resetCodeFor(t, email);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });
 
-  it('the mail greets by name, holds the code and opens the reset page for the address', async () => {
+  it('the mail greets the account by name, contains the code and links to the reset page for the address', async () => {
     const { user } = await registerAccount(t, {
       email: `eva+sail-${Date.now()}@example.org`,
       firstName: 'Eva',
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ email: user.email });
   });
 
-  it('enumeration: known and unknown addresses get the same answer; only the known one gets a mail', async () => {
+  it('enumeration: known and unknown addresses get the same response; only the known one gets a mail', async () => {
     const { user } = await registerAccount(t);
     const stranger = newEmail();
     const known = await post(t, '/api/auth/forgot-password', { email: user.email });
@@ -87,7 +87,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('ERR-23 a code works once, a newer kills the older, five wrong tries kill it', async () => {
+  it('ERR-23 a code works once; a newer one or five wrong tries invalidate it', async () => {
     const { email } = (await registerAccount(t)).user;
     const older = await resetCodeFor(t, email);
     const newer = await resetCodeFor(t, email);
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     expect((await exchanging(email, third)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('a verification code is no reset code and the other way round', async () => {
+  it('a verification code cannot be used as a reset code, nor the reverse', async () => {
     const { email } = (await registerAccount(t)).user;
     const reset = await resetCodeFor(t, email);
     expect((await post(t, '/api/auth/verify-email', { email, code: reset })).json()).toEqual(CODE_NOT_VALID);
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await exchanging(pending, verification)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('RESET-15 a token that the server did not make, or made for someone else, resets nothing', async () => {
+  it('RESET-15 a forged token, or one for another account, is refused', async () => {
     const [mine, other] = [await registerAccount(t), await registerAccount(t)];
     const token = await tokenFor(mine.user.email);
     await tokenFor(other.user.email);
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect((await resetting(mine.user.email, token, 'yet another one')).json()).toEqual(RESET_NOT_VALID);
   });
 
-  it('RESET-16 the new password has at least 8 characters; a refused one leaves the token good', async () => {
+  it('RESET-16 the new password needs at least 8 characters; after a refused one the token is still valid', async () => {
     const { email } = (await registerAccount(t)).user;
     const token = await tokenFor(email);
     const short = await resetting(email, token, '1234567');
@@ -136,7 +136,7 @@ describe('a forgotten password', () => {
     expect((await resetting(email, token, '12345678')).statusCode).toBe(200);
   });
 
-  it('CONST-35 RESET-11 a code is good for an hour, its token for a quarter', async () => {
+  it('CONST-35 RESET-11 a code is valid for an hour, its token for 15 minutes', async () => {
     const { email } = (await registerAccount(t)).user;
     const late = (await registerAccount(t)).user.email;
     const code = await resetCodeFor(t, email);
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
     expect((await resetting(email, fresh)).statusCode).toBe(200);
   });
 
-  it('two requests that wait together make one mail', async () => {
+  it('two queued requests send one mail', async () => {
     const { email } = (await registerAccount(t)).user;
     await post(t, '/api/auth/forgot-password', { email });
     await post(t, '/api/auth/forgot-password', { email });

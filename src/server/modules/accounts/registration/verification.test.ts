@@ -46,7 +46,7 @@ describe('verification codes', () => {
     }
   });
 
-  it('a code belongs to one address', async () => {
+  it('a code is only valid for its own address', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await verificationCodeFor(t, mine);
     await verificationCodeFor(t, other);
@@ -54,7 +54,7 @@ describe('verification codes', () => {
     expect((await post(t, '/api/auth/verify-email', { email: mine, code })).statusCode).toBe(200);
   });
 
-  it('an accepted code is good again until it is spent: a link on the phone, then the code on the laptop', async () => {
+  it('an accepted code can be entered again until it is used: a link on the phone, then the code on the laptop', async () => {
     const email = newEmail();
     const code = await verificationCodeFor(t, email);
     for (let times = 0; times < 8; times += 1)
@@ -64,7 +64,7 @@ describe('verification codes', () => {
     expect((await registering(email, code)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('five wrong tries kill a code, four do not', async () => {
+  it('five wrong tries invalidate a code, four do not', async () => {
     for (const [wrongTries, status] of [
       [4, 200],
       [5, 400],
@@ -78,7 +78,7 @@ describe('verification codes', () => {
     }
   });
 
-  it('wrong tries count together, whichever call they are made by', async () => {
+  it('wrong tries of all calls are counted together', async () => {
     const email = newEmail();
     const asker = { remoteAddress: newAddress() };
     const code = await verificationCodeFor(t, email, asker);
@@ -88,7 +88,7 @@ describe('verification codes', () => {
     expect((await registering(email, code)).statusCode).toBe(400);
   });
 
-  it('API-26 MSG-10 a new code kills the older and has its own five tries', async () => {
+  it('API-26 MSG-10 a new code invalidates the older one and has its own five tries', async () => {
     const email = newEmail();
     const asker = { remoteAddress: newAddress() };
     const older = await verificationCodeFor(t, email, asker);
@@ -105,7 +105,7 @@ describe('verification codes', () => {
     expect((await post(t, '/api/auth/verify-email', { email, code: newer })).statusCode).toBe(200);
   });
 
-  it('two requests that wait together make one mail, so that the code in it is the one that works', async () => {
+  it('two queued requests send one mail, so that the code in it works', async () => {
     const email = newEmail();
     await post(t, '/api/auth/send-verification', { email });
     await post(t, '/api/auth/resend-verification', { email });
@@ -158,7 +158,7 @@ describe('mail safety', () => {
 });
 
 describe('time', () => {
-  it('CONST-34 a verification code is good for 24 hours and not a minute longer', async () => {
+  it('CONST-34 a verification code is valid for 24 hours and not a minute longer', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await verificationCodeFor(t, early), await verificationCodeFor(t, late)];
     t.advance(VALIDITY.verificationCode - 60_000);

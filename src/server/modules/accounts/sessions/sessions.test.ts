@@ -30,7 +30,7 @@ const newTab = (headers: Record<string, string>) => post(t, '/api/auth/session',
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('the cookie of a sign-in', () => {
-  it('is HttpOnly, SameSite=Lax, for the whole site, thirty days, and its own secret', async () => {
+  it('is HttpOnly, SameSite=Lax, valid for the whole site and thirty days, and differs from the token', async () => {
     const { user } = await registerAccount(t);
     const answer = await signingIn(user.email);
     const [cookie] = answer.cookies;
@@ -47,7 +47,7 @@ describe('the cookie of a sign-in', () => {
     expect((await listing({ cookie: `${SESSION_COOKIE}=${answer.json().token}` })).statusCode).toBe(401);
   });
 
-  it('is Secure where the site is https', async () => {
+  it('is Secure if the site uses https', async () => {
     const open = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
     try {
       const { user } = await registerAccount(open);
@@ -58,7 +58,7 @@ describe('the cookie of a sign-in', () => {
     }
   });
 
-  it('authorises reading only: every write needs the token', async () => {
+  it('only authorises reading: every write needs the token', async () => {
     const { cookie, headers } = await registerAccount(t);
     expect((await listing({ cookie })).statusCode).toBe(200);
     for (const [method, url] of [
@@ -70,14 +70,14 @@ describe('the cookie of a sign-in', () => {
     expect((await listing(headers)).statusCode).toBe(200);
   });
 
-  it('does not save a token that is no longer good: its tab must learn that it was signed out', async () => {
+  it('does not replace an invalid token: the tab must learn that it was signed out', async () => {
     const { cookie } = await registerAccount(t);
     expect((await listing({ cookie, ...bearer('A'.repeat(43)) })).statusCode).toBe(401);
   });
 });
 
 describe('a new tab', () => {
-  it('takes over the session by the cookie, and the older tab keeps working', async () => {
+  it('gets the session’s token with the cookie, and the older tab keeps working', async () => {
     const { user, cookie, headers } = await registerAccount(t);
     const answer = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
     expect(answer.statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('a new tab', () => {
       expect((await listing(tab)).json()).toMatchObject([{ current: true }]);
   });
 
-  it('without a good cookie gets 401, and a dead cookie is taken away', async () => {
+  it('without a valid cookie gets 401, and an invalid cookie is cleared', async () => {
     const { headers, cookie } = await registerAccount(t);
     expect((await newTab({})).statusCode).toBe(401);
     expect((await newTab(headers)).statusCode).toBe(401);
@@ -114,7 +114,7 @@ describe('a new tab', () => {
   });
 
   it.each([{ origin: 'http://localhost:3000' }, { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }])(
-    'of ours is served: %j',
+    'of our own site gets the token: %j',
     async (from) => {
       const { cookie } = await registerAccount(t);
       expect((await newTab({ cookie, ...(from as unknown as Record<string, string>) })).statusCode).toBe(200);
@@ -123,7 +123,7 @@ describe('a new tab', () => {
 });
 
 describe('signing out', () => {
-  it('ends token and cookie together, and nothing of other browsers', async () => {
+  it('ends token and cookie together and leaves other browsers signed in', async () => {
     const here = await registerAccount(t);
     const elsewhere = await signingIn(here.user.email);
     const answer = await post(t, '/api/auth/sign-out', undefined, {
@@ -137,7 +137,7 @@ describe('signing out', () => {
     expect((await listing(bearer(elsewhere.json().token))).statusCode).toBe(200);
   });
 
-  it("ends the browser's other session too, if its cookie is of a later sign-in", async () => {
+  it("also ends the session of the browser's cookie, if that is from a later sign-in", async () => {
     const first = await registerAccount(t);
     const later = await registerAccount(t);
     await post(t, '/api/auth/sign-out', undefined, { headers: { ...first.headers, cookie: later.cookie } });
@@ -145,7 +145,7 @@ describe('signing out', () => {
     expect((await listing(later.headers)).statusCode).toBe(401);
   });
 
-  it('everywhere ends every session of the account and of no other', async () => {
+  it('everywhere ends every session of the account and no others', async () => {
     const here = await registerAccount(t);
     const other = await registerAccount(t);
     const elsewhere = (await signingIn(here.user.email)).json().token;
@@ -164,7 +164,7 @@ describe('signing out', () => {
 });
 
 describe('the list of sessions', () => {
-  it('tells the browser in words, since when, last used and which is this one; no address, no secret', async () => {
+  it('describes each browser, when it signed in, when it was last used and which is the current one, without address or secret', async () => {
     const here = await registerAccount(t);
     const { token } = (await signingIn(here.user.email, { 'user-agent': FIREFOX })).json();
     const list = (await listing(bearer(token))).json();
@@ -175,14 +175,14 @@ describe('the list of sessions', () => {
     expect(list.find(({ current }: { current: boolean }) => !current).device).toBe('Unknown device');
   });
 
-  it("shows nobody else's", async () => {
+  it("does not contain other accounts' sessions", async () => {
     const [one, other] = [await registerAccount(t), await registerAccount(t)];
     const ids = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
     expect(ids(await listing(one.headers))).not.toEqual(ids(await listing(other.headers)));
     expect((await listing(one.headers)).json()).toHaveLength(1);
   });
 
-  it('notes use every few minutes', async () => {
+  it('updates the last use every few minutes', async () => {
     const { headers } = await registerAccount(t);
     const lastUsed = async () => Date.parse((await listing(headers)).json()[0].lastUsedAt);
     const first = await lastUsed();
@@ -193,7 +193,7 @@ describe('the list of sessions', () => {
 });
 
 describe('sessions', () => {
-  it('AUTH-28 a call is signed by its bearer token', async () => {
+  it('AUTH-28 a call is authenticated by its bearer token', async () => {
     const { headers, token } = await registerAccount(t);
     expect((await listing(headers)).statusCode).toBe(200);
     expect((await listing({ authorization: `bearer ${token}` })).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('sessions', () => {
     expect(row?.tokenHash).toHaveLength(32);
   });
 
-  it('ROLE-05 ROLE-07 a role given or taken counts from the next call', async () => {
+  it('ROLE-05 ROLE-07 a changed role takes effect with the next call', async () => {
     const { user, token } = await registerAccount(t);
     const authenticate = authenticateWith(t.deps);
     const now = () => authenticate({ bearer: token, cookie: undefined }, newAddress());

@@ -20,7 +20,7 @@ const trying = (email: string, password: string, remoteAddress = newAddress()) =
   post(t, '/api/auth/sign-in', { email, password }, { remoteAddress });
 
 describe('signing in', () => {
-  it('API-22 AUTH-10 ENTITY-15 MSG-04 answers token, user and a welcome', async () => {
+  it('API-22 AUTH-10 ENTITY-15 MSG-04 returns the token, the user and a welcome', async () => {
     const { user } = await registerAccount(t, { firstName: 'Carla', lastName: 'Dee', sellerType: 'dealer' });
     const answer = await trying(user.email, TEST_PASSWORD);
     expect(answer.statusCode).toBe(200);
@@ -30,12 +30,12 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('compares addresses without regard to case and to blanks around them', async () => {
+  it('ignores case and surrounding blanks in the e-mail address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('Dora.Quay') });
     expect((await trying(`  ${user.email.toUpperCase()} `, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('ERR-19 a wrong password, an unknown address and no address at all get the same 400', async () => {
+  it('ERR-19 a wrong password, an unknown address and an invalid address get the same 400', async () => {
     const { user } = await registerAccount(t);
     for (const [email, password] of [
       [user.email, 'not the one'],
@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   });
 
-  it('AUTH-18 ERR-17 both e-mail and password are needed', async () => {
+  it('AUTH-18 ERR-17 needs both e-mail address and password', async () => {
     for (const body of [
       {},
       { email: 'a@example.org' },
@@ -64,7 +64,7 @@ describe('signing in', () => {
     }
   });
 
-  it('an address of look-alike letters is never taken for the other', async () => {
+  it('an e-mail address with look-alike letters is a different address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('kapitan') });
     for (const email of [
       user.email.replace('k', '\u212A'),
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('a password that was replaced while it was compared opens no session', async () => {
+  it('a password that is changed while it is being verified opens no session', async () => {
     const { user, password } = await registerAccount(t);
     const transaction = t.deps.db.transaction.bind(t.deps.db);
     const replacedMeanwhile: typeof transaction = async (work, config) => {
@@ -109,8 +109,8 @@ describe('signing in', () => {
   });
 });
 
-describe('limits of signing in', () => {
-  it('25 in 5 minutes from one address; the next is told when to come back; then it may again', async () => {
+describe('sign-in limits', () => {
+  it('25 in 5 minutes from one client address; then 429 with the time to wait, after which it may try again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
     for (let times = 0; times < 25; times += 1)
@@ -124,7 +124,7 @@ describe('limits of signing in', () => {
     expect((await trying(newEmail(), 'x', address)).statusCode).toBe(400);
   });
 
-  it('X-Forwarded-For of a stranger makes no new caller', async () => {
+  it('a forged X-Forwarded-For does not change the client address', async () => {
     const remoteAddress = newAddress();
     const forging = () =>
       post(

@@ -38,7 +38,7 @@ const signIn = () => post(t, '/api/auth/sign-in', { email: seller.user.email, pa
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
 
-/** All that a visitor and a buyer can know of the boat. */
+/** Everything a visitor and a buyer can see of the boat. */
 async function whatIsPublic() {
   const json = async (url: string, headers = {}) => (await call(t, { url, headers })).json();
   const enquiry = { boatId, buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Is she still there?' };
@@ -56,7 +56,7 @@ async function whatIsPublic() {
   };
 }
 
-it('a suspended account is signed out at once, cannot sign in, and its boats leave the public until it is restored', async () => {
+it('a suspended account is signed out immediately and cannot sign in, and its boats are hidden until it is restored', async () => {
   const before = await whatIsPublic();
   expect(before).toMatchObject({
     listed: 1,
@@ -113,7 +113,7 @@ it('a suspended account is signed out at once, cannot sign in, and its boats lea
   expect(views).toEqual([{ views: 1 }]);
 });
 
-it('the person is told why and can answer the team, not the administrator alone; both deeds are in the audit', async () => {
+it('the mail gives the reason and replies go to the team, not to one administrator; both actions are in the audit', async () => {
   const mails = await mailsTo(t, seller.user.email);
   const shut = mails.find(({ subject }) => subject === 'Your Slipway account has been suspended');
   expect(shut?.text).toContain('Sells boats that are not theirs');
@@ -126,7 +126,7 @@ it('the person is told why and can answer the team, not the administrator alone;
   ]);
 });
 
-it('administrators are not suspended, and nobody who is not there', async () => {
+it('neither administrators nor unknown accounts can be suspended', async () => {
   const suspend = (id: string) =>
     post(t, `/api/admin/users/${id}/suspend`, { reason: 'Mutiny' }, { headers: admin.headers });
   const mate = await registerAccount(t, { role: 'admin' });

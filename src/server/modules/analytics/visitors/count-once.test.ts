@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { DAY } from '#domain/durations.ts';
 import { createCountOnce } from './count-once.ts';
 
-const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
+const ANN = { address: '192.0.2.1', accountId: undefined, isCountable: true };
 
 it('60,000 made-up searches do not make a look at a page count again', async () => {
   const countOnce = createCountOnce({ now: () => new Date('2026-11-15T12:00:00Z') });

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 const visitor = (address: string): Visitor => ({
   address,
   accountId: undefined,
-  isPresent: true,
+  isCountable: true,
 });
 const ANN = visitor('192.0.2.1');
 const WINDOW = 30 * MINUTE;

@@ -11,7 +11,7 @@ import { createCountOnce } from './count-once.ts';
 import { createVisitKeys } from './visit-keys.ts';
 import { deleteVisitsBefore } from './visits.repository.ts';
 
-const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
+const ANN = { address: '192.0.2.1', accountId: undefined, isCountable: true };
 
 /** What one process remembers, beside a database that others share. */
 function processOn({ db }: Database, clock: { now(): Date }) {

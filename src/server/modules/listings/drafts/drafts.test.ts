@@ -9,8 +9,8 @@ import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { findDraft, listDrafts, placeDraftMedia, saveDraft } from './drafts.repository.ts';
-import { discardDraft } from './drafts.service.ts';
+import { findDraft, listDrafts, replaceDraftMedia, upsertDraft } from './drafts.repository.ts';
+import { deleteDraftAndFiles } from './drafts.service.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const save = (id: string, ownerId: string, fields = {}) =>
-  saveDraft(t.db, {
+  upsertDraft(t.db, {
     id,
     ownerId,
     title: 'Contessa 32',
@@ -35,7 +35,7 @@ const save = (id: string, ownerId: string, fields = {}) =>
 async function draftWith(photos: readonly string[]) {
   const draft = { id: randomUUID(), ownerId: seller.user.id };
   await save(draft.id, draft.ownerId);
-  await placeDraftMedia(t.db, draft, { chosen: { photos, video: null }, at: t.deps.clock.now() });
+  await replaceDraftMedia(t.db, draft, { chosen: { photos, video: null }, at: t.deps.clock.now() });
   return draft;
 }
 
@@ -65,10 +65,10 @@ describe('a draft', () => {
     const theirs = { id: draft.id, ownerId: other.user.id };
     expect(await findDraft(t.db, theirs)).toBeUndefined();
     expect(await save(draft.id, other.user.id)).toBe(false);
-    expect(await placeDraftMedia(t.db, theirs, { chosen: { photos: [], video: null }, at: new Date() })).toBe(
-      false,
-    );
-    expect(await discardDraft(t.deps, t.db, theirs)).toBe(false);
+    expect(
+      await replaceDraftMedia(t.db, theirs, { chosen: { photos: [], video: null }, at: new Date() }),
+    ).toBe(false);
+    expect(await deleteDraftAndFiles(t.deps, t.db, theirs)).toBe(false);
     expect(await findDraft(t.db, draft)).toMatchObject({ title: 'Contessa' });
   });
 
@@ -77,7 +77,7 @@ describe('a draft', () => {
     const draft = await draftWith([stays.id, leaves.id]);
     t.advance(20 * DAY);
     await sweep();
-    await placeDraftMedia(t.db, draft, {
+    await replaceDraftMedia(t.db, draft, {
       chosen: { photos: [stays.id], video: null },
       at: t.deps.clock.now(),
     });
@@ -95,7 +95,7 @@ describe('a draft', () => {
     const [alone, shared] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([alone.id, shared.id]);
     await insertListing(t.db, { ownerId: seller.user.id, imageIds: [shared.id] });
-    expect(await t.db.transaction((tx) => discardDraft(t.deps, tx, draft))).toBe(true);
+    expect(await t.db.transaction((tx) => deleteDraftAndFiles(t.deps, tx, draft))).toBe(true);
     await t.deps.jobs.drain();
     expect(await findDraft(t.db, draft)).toBeUndefined();
     expect(await t.deps.storage.exists(masterKey(alone.id))).toBe(false);

@@ -6,7 +6,7 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { listings } from '../listings.table.ts';
 import { featuredEndedMail } from '../review/review.mails.ts';
 
-/** Takes boats whose featured days are over out of the first places and out of the kept counts, and tells sellers. */
+/** Resets `featured` once the period is over, which also corrects the order of lists and the counts, and mails the sellers. */
 export const endFeaturedJob = ({ db, clock, mailer, config }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',

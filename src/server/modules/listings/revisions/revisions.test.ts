@@ -5,11 +5,11 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { type InsertedListing, insertListing, insertPhoto } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { contentOf, listings } from '../listings.table.ts';
-import { placeMedia } from '../media/listing-media.repository.ts';
+import { replaceMedia } from '../media/listing-media.repository.ts';
 import { deleteUnattached, isPublicMedia } from '../media/media-visibility.ts';
 import {
   approveRevision,
-  findWaitingRevision,
+  findPendingRevision,
   proposeRevision,
   rejectRevision,
   withdrawRevision,
@@ -43,7 +43,7 @@ async function propose(title = 'Afterwards') {
     at,
   });
   const version = { listingId: boat.id, revisionId: revision.id };
-  await placeMedia(t.db, version, {
+  await replaceMedia(t.db, version, {
     ownerId: owner.user.id,
     chosen: { photos: [fresh, kept], video: null },
     at,
@@ -77,7 +77,7 @@ describe('a revision of a live boat', () => {
       cover: { url: url(fresh) },
     });
     expect([await isPublic(fresh), await isPublic(kept), await isPublic(old)]).toEqual([true, true, false]);
-    expect(await findWaitingRevision(t.db, boat.id)).toBeUndefined();
+    expect(await findPendingRevision(t.db, boat.id)).toBeUndefined();
     const [row] = await t.db.select().from(listings).where(eq(listings.id, boat.id));
     expect(row).toMatchObject({ reviewedBy: admin.user.id, reviewedAt: at });
     expect(row?.reviewVersion).toBeGreaterThan(version);
@@ -124,7 +124,7 @@ describe('a revision of a live boat', () => {
     const foreign = await insertPhoto(t.db, admin.user.id);
     const revision = await propose();
     await expect(
-      placeMedia(
+      replaceMedia(
         t.db,
         { listingId: boat.id, revisionId: revision.id },
         { ownerId: owner.user.id, chosen: { photos: [foreign], video: null }, at },

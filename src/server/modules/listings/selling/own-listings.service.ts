@@ -8,14 +8,14 @@ import { ownListingView } from './own-listings.views.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-/** A listing as its owner sees it after a change of theirs. */
-export async function readOne({ db, clock }: Reading, id: number): Promise<OwnListing> {
+/** Does not check the owner: callers have just changed the listing as its seller. */
+export async function readAsOwner({ db, clock }: Reading, id: number): Promise<OwnListing> {
   const [listing] = await findOwnListings(db, [id]);
   if (!listing) throw boatNotFound();
   return ownListingView(listing, clock.now());
 }
 
-/** The seller's own, the newest first: all of them, or as many as were asked for. */
+/** Newest first. */
 export async function listOwnListings(
   { db, clock }: Reading,
   seller: Principal,

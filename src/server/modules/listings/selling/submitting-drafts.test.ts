@@ -7,7 +7,7 @@ import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tes
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { takeSubmission } from '../submissions/submission-limit.ts';
+import { countSubmission } from '../submissions/submission-limit.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -208,7 +208,7 @@ describe('BROKER-13 how many listings are accepted in an hour', () => {
   it.each(['broker', 'dealer'] as const)('300 of a %s', async (sellerType) => {
     const account = await registerAccount(t, { sellerType });
     const counted = { accountId: account.user.id, sellerType };
-    for (let n = 0; n < 290; n += 1) await takeSubmission(t.db, counted, t.deps.clock.now());
+    for (let n = 0; n < 290; n += 1) await countSubmission(t.db, counted, t.deps.clock.now());
     expect(await submitTimes(11, account)).toEqual([...Array(10).fill(201), 429]);
   });
 

@@ -5,7 +5,7 @@ import { MINUTE } from '#domain/durations.ts';
 import { call, newAddress, registerAccount } from '#tests/support/accounts.ts';
 import { type CountedQueries, countQueries } from '#tests/support/counted-queries.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createSecretMemory, MADE_UP_A_MINUTE } from './secret-memory.ts';
+import { createSecretCache, MAX_INVALID_PER_MINUTE } from './secret-cache.ts';
 
 let t: TestApp;
 let counted: CountedQueries;
@@ -26,20 +26,20 @@ const asked = async (options: InjectOptions) => {
   return { statusCode: answer.statusCode, queries };
 };
 
-describe.each(SHOWN)('%s that is made up', (_what, shown) => {
-  it('costs one look-up the first time and none after', async () => {
+describe.each(SHOWN)('an invalid %s', (_what, shown) => {
+  it('costs one query the first time and none after', async () => {
     const headers = shown(madeUp());
     expect(await asked({ headers })).toEqual({ statusCode: 401, queries: 1 });
     for (let times = 0; times < 3; times += 1)
       expect(await asked({ headers })).toEqual({ statusCode: 401, queries: 0 });
   });
 
-  it('is looked up so often for one address; then it waits without a query, and others at that address do not', async () => {
+  it('is limited per client address, then refused without a query; valid sessions from that address are not affected', async () => {
     const remoteAddress = newAddress();
     const owner = await registerAccount(t);
     const own = { url: `/api/my-boats?email=${owner.user.email}`, headers: owner.headers, remoteAddress };
     expect((await asked(own)).statusCode).toBe(200);
-    for (let times = 0; times < MADE_UP_A_MINUTE; times += 1)
+    for (let times = 0; times < MAX_INVALID_PER_MINUTE; times += 1)
       expect(await asked({ headers: shown(madeUp()), remoteAddress })).toEqual({
         statusCode: 401,
         queries: 1,
@@ -62,7 +62,7 @@ describe.each(SHOWN)('%s that is made up', (_what, shown) => {
   });
 });
 
-it('a session that has ended is remembered as such at once', async () => {
+it('an ended session is cached as invalid immediately', async () => {
   const { headers } = await registerAccount(t);
   expect((await call(t, { method: 'POST', url: '/api/auth/sign-out', headers })).statusCode).toBeLessThan(
     300,
@@ -71,14 +71,15 @@ it('a session that has ended is remembered as such at once', async () => {
   expect(await asked({ headers })).toEqual({ statusCode: 401, queries: 0 });
 });
 
-it('after a minute an address may guess again, and what was made up is looked up again', () => {
+it('after a minute the client address may try again, and invalid secrets are looked up again', () => {
   let now = 1_000;
-  const memory = createSecretMemory(() => now);
-  for (let times = 0; times < MADE_UP_A_MINUTE; times += 1) memory.noteMadeUp(`token ${times}`, '192.0.2.1');
-  expect(memory.waitFor('token new', '192.0.2.1')).toBe(60);
+  const memory = createSecretCache(() => now);
+  for (let times = 0; times < MAX_INVALID_PER_MINUTE; times += 1)
+    memory.addInvalid(`token ${times}`, '192.0.2.1');
+  expect(memory.secondsToWait('token new', '192.0.2.1')).toBe(60);
   now += MINUTE / 2;
-  expect(memory.waitFor('token new', '192.0.2.1')).toBe(30);
+  expect(memory.secondsToWait('token new', '192.0.2.1')).toBe(30);
   now += MINUTE / 2 + 1;
-  expect(memory.waitFor('token new', '192.0.2.1')).toBe(0);
-  expect(memory.isMadeUp('token 1')).toBe(false);
+  expect(memory.secondsToWait('token new', '192.0.2.1')).toBe(0);
+  expect(memory.isInvalid('token 1')).toBe(false);
 });
