@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const sweeping = async () => {
+const runSweep = async () => {
   await t.deps.jobs.enqueue(t.db, sweepExpired, {});
   await t.deps.jobs.drain();
   return { sessions: await t.db.$count(sessions), codes: await t.db.$count(oneTimeCodes) };
@@ -24,9 +24,9 @@ it('deletes expired sessions and codes, and only those, every hour', async () =>
   t.advance(23 * HOUR);
   await registerAccount(t);
   await verificationCodeFor(t, newEmail());
-  expect(await sweeping()).toEqual({ sessions: 2, codes: 2 });
+  expect(await runSweep()).toEqual({ sessions: 2, codes: 2 });
   t.advance(2 * HOUR);
-  expect(await sweeping()).toEqual({ sessions: 1, codes: 1 });
+  expect(await runSweep()).toEqual({ sessions: 1, codes: 1 });
   const sweep = accountJobs(t.deps).find(({ name }) => name === sweepExpired.name);
   expect(sweep?.schedule).toMatch(/^\d+ \* \* \* \*$/);
 });

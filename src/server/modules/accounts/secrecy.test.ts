@@ -64,13 +64,13 @@ it('log entries of database errors contain no personal data', async () => {
   const transaction = t.deps.db.transaction;
   t.deps.db.transaction = () => t.db.execute(`select '${email}'::int`) as never;
   try {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: 'POST',
       url: '/api/auth/verify-email',
       payload: { email, code: '918273' },
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-    expect(answer.body).not.toContain(email);
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.body).not.toContain(email);
   } finally {
     t.deps.db.transaction = transaction;
   }

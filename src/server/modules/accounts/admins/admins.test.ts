@@ -16,8 +16,8 @@ describe('the configured administrator', () => {
   it('exists after the start, is verified and can sign in; a second start changes nothing', async () => {
     expect(await ensureAdmin(t.deps)).toBe('created');
     expect(await ensureAdmin(t.deps)).toBe('unchanged');
-    const answer = await post(t, '/api/auth/sign-in', ADMIN);
-    expect(answer.json().user).toMatchObject({ email: ADMIN.email, role: 'admin', emailVerified: true });
+    const response = await post(t, '/api/auth/sign-in', ADMIN);
+    expect(response.json().user).toMatchObject({ email: ADMIN.email, role: 'admin', emailVerified: true });
   });
 
   it('an existing account becomes an administrator and keeps its password', async () => {
@@ -28,8 +28,8 @@ describe('the configured administrator', () => {
     expect(
       (await post(t, '/api/auth/sign-in', { email: user.email, password: 'something else' })).statusCode,
     ).toBe(400);
-    const answer = await post(t, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
-    expect(answer.json().user.role).toBe('admin');
+    const response = await post(t, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
+    expect(response.json().user.role).toBe('admin');
   });
 
   it('two processes that start together create one account', async () => {

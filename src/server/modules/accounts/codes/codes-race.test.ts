@@ -31,7 +31,8 @@ const wrongCodes = (right: string) =>
 const triesOf = async (emailKey: string) =>
   (await t.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey)))[0]?.tries;
 
-const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+const statuses = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
 
 describe('codes under attack', () => {
   it.each([
@@ -41,16 +42,16 @@ describe('codes under attack', () => {
     'of a hundred parallel guesses at %s at most five are evaluated',
     async (path, codeFor, someone) => {
       const email = await someone();
-      const asker = { remoteAddress: newAddress() };
-      const code = await codeFor(t, email, asker);
+      const requester = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const answers = await together(100, (at) =>
-        post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker),
+      const responses = await together(100, (at) =>
+        post(t, `/api/auth/${path}`, { email, code: wrong[at] }, requester),
       );
-      expect(statuses(answers)).toEqual(Array(100).fill(400));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(statuses(responses)).toEqual(Array(100).fill(400));
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
       expect(await triesOf(email)).toBe(5);
-      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(400);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, requester)).statusCode).toBe(400);
     },
   );
 
@@ -61,37 +62,37 @@ describe('codes under attack', () => {
     'a hundred strangers at %s cannot invalidate a code: three of their guesses are evaluated, and two are left for the caller who requested it',
     async (path, codeFor, someone) => {
       const email = await someone();
-      const asker = { remoteAddress: newAddress() };
-      const code = await codeFor(t, email, asker);
+      const requester = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const answers = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
-      expect(statuses(answers)).toEqual(Array(100).fill(400));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      const responses = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
+      expect(statuses(responses)).toEqual(Array(100).fill(400));
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
       expect(await triesOf(email)).toBe(3);
       expect((await post(t, `/api/auth/${path}`, { email, code })).statusCode).toBe(400);
-      const guess = (at: number) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker);
+      const guess = (at: number) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }, requester);
       expect((await guess(0)).statusCode).toBe(400);
-      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(200);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, requester)).statusCode).toBe(200);
     },
   );
 
   it('strangers and the caller who requested the code share five wrong tries', async () => {
     const email = newEmail();
-    const asker = { remoteAddress: newAddress() };
-    const code = await verificationCodeFor(t, email, asker);
+    const requester = { remoteAddress: newAddress() };
+    const code = await verificationCodeFor(t, email, requester);
     const wrong = wrongCodes(code);
     const guess = (at: number, options = {}) =>
       post(t, '/api/auth/verify-email', { email, code: wrong[at] }, options);
     for (let at = 0; at < 3; at += 1) await guess(at);
-    for (let at = 3; at < 5; at += 1) await guess(at, asker);
+    for (let at = 3; at < 5; at += 1) await guess(at, requester);
     expect(await triesOf(email)).toBe(5);
-    expect((await post(t, '/api/auth/verify-email', { email, code }, asker)).statusCode).toBe(400);
+    expect((await post(t, '/api/auth/verify-email', { email, code }, requester)).statusCode).toBe(400);
   });
 
   it('the caller who requested the code is also recognised by browser, as a phone may change its client address', async () => {
     const email = newEmail();
-    const asking = await post(t, '/api/auth/send-verification', { email });
-    const cookie = asking.cookies.find(({ name }) => name === BROWSER_COOKIE);
+    const request = await post(t, '/api/auth/send-verification', { email });
+    const cookie = request.cookies.find(({ name }) => name === BROWSER_COOKIE);
     const code = codeIn((await mailsTo(t, email)).at(-1));
     const [wrong] = wrongCodes(code);
     for (let times = 0; times < 10; times += 1)
@@ -104,7 +105,7 @@ describe('codes under attack', () => {
   it('fifty parallel registrations with the right code create one account', async () => {
     const email = newEmail();
     const verificationCode = await verificationCodeFor(t, email);
-    const answers = await together(50, () =>
+    const responses = await together(50, () =>
       post(t, '/api/auth/register', {
         email,
         fullName: 'Anna Bell',
@@ -112,17 +113,17 @@ describe('codes under attack', () => {
         verificationCode,
       }),
     );
-    expect(statuses(answers)).toEqual([201, ...Array(49).fill(400)]);
+    expect(statuses(responses)).toEqual([201, ...Array(49).fill(400)]);
     expect(await t.db.select().from(accounts).where(eq(accounts.emailKey, email))).toHaveLength(1);
   });
 
   it('fifty parallel posts of the right reset code get one token', async () => {
     const { user } = await registerAccount(t);
     const code = await resetCodeFor(t, user.email);
-    const answers = await together(50, () =>
+    const responses = await together(50, () =>
       post(t, '/api/auth/verify-reset-code', { email: user.email, code }),
     );
-    expect(statuses(answers)).toEqual([200, ...Array(49).fill(400)]);
+    expect(statuses(responses)).toEqual([200, ...Array(49).fill(400)]);
   });
 
   it('a reset token sets one password, however many parallel requests use it', async () => {
@@ -130,11 +131,11 @@ describe('codes under attack', () => {
     const { email } = user;
     const code = await resetCodeFor(t, email);
     const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
-    const answers = await together(10, (at) =>
+    const responses = await together(10, (at) =>
       post(t, '/api/auth/reset-password', { email, token, password: `another sloop ${at}` }),
     );
-    expect(statuses(answers)).toEqual([200, ...Array(9).fill(400)]);
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
+    expect(statuses(responses)).toEqual([200, ...Array(9).fill(400)]);
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 200);
     const signIns = await together(10, (at) =>
       post(t, '/api/auth/sign-in', { email, password: `another sloop ${at}` }),
     );

@@ -15,16 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const asking = ({ headers }: SignedInAccount) => post(t, '/api/auth/delete-request', undefined, { headers });
+const requestDeletion = ({ headers }: SignedInAccount) =>
+  post(t, '/api/auth/delete-request', undefined, { headers });
 const inbox = ({ user }: SignedInAccount) =>
   t.db.select().from(supportMessages).where(eq(supportMessages.accountId, user.id));
 
 describe('requesting account deletion', () => {
   it('PROFILE-09 ERR-74 reaches the admin inbox as an unread message from that person', async () => {
     const someone = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
-    const answer = await asking(someone);
-    expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({
+    const response = await requestDeletion(someone);
+    expect(response.statusCode).toBe(202);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Account deletion requested. Please contact support to complete account deletion.',
     });
@@ -50,12 +51,12 @@ describe('requesting account deletion', () => {
     const someone = await registerAccount(t);
     for (const later of [0, HOUR, 22 * HOUR]) {
       t.advance(later);
-      expect((await asking(someone)).statusCode).toBe(202);
+      expect((await requestDeletion(someone)).statusCode).toBe(202);
       await t.deps.jobs.drain();
       expect(await inbox(someone)).toHaveLength(1);
     }
     t.advance(2 * HOUR);
-    await asking(someone);
+    await requestDeletion(someone);
     await t.deps.jobs.drain();
     expect(await inbox(someone)).toHaveLength(2);
   });

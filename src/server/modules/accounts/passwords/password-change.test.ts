@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const changing = ({ headers }: Pick<SignedInAccount, 'headers'>, body: object) =>
+const changePassword = ({ headers }: Pick<SignedInAccount, 'headers'>, body: object) =>
   post(t, '/api/auth/change-password', body, { headers });
 const sessionsOf = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
 
@@ -30,9 +30,13 @@ describe('changing the password', () => {
     const here = await registerAccount(t);
     const { email } = here.user;
     const elsewhere = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
-    const answer = await changing(here, { email, currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'Password changed successfully' });
+    const response = await changePassword(here, {
+      email,
+      currentPassword: TEST_PASSWORD,
+      newPassword: NEW_PASSWORD,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: 'Password changed successfully' });
 
     expect((await sessionsOf(here.headers)).json()).toHaveLength(1);
     expect(
@@ -47,23 +51,26 @@ describe('changing the password', () => {
 
   it('a wrong current password is 400, not 401, and changes nothing', async () => {
     const here = await registerAccount(t);
-    const answer = await changing(here, { currentPassword: 'not this one', newPassword: NEW_PASSWORD });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error: 'Current password is incorrect' });
+    const response = await changePassword(here, {
+      currentPassword: 'not this one',
+      newPassword: NEW_PASSWORD,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'Current password is incorrect' });
     expect((await sessionsOf(here.headers)).statusCode).toBe(200);
     expect(await mailsTo(t, here.user.email)).toEqual([]);
   });
 
   it('PROFILE-10 PROFILE-12 CONST-32 ERR-32 ERR-34 needs both passwords, the new one of 8 characters', async () => {
     const here = await registerAccount(t);
-    const said = async (body: object) => (await changing(here, body)).json().error;
+    const said = async (body: object) => (await changePassword(here, body)).json().error;
     expect(await said({})).toBe('All fields are required');
     expect(await said({ currentPassword: TEST_PASSWORD, newPassword: '' })).toBe('All fields are required');
     expect(await said({ currentPassword: TEST_PASSWORD, newPassword: '1234567' })).toBe(
       'New password must be at least 8 characters long',
     );
     expect(
-      (await changing(here, { currentPassword: TEST_PASSWORD, newPassword: '12345678' })).statusCode,
+      (await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: '12345678' })).statusCode,
     ).toBe(200);
   });
 
@@ -72,10 +79,10 @@ describe('changing the password', () => {
     const other = await registerAccount(t);
     for (const here of [await registerAccount(t), await registerAccount(t, { role: 'admin' })]) {
       for (const email of [other.user.email, newEmail()])
-        expect((await changing(here, { ...body, email })).statusCode).toBe(403);
-      expect((await changing(here, { ...body, email: ` ${here.user.email.toUpperCase()}` })).statusCode).toBe(
-        200,
-      );
+        expect((await changePassword(here, { ...body, email })).statusCode).toBe(403);
+      expect(
+        (await changePassword(here, { ...body, email: ` ${here.user.email.toUpperCase()}` })).statusCode,
+      ).toBe(200);
     }
     expect((await post(t, '/api/auth/change-password', body)).statusCode).toBe(401);
     expect(
@@ -87,27 +94,27 @@ describe('changing the password', () => {
     const here = await registerAccount(t);
     const { email } = here.user;
     const code = await resetCodeFor(t, email);
-    await changing(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
+    await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect((await post(t, '/api/auth/verify-reset-code', { email, code })).statusCode).toBe(400);
   });
 
   it('of two parallel changes only one succeeds', async () => {
     const here = await registerAccount(t);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['the first of both', 'the other of both'].map((newPassword) =>
-        changing(here, { currentPassword: TEST_PASSWORD, newPassword }),
+        changePassword(here, { currentPassword: TEST_PASSWORD, newPassword }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
   it('ten tries in 15 minutes: a stolen token cannot be used to guess the password', async () => {
     const here = await registerAccount(t);
     for (let times = 0; times < 10; times += 1)
-      expect((await changing(here, { currentPassword: 'guess', newPassword: NEW_PASSWORD })).statusCode).toBe(
-        400,
-      );
-    const refused = await changing(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
+      expect(
+        (await changePassword(here, { currentPassword: 'guess', newPassword: NEW_PASSWORD })).statusCode,
+      ).toBe(400);
+    const refused = await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 });

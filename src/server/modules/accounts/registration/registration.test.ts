@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const registering = (email: string, verificationCode: string, more: object = {}) =>
+const registerWith = (email: string, verificationCode: string, more: object = {}) =>
   post(t, '/api/auth/register', {
     email,
     fullName: 'Anna Bell',
@@ -50,9 +50,9 @@ describe('registering', () => {
       success: true,
     });
 
-    const answer = await registering(email, code, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
-    expect(answer.statusCode).toBe(201);
-    const signedIn = SignedIn.strict().parse(answer.json());
+    const response = await registerWith(email, code, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    expect(response.statusCode).toBe(201);
+    const signedIn = SignedIn.strict().parse(response.json());
     expect(signedIn.user).toMatchObject({
       email,
       firstName: 'Anna',
@@ -70,15 +70,15 @@ describe('registering', () => {
   it('ENTITY-17 ROLE-09 the account type is private unless broker or dealer is chosen', async () => {
     expect((await registerThroughCodes(t)).user.sellerType).toBe('private');
     expect((await registerThroughCodes(t, { sellerType: 'dealer' })).user.sellerType).toBe('dealer');
-    const answer = await registering(newEmail(), '123456', { sellerType: 'pirate' });
-    expect(answer.statusCode).toBe(400);
+    const response = await registerWith(newEmail(), '123456', { sellerType: 'pirate' });
+    expect(response.statusCode).toBe(400);
   });
 
   it('a right code that was not sent to verify-email before is verified by registering', async () => {
     const email = newEmail();
-    const answer = await registering(email, await verificationCodeFor(t, email));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().user.emailVerified).toBe(true);
+    const response = await registerWith(email, await verificationCodeFor(t, email));
+    expect(response.statusCode).toBe(201);
+    expect(response.json().user.emailVerified).toBe(true);
   });
 
   it('the mail contains the code and a link that opens the page filled in, both also as plain text', async () => {
@@ -101,9 +101,9 @@ describe('registering', () => {
 
   it('AUTH-13 AUTH-15 ERR-13 ERR-15 says what is missing or too short', async () => {
     const said = async (body: object) => {
-      const answer = await post(t, '/api/auth/register', body);
-      expect(answer.statusCode).toBe(400);
-      return answer.json().error;
+      const response = await post(t, '/api/auth/register', body);
+      expect(response.statusCode).toBe(400);
+      return response.json().error;
     };
     const whole = {
       email: newEmail(),
@@ -125,7 +125,7 @@ describe('registering', () => {
     const email = newEmail();
     const password = `${'ankern vor der Küste '.repeat(4)}⛵`;
     const code = await verificationCodeFor(t, email);
-    expect((await registering(email, code, { password })).statusCode).toBe(201);
+    expect((await registerWith(email, code, { password })).statusCode).toBe(201);
     const decomposed = password.normalize('NFD');
     expect((await post(t, '/api/auth/sign-in', { email, password: decomposed })).statusCode).toBe(200);
   });
@@ -133,13 +133,13 @@ describe('registering', () => {
   it('role, verification and id cannot be set by the client', async () => {
     const email = newEmail();
     const id = '11111111-1111-4111-8111-111111111111';
-    const answer = await registering(email, await verificationCodeFor(t, email), {
+    const response = await registerWith(email, await verificationCodeFor(t, email), {
       role: 'admin',
       isAdmin: true,
       id,
     });
-    expect(answer.json().user.role).toBe('user');
-    expect(answer.json().user.id).not.toBe(id);
+    expect(response.json().user.role).toBe('user');
+    expect(response.json().user.id).not.toBe(id);
   });
 });
 
@@ -160,10 +160,12 @@ describe('an e-mail address that already has an account', () => {
     const email = newEmail('Anna.Bell');
     const code = await verificationCodeFor(t, email);
     await registerAccount(t, { email: email.toUpperCase() });
-    const answer = await registering(email, code);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toBe('There is already an account with this email address. Please sign in.');
-    expect(answer.cookies).toEqual([]);
+    const response = await registerWith(email, code);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toBe(
+      'There is already an account with this email address. Please sign in.',
+    );
+    expect(response.cookies).toEqual([]);
   });
 });
 
@@ -175,7 +177,7 @@ describe('administrators', () => {
     ).json();
     expect(sent).toMatchObject({ success: true, isAdmin: true, adminCode: expect.stringMatching(/^\d{6}$/) });
     expect(codeIn((await mailsTo(t, email))[0])).toBe(sent.adminCode);
-    expect((await registering(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
+    expect((await registerWith(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
   });
 
   it.each<[string, string | undefined, object]>([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const signingIn = (email: string, headers: Record<string, string> = {}) =>
+const signIn = (email: string, headers: Record<string, string> = {}) =>
   post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD }, { headers });
 const listing = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
 const newTab = (headers: Record<string, string>) => post(t, '/api/auth/session', undefined, { headers });
@@ -32,8 +32,8 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 describe('the cookie of a sign-in', () => {
   it('is HttpOnly, SameSite=Lax, valid for the whole site and thirty days, and differs from the token', async () => {
     const { user } = await registerAccount(t);
-    const answer = await signingIn(user.email);
-    const [cookie] = answer.cookies;
+    const response = await signIn(user.email);
+    const [cookie] = response.cookies;
     expect(cookie).toMatchObject({
       name: SESSION_COOKIE,
       path: '/',
@@ -42,17 +42,17 @@ describe('the cookie of a sign-in', () => {
       maxAge: 2_592_000,
     });
     expect(cookie).not.toHaveProperty('secure');
-    expect(cookie?.value).not.toBe(answer.json().token);
+    expect(cookie?.value).not.toBe(response.json().token);
     expect((await listing(bearer(cookie!.value))).statusCode).toBe(401);
-    expect((await listing({ cookie: `${SESSION_COOKIE}=${answer.json().token}` })).statusCode).toBe(401);
+    expect((await listing({ cookie: `${SESSION_COOKIE}=${response.json().token}` })).statusCode).toBe(401);
   });
 
   it('is Secure if the site uses https', async () => {
     const open = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
     try {
       const { user } = await registerAccount(open);
-      const answer = await post(open, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
-      expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, secure: true });
+      const response = await post(open, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
+      expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, secure: true });
     } finally {
       await open.close();
     }
@@ -79,12 +79,12 @@ describe('the cookie of a sign-in', () => {
 describe('a new tab', () => {
   it('gets the session’s token with the cookie, and the older tab keeps working', async () => {
     const { user, cookie, headers } = await registerAccount(t);
-    const answer = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).sort()).toEqual(['token', 'user']);
-    expect(answer.json().user).toEqual(user);
+    const response = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual(['token', 'user']);
+    expect(response.json().user).toEqual(user);
     const second = await newTab({ cookie });
-    for (const tab of [headers, bearer(answer.json().token), bearer(second.json().token)])
+    for (const tab of [headers, bearer(response.json().token), bearer(second.json().token)])
       expect((await listing(tab)).json()).toMatchObject([{ current: true }]);
   });
 
@@ -108,9 +108,9 @@ describe('a new tab', () => {
     { origin: 'http://localhost:3000.evil.example' },
   ])('of another site gets nothing: %j', async (from) => {
     const { cookie } = await registerAccount(t);
-    const answer = await newTab({ cookie, ...(from as unknown as Record<string, string>) });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).not.toContain('token');
+    const response = await newTab({ cookie, ...(from as unknown as Record<string, string>) });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain('token');
   });
 
   it.each([{ origin: 'http://localhost:3000' }, { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }])(
@@ -125,12 +125,12 @@ describe('a new tab', () => {
 describe('signing out', () => {
   it('ends token and cookie together and leaves other browsers signed in', async () => {
     const here = await registerAccount(t);
-    const elsewhere = await signingIn(here.user.email);
-    const answer = await post(t, '/api/auth/sign-out', undefined, {
+    const elsewhere = await signIn(here.user.email);
+    const response = await post(t, '/api/auth/sign-out', undefined, {
       headers: { ...here.headers, cookie: here.cookie, 'content-type': 'application/json' },
     });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
     expect((await listing(here.headers)).statusCode).toBe(401);
     expect((await listing({ cookie: here.cookie })).statusCode).toBe(401);
     expect((await newTab({ cookie: here.cookie })).statusCode).toBe(401);
@@ -148,10 +148,10 @@ describe('signing out', () => {
   it('everywhere ends every session of the account and no others', async () => {
     const here = await registerAccount(t);
     const other = await registerAccount(t);
-    const elsewhere = (await signingIn(here.user.email)).json().token;
-    const answer = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
+    const elsewhere = (await signIn(here.user.email)).json().token;
+    const response = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
     for (const headers of [here.headers, bearer(elsewhere), { cookie: here.cookie }])
       expect((await listing(headers)).statusCode).toBe(401);
     expect((await listing(other.headers)).statusCode).toBe(200);
@@ -166,7 +166,7 @@ describe('signing out', () => {
 describe('the list of sessions', () => {
   it('describes each browser, when it signed in, when it was last used and which is the current one, without address or secret', async () => {
     const here = await registerAccount(t);
-    const { token } = (await signingIn(here.user.email, { 'user-agent': FIREFOX })).json();
+    const { token } = (await signIn(here.user.email, { 'user-agent': FIREFOX })).json();
     const list = (await listing(bearer(token))).json();
     expect(list).toHaveLength(2);
     const mine = list.find(({ current }: { current: boolean }) => current);
@@ -177,7 +177,7 @@ describe('the list of sessions', () => {
 
   it("does not contain other accounts' sessions", async () => {
     const [one, other] = [await registerAccount(t), await registerAccount(t)];
-    const ids = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
+    const ids = (response: { json(): { id: string }[] }) => response.json().map(({ id }) => id);
     expect(ids(await listing(one.headers))).not.toEqual(ids(await listing(other.headers)));
     expect((await listing(one.headers)).json()).toHaveLength(1);
   });

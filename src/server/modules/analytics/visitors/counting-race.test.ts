@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const KINDS: readonly BoatEventType[] = ['boat_view', 'contact_reveal', 'watchlist_add', 'enquiry'];
 
-it('counts that meet on many connections add up, on the boats and on the site, and never wait for each other in a ring', async () => {
+it('parallel counts on many connections add up, for boats and site, without deadlocks', async () => {
   const { db } = database;
   const boats = [await insertListing(db), await insertListing(db), await insertListing(db)];
   const at = new Date();

@@ -13,7 +13,7 @@ import { deleteVisitsBefore } from './visits.repository.ts';
 
 const ANN = { address: '192.0.2.1', accountId: undefined, isCountable: true };
 
-/** What one process remembers, beside a database that others share. */
+/** A process with its own memory on a shared database. */
 function processOn({ db }: Database, clock: { now(): Date }) {
   const visitKeys = createVisitKeys(clock);
   const counting = { countOnce: createCountOnce(clock), visitKeys };
@@ -33,7 +33,7 @@ function processOn({ db }: Database, clock: { now(): Date }) {
 }
 
 describeOnBothDatabases('visits', (open) => {
-  it('to a boat count once a day, whichever of the processes is told, however many at once', async () => {
+  it('to a boat count once a day across all processes, even in parallel', async () => {
     const database = await open();
     const { db } = database;
     try {
@@ -69,7 +69,7 @@ describeOnBothDatabases('visits', (open) => {
     }
   });
 
-  it('pages and searches count once within their time, whichever of the processes is told, however many at once', async () => {
+  it('to pages and searches count once per window across all processes, even in parallel', async () => {
     const database = await open();
     const { db } = database;
     try {
@@ -101,7 +101,7 @@ describeOnBothDatabases('visits', (open) => {
     }
   });
 
-  it('what is undone is not remembered, nor is a boat that nobody may see; an owner’s own look is', async () => {
+  it('are not recorded if rolled back or for a hidden boat, but are for a seller’s own view', async () => {
     const database = await open();
     const { db } = database;
     try {

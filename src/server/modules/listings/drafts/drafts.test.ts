@@ -45,7 +45,7 @@ async function sweep() {
 }
 
 describe('a draft', () => {
-  it('keeps what was typed and its photos in their order, for its owner alone', async () => {
+  it('stores what was typed and its photos in order, for its own account only', async () => {
     const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([two.id, one.id]);
     await save(draft.id, draft.ownerId, {
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(await findDraft(t.db, draft)).toMatchObject({ title: 'Contessa' });
   });
 
-  it('keeps its photos however long it lies; one that is taken out can be put back for a day', async () => {
+  it('keeps its photos while it exists; a removed photo can be put back for a day', async () => {
     const [stays, leaves] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([stays.id, leaves.id]);
     t.advance(20 * DAY);
@@ -91,7 +91,7 @@ describe('a draft', () => {
     expect(await t.deps.storage.exists(masterKey(stays.id))).toBe(true);
   });
 
-  it('takes its photos along when it is deleted, except those that a boat shows', async () => {
+  it('is deleted with its photos, except those that a boat uses', async () => {
     const [alone, shared] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([alone.id, shared.id]);
     await insertListing(t.db, { ownerId: seller.user.id, imageIds: [shared.id] });
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(await t.deps.storage.exists(masterKey(shared.id))).toBe(true);
   });
 
-  it('is one of at most twenty of an account; those that there are can still be changed', async () => {
+  it('is refused beyond twenty per account; existing drafts can still be changed', async () => {
     const { user } = await registerAccount(t);
     const ids = Array.from({ length: DRAFT_LIMITS.perAccount }, () => randomUUID());
     for (const id of ids) expect(await save(id, user.id)).toBe(true);
@@ -112,12 +112,12 @@ describe('a draft', () => {
   });
 });
 
-describe('keeping a draft by call', () => {
+describe('saving a draft through the API', () => {
   const put = (id: string, body: object, account = seller) =>
     call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: body, headers: account.headers });
   const ask = (url: string, account = seller) => call(t, { url, headers: account.headers });
 
-  it('it opens on another device as it was typed, with its photos, and lists with its cover', async () => {
+  it('it opens on another device as typed, with its photos, and is listed with its cover', async () => {
     const photo = await uploadFile(t, seller);
     const id = randomUUID();
     const item = {
@@ -152,7 +152,7 @@ describe('keeping a draft by call', () => {
     expect((await put(id, content, other)).statusCode).toBe(409);
   });
 
-  it('a newer copy of another device is not overwritten', async () => {
+  it('does not overwrite a newer copy from another device', async () => {
     const id = randomUUID();
     const first = (await put(id, draftContent({ title: 'One' }))).json();
     t.advance(1_000);
@@ -162,7 +162,7 @@ describe('keeping a draft by call', () => {
     expect((await ask(`/api/drafts/${id}`)).json().title).toBe('Two');
   });
 
-  it('takes nobody else’s photos and no more words than a listing could hold', async () => {
+  it('refuses other accounts’ photos and more text than a listing could hold', async () => {
     const other = await registerAccount(t);
     const theirs = await uploadFile(t, other);
     const item = { id: 'x', url: theirs.url, type: 'photo', name: 'a', size: 1, isMain: true, order: 0 };
