@@ -31,7 +31,9 @@ export const accounts = pgTable(
     deletionRequestedAt: moment('deletion_requested_at'),
     suspendedAt: moment('suspended_at'),
     suspensionReason: text('suspension_reason'),
-    /** Other tables copy this through a foreign key with `on update cascade`, so one statement suspends everything. */
+    /**
+     * Other tables copy this through a foreign key with `on update cascade`, so one statement suspends everything.
+     */
     suspended: boolean('suspended').notNull().generatedAlwaysAs(sql`suspended_at is not null`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

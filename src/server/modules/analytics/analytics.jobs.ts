@@ -6,7 +6,10 @@ import { londonDay } from './figures/london-day.ts';
 import { deleteUnmetBefore } from './searches/unmet-searches.repository.ts';
 import { deleteVisitsBefore } from './visitors/visits.repository.ts';
 
-/** Events and searches without results are deleted after some weeks, visits after their day; daily counts are never deleted. */
+/**
+ * Events and searches without results are deleted after some weeks, visits after their day; daily counts are never
+ * deleted.
+ */
 const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
   name: 'sweep-analytics-events',
   schedule: '40 3 * * *',

@@ -26,7 +26,10 @@ interface BoatEvent {
   visits?: readonly string[];
 }
 
-/** Also claims the visit of a seller to their own boat, so that it does not count later that day when they are signed out. */
+/**
+ * Also claims the visit of a seller to their own boat, so that it does not count later that day when they are signed
+ * out.
+ */
 const claimOf = (keys: readonly string[], day: string) => sql`
     claim as (
       insert into ${visits} (day, key)

@@ -33,7 +33,10 @@ const INDIVIDUAL_MAIL_LIMITS: readonly MessageLimit[] = [
   { of: 'boat', count: 30, within: HOUR },
   { of: 'seller', count: 300, within: DAY },
 ];
-/** Beyond this limit each client address may still write to the seller once a day, so that a flood does not block other buyers. */
+/**
+ * Beyond this limit each client address may still write to the seller once a day, so that a flood does not block
+ * other buyers.
+ */
 const DAILY_LIMIT: MessageLimit = { of: 'seller', count: 1_000, within: DAY };
 
 const isOverLimit = (executor: Executor, listingId: number, now: Date, { of, count, within }: MessageLimit) =>

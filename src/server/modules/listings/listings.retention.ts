@@ -23,7 +23,10 @@ export const removeDeletedListings = ({ db, clock }: Pick<Deps, 'db' | 'clock'>,
     }),
   );
 
-/** Removes revisions that were approved, rejected or withdrawn before this time. Another job deletes their orphaned files. */
+/**
+ * Removes revisions that were approved, rejected or withdrawn before this time. Another job deletes their orphaned
+ * files.
+ */
 export const removeDecidedChanges = ({ db }: Pick<Deps, 'db'>, before: Date) =>
   inBatches(async (after, limit) => {
     const { id, status, updatedAt } = listingRevisions;

@@ -201,7 +201,7 @@ export const listings = pgTable(
     const live = sql`live`;
     // Drizzle writes the direction onto the column object, so each index needs its own.
     const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
-    // Indexes that include the filters' columns are in the migrations `search_columns` and `best_match`: Drizzle cannot express them.
+    // The migrations `search_columns` and `best_match` add indexes that include filter columns: Drizzle cannot express those.
     return [
       foreignKey({
         name: 'listings_owner_fk',

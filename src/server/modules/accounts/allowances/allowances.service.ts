@@ -51,7 +51,10 @@ async function findKnownMark(
   return [browser, address].find((mark) => known.some((other) => other.equals(mark)));
 }
 
-/** Counts an attempt before it is made, so parallel requests cannot exceed the limit. Returns a function that undoes it. */
+/**
+ * Counts an attempt before it is made, so parallel requests cannot exceed the limit. Returns a function that undoes
+ * it.
+ */
 export async function countAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   attempt: Attempt,

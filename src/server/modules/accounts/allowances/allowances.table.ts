@@ -17,7 +17,10 @@ export const allowances = pgTable(
   (t) => [index('allowances_renewal').on(t.renewsAt), check('allowances_taken', sql`${t.taken} >= 0`)],
 );
 
-/** Marks (hashes) of browsers and client addresses that have signed in to an account: unknown callers cannot lock them out. */
+/**
+ * Marks (hashes) of browsers and client addresses that have signed in to an account: unknown callers cannot lock
+ * them out.
+ */
 export const knownCallers = pgTable(
   'known_callers',
   {

@@ -4,7 +4,9 @@ import { accounts } from '../accounts.table.ts';
 
 export type AuditSubject = 'listing' | 'account' | 'message' | 'report';
 
-/** Copied rather than referenced, so that the entry stays readable after its subject is deleted. Retention erases it. */
+/**
+ * Copied rather than referenced, so that the entry stays readable after its subject is deleted. Retention erases it.
+ */
 export interface AuditDetails {
   /** The title of a listing, the name of a person, the subject of a message. */
   subject: string;

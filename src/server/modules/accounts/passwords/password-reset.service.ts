@@ -32,7 +32,10 @@ export const mailResetCode = { name: 'mail-reset-code' } as const;
 /** Every kind of secret that can reset a password. */
 export const RESET_PURPOSES = ['reset', 'reset-token'] as const satisfies readonly CodePurpose[];
 
-/** Queues a mail with a code. Does the same work for known and unknown addresses, so the response time reveals nothing. */
+/**
+ * Queues a mail with a code. Does the same work for known and unknown addresses, so the response time reveals
+ * nothing.
+ */
 export async function requestReset(
   deps: Deps,
   { email, caller }: { email: string; caller: Caller },

@@ -10,7 +10,9 @@ const MAX_ADDRESSES = 50_000;
 export interface SecretCache {
   /** Whether the secret was recently found to be invalid. It cannot become valid: new secrets are random. */
   isInvalid(secret: string): boolean;
-  /** How long the client address must wait before this secret is looked up; 0 for secrets that were recently valid. */
+  /**
+   * How long the client address must wait before this secret is looked up; 0 for secrets that were recently valid.
+   */
   secondsToWait(secret: string, address: string): number;
   addInvalid(secret: string, address: string): void;
   addValid(secret: string): void;

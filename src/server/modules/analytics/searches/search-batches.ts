@@ -23,7 +23,9 @@ export interface SearchBatches {
   flush(): Promise<void>;
 }
 
-/** Collects searches in memory and writes them in batches: at most ten writes a second, however many visitors search. */
+/**
+ * Collects searches in memory and writes them in batches: at most ten writes a second, however many visitors search.
+ */
 export function createSearchBatches({ db, clock }: Pick<Deps, 'db' | 'clock'>): SearchBatches {
   let queued: CountedSearch[] = [];
   let timer: NodeJS.Timeout | undefined;

@@ -36,7 +36,10 @@ function filtersOf({ pathname, searchParams }: URL): Filters | undefined {
   return slug && !category ? undefined : readFilters(searchParams, { category });
 }
 
-/** The search behind a request for the list call or a page of results; undefined unless it is the first page of a filtered list. */
+/**
+ * The search behind a request for the list call or a page of results; undefined unless it is the first page of a
+ * filtered list.
+ */
 export function searchOf(url: string): Search | undefined {
   if (!MAYBE_SEARCH.test(url)) return undefined;
   const filters = filtersOf(new URL(url, 'http://localhost'));

@@ -16,7 +16,10 @@ export interface Visitor {
 const HTTP_CLIENT =
   /^(axios|curl|go-http-client|got|httpie|insomnia|node|okhttp|postmanruntime|python-\w+|undici)\b/i;
 
-/** Real user agents are less than half as long. A header may have 16 kB, which could be slow in the library's patterns. */
+/**
+ * Real user agents are less than half as long. A header may have 16 kB, which could be slow in the library's
+ * patterns.
+ */
 const MAX_AGENT_LENGTH = 512;
 
 export function isCrawler(userAgent: string): boolean {

@@ -9,7 +9,7 @@ export interface Digest {
   boats: readonly OwnBoatRow[];
   messages: readonly HeldEnquiry[];
   /** How many messages are left for the next digest. */
-  waiting: number;
+  remaining: number;
   publicUrl: string;
 }
 
@@ -29,14 +29,14 @@ function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, t
 }
 
 /** No Reply-To, because the messages come from different buyers. */
-export function digestMail({ boats, messages, waiting, publicUrl }: Digest): MailDraft {
+export function digestMail({ boats, messages, remaining, publicUrl }: Digest): MailDraft {
   const [seller] = boats;
   if (!seller) throw new Error('A digest is about at least one boat');
   const titles = new Map(boats.map(({ id, title }) => [id, oneLine(title)]));
   const about = boats.length === 1 ? `your ${oneLine(seller.title)}` : 'your boats';
   const rest: MailBlock[] =
-    waiting > 0
-      ? [{ kind: 'text', text: `Another ${messageCount(waiting)} will follow within the next hours.` }]
+    remaining > 0
+      ? [{ kind: 'text', text: `Another ${messageCount(remaining)} will follow within the next hours.` }]
       : [];
   return {
     to: seller.sellerEmail,

@@ -33,13 +33,13 @@ export async function sendDigest({ db, clock, mailer, config }: Sending, sellerI
     if (!(await claimDigest(tx, { sellerId, now, before: new Date(now.getTime() - INTERVAL_MS) }))) return;
     const messages = takeFitting(await readHeld(tx, sellerId, DIGEST_LIMITS.messages));
     if (messages.length === 0) return;
-    const waiting = await releaseHeld(
+    const remaining = await releaseHeld(
       tx,
       sellerId,
       messages.map(({ id }) => id),
     );
     const boats = await findOwnBoats(tx, [...new Set(messages.map(({ listingId }) => listingId))]);
-    await mailer.queue(tx, digestMail({ boats, messages, waiting, publicUrl: config.publicUrl }));
+    await mailer.queue(tx, digestMail({ boats, messages, remaining, publicUrl: config.publicUrl }));
   });
 }
 

@@ -47,7 +47,10 @@ export async function claimDigest(
 
 export type HeldEnquiry = typeof enquiries.$inferSelect;
 
-/** Returns every sender's first message before anyone's second, so that a flood from a few client addresses does not delay others. */
+/**
+ * Returns every sender's first message before anyone's second, so that a flood from a few client addresses does not
+ * delay others.
+ */
 export async function readHeld(tx: Executor, sellerId: string, limit: number): Promise<HeldEnquiry[]> {
   const turns = tx
     .select({

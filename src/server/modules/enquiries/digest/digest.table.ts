@@ -3,7 +3,9 @@ import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { enquiries } from '../enquiries.table.ts';
 
-/** Messages waiting for the seller's next digest. Rows are deleted in the transaction that queues the digest's mail. */
+/**
+ * Messages waiting for the seller's next digest. Rows are deleted in the transaction that queues the digest's mail.
+ */
 export const heldEnquiries = pgTable(
   'held_enquiries',
   {

@@ -3,12 +3,13 @@ import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 
-const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...shown } = getTableColumns(listings);
+const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...boatColumns } =
+  getTableColumns(listings);
 
 export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'placeholder'>;
 
 /** A listing with its photo ids and the shape of its cover, without the columns that only filters use. */
-export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & {
+export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof boatColumns> & {
   /** The transaction that last wrote the row (`xmin`). */
   version: string;
   imageIds: string[];
@@ -31,7 +32,7 @@ const filesOf = (kind: 'photo' | 'video') => sql`
 export const BOAT_COLUMNS = sql`${sql.raw(
   [
     'listings.xmin::text as version',
-    ...Object.entries(shown).map(([name, column]) => `listings.${column.name} as "${name}"`),
+    ...Object.entries(boatColumns).map(([name, column]) => `listings.${column.name} as "${name}"`),
     ...COVER.map((name) => `cover.${name} as "cover_${name}"`),
   ].join(', '),
 )}, array(${filesOf('photo')}) as "imageIds", (${filesOf('video')}) as "videoId"`;
@@ -42,7 +43,7 @@ export const FROM_BOATS = sql`${listings}
   left join ${media} cover on cover.id = front.media_id`;
 
 /** Numbers and timestamps that the driver returns as text. */
-const DECODED = Object.entries(shown).filter(([, { columnType }]) =>
+const DECODED = Object.entries(boatColumns).filter(([, { columnType }]) =>
   ['PgNumericNumber', 'PgTimestamp'].includes(columnType),
 );
 

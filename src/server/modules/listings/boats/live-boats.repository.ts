@@ -2,7 +2,9 @@ import { and, asc, gt, lte, max, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '../listings.table.ts';
 
-/** Divides live boats into parts by id range: a boat never changes its part, and no part has more than `size` boats. */
+/**
+ * Divides live boats into parts by id range: a boat never changes its part, and no part has more than `size` boats.
+ */
 const partOf = (size: number) => sql<number>`((${listings.id} - 1) / ${sql.raw(String(size))} + 1)::int`;
 const isLive = sql`${listings.live}`;
 

@@ -62,7 +62,10 @@ export async function replaceDraftMedia(
   return true;
 }
 
-/** When the draft was last saved; undefined if it is new. Locks the draft, so that two devices save one after the other. */
+/**
+ * When the draft was last saved; undefined if it is new. Locks the draft, so that two devices save one after the
+ * other.
+ */
 export async function lockAndReadSavedAt(tx: Executor, draft: DraftKey): Promise<Date | undefined> {
   const [locked] = await tx.select({ at: drafts.updatedAt }).from(drafts).where(isOf(draft)).for('update');
   return locked?.at;

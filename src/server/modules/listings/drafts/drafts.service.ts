@@ -29,7 +29,10 @@ import {
 } from './drafts.repository.ts';
 import { draftSummaryView, draftView } from './drafts.views.ts';
 
-/** Deletes a draft and its files, except files that a listing or another draft uses; returns false if the account has no such draft. */
+/**
+ * Deletes a draft and its files, except files that a listing or another draft uses; returns false if the account has
+ * no such draft.
+ */
 export async function deleteDraftAndFiles(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Executor,

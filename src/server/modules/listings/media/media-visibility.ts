@@ -8,13 +8,13 @@ import { listingMedia } from './listing-media.table.ts';
 
 /** Media of live and sold boats are public; media that only a pending revision uses are not. */
 export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) => {
-  const shown = await executor
+  const rows = await executor
     .select({ id: listings.id })
     .from(listingMedia)
     .innerJoin(listings, eq(listings.id, listingMedia.listingId))
     .where(and(eq(listingMedia.mediaId, id), isNull(listingMedia.revisionId), eq(listings.shown, true)))
     .limit(1);
-  return shown.length > 0;
+  return rows.length > 0;
 };
 
 /** No listing, revision or draft refers to it. */

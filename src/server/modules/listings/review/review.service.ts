@@ -60,7 +60,7 @@ async function lockForReview(tx: Executor, id: number): Promise<ListingToReview>
 const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
 
 /** Throws if the listing's state does not allow the decision. */
-function stateAfter(
+function transitionOrThrow(
   listing: ListingToReview,
   event: ListingEvent,
   facts: TransitionFacts = {},
@@ -113,7 +113,7 @@ export async function approveListing(
   const reviewedBy = admin.accountId;
   return deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    const state = stateAfter(listing, 'approve', { reviewed: version });
+    const state = transitionOrThrow(listing, 'approve', { reviewed: version });
     const { row, pending } = listing;
     if (pending) {
       await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
@@ -146,7 +146,7 @@ export async function rejectListing(
   const reviewedBy = admin.accountId;
   await deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    stateAfter(listing, 'reject', { reviewed: version, rejectionReason: reason });
+    transitionOrThrow(listing, 'reject', { reviewed: version, rejectionReason: reason });
     const { row, pending } = listing;
     if (pending)
       await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
@@ -205,7 +205,7 @@ export async function takeDownListing(
   { id, reason, at }: { id: number; reason: string; at: Date },
 ): Promise<LockedListing> {
   const listing = await lockForReview(tx, id);
-  stateAfter(listing, 'take-down', { rejectionReason: reason });
+  transitionOrThrow(listing, 'take-down', { rejectionReason: reason });
   await withdrawRevision(tx, { listingId: id, at });
   await endFeaturedPeriods(tx, id, at);
   await updateLockedListing(tx, listing.row, {
@@ -224,7 +224,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    stateAfter(listing, 'delete');
+    transitionOrThrow(listing, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
     await updateLockedListing(tx, listing.row, { deletedAt: at, updatedAt: at });

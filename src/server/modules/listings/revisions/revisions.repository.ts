@@ -65,7 +65,10 @@ const newestRevisionOf = (listingId: number) =>
   sql`(select ${listingRevisions.id} from ${listingRevisions}
     where ${listingRevisions.listingId} = ${listingId} order by ${listingRevisions.version} desc limit 1)`;
 
-/** Withdraws the newest revision, if it is pending or rejected, and releases its photos; returns whether there was one. */
+/**
+ * Withdraws the newest revision, if it is pending or rejected, and releases its photos; returns whether there was
+ * one.
+ */
 export async function withdrawRevision(
   tx: Executor,
   { listingId, at }: { listingId: number; at: Date },

@@ -14,7 +14,7 @@ import { countSubmission } from '../submissions/submission-limit.ts';
 import { applyChanges, mergeChosenMedia } from './listing-content.ts';
 import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
 import { readAsOwner } from './own-listings.service.ts';
-import { nothingWaits, notNow } from './selling.errors.ts';
+import { noPendingChanges, notAllowedInState } from './selling.errors.ts';
 import { mailUnderReview } from './selling.mails.ts';
 
 type Editing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -77,7 +77,7 @@ export async function editListing(
   const edit = { changes: changes as Partial<Facts>, files: { images, video }, at: deps.clock.now() };
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnListing(tx, seller, id);
-    const { effect } = assertOwnerMay(row, 'edit', notNow);
+    const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
     if (effect === 'revision') return editPublic(tx, row, edit);
     if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);
@@ -90,7 +90,7 @@ export async function editListing(
 export async function withdrawChanges(deps: Editing, seller: Principal, id: number): Promise<OwnListing> {
   await deps.db.transaction(async (tx) => {
     await lockOwnListing(tx, seller, id);
-    if (!(await withdrawRevision(tx, { listingId: id, at: deps.clock.now() }))) throw nothingWaits();
+    if (!(await withdrawRevision(tx, { listingId: id, at: deps.clock.now() }))) throw noPendingChanges();
   });
   return readAsOwner(deps, id);
 }

@@ -7,7 +7,7 @@ import { withdrawRevision } from '../revisions/revisions.repository.ts';
 import { countSubmission } from '../submissions/submission-limit.ts';
 import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
 import { readAsOwner } from './own-listings.service.ts';
-import { notLive, notNow, notRejected } from './selling.errors.ts';
+import { notAllowedInState, notLive, notRejected } from './selling.errors.ts';
 import { mailUnderReview } from './selling.mails.ts';
 
 type StatusDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -45,7 +45,7 @@ export async function deleteListing(deps: StatusDeps, seller: Principal, id: num
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnListing(tx, seller, id);
-    assertOwnerMay(row, 'delete', notNow);
+    assertOwnerMay(row, 'delete', notAllowedInState);
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
     await updateLockedListing(tx, row, { deletedAt: at, updatedAt: at });

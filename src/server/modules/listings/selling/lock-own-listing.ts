@@ -6,7 +6,10 @@ import { boatNotFound } from '../listings.errors.ts';
 import { type LockedListing, lockListing } from '../locked-listings.repository.ts';
 import { notYourBoat } from './selling.errors.ts';
 
-/** Refuses other accounts' listings: 403 if the caller may see the listing, otherwise 404, which hides that it exists. */
+/**
+ * Refuses other accounts' listings: 403 if the caller may see the listing, otherwise 404, which hides that it
+ * exists.
+ */
 export async function lockOwnListing(tx: Executor, seller: Principal, id: number): Promise<LockedListing> {
   const row = await lockListing(tx, id);
   if (!row || row.deletedAt) throw boatNotFound();

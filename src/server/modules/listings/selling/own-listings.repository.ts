@@ -98,7 +98,7 @@ export async function idsOfSeller(
   ownerId: string,
   { q, state, limit = MAX_LISTINGS }: Pick<MyBoatsQuery, 'q' | 'state' | 'limit'>,
 ): Promise<{ ids: number[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     eq(listings.ownerId, ownerId),
     isNull(listings.deletedAt),
     state && IN_STATE[state],
@@ -107,10 +107,10 @@ export async function idsOfSeller(
   const rows = await executor
     .select({ id: listings.id })
     .from(listings)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(listings.createdAt), desc(listings.id))
     .limit(limit);
-  const total = rows.length < limit ? rows.length : await executor.$count(listings, wanted);
+  const total = rows.length < limit ? rows.length : await executor.$count(listings, condition);
   return { ids: rows.map(({ id }) => id), total };
 }
 

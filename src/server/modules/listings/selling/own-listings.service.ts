@@ -19,10 +19,10 @@ export async function readAsOwner({ db, clock }: Reading, id: number): Promise<O
 export async function listOwnListings(
   { db, clock }: Reading,
   seller: Principal,
-  wanted: MyBoatsQuery,
+  query: MyBoatsQuery,
 ): Promise<Listed<OwnListing>> {
   const now = clock.now();
-  const { ids, total } = await idsOfSeller(db, seller.accountId, wanted);
+  const { ids, total } = await idsOfSeller(db, seller.accountId, query);
   const rows = await findOwnListings(db, ids);
   return { entries: rows.map((row) => ownListingView(row, now)), total };
 }
