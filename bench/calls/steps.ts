@@ -28,7 +28,7 @@ export async function costOfSteps({ app, deps }: Market) {
   const ids = boats.map(({ id }) => id);
   const rows = await findBoats(deps.db, ids);
   const views = rows.map((row) => boatView(row, deps.clock.now()));
-  const answer = createReadBoatsJson(deps);
+  const readBoatsJson = createReadBoatsJson(deps);
   const steps: Step[] = [
     ['the whole call', () => app.inject(URL)],
     [
@@ -42,7 +42,7 @@ export async function costOfSteps({ app, deps }: Market) {
     ],
     ['read the filters', () => readFilters(new URLSearchParams(QUERY))],
     ['find which boats, and how many', () => searchBoats(deps, filters)],
-    ['answer them from what is kept', () => answer(boats)],
+    ['answer them from what is kept', () => readBoatsJson(boats)],
     ['read the same boats from the database', () => findBoats(deps.db, ids)],
     ['map rows to views', () => rows.map((row) => boatView(row, deps.clock.now()))],
     ['serialise views', () => JSON.stringify(views)],

@@ -16,10 +16,10 @@ export async function countUnmet(
   await executor.transaction(async (tx) => {
     await lockCount(tx, 'unmet searches', day);
     await tx.execute(sql`
-      insert into ${unmetSearches} as stored (day, search, total)
+      insert into ${unmetSearches} as unmet (day, search, total)
       select ${day}::date, ${search}::text, 1
       where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MAX_UNMET_PER_DAY}
-      on conflict (day, search) do update set total = stored.total + 1`);
+      on conflict (day, search) do update set total = unmet.total + 1`);
   });
 }
 

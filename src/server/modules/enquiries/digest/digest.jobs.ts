@@ -55,6 +55,6 @@ export const sendDigestsJob = (deps: Deps): Job<object> => ({
     for (const sellerId of await sellersDue(deps.db, before, SELLERS_PER_RUN))
       await sendDigest(deps, sellerId).catch((error) => failures.push(error));
     if (failures.length > 0)
-      throw new AggregateError(failures, `${failures.length} digests could not be queued`);
+      throw new AggregateError(failures, `digests that could not be queued: ${failures.length}`);
   },
 });
