@@ -13,7 +13,7 @@ afterAll(() => t.close());
 const UPKEEP = /\bjobs\.(bam|version)\b/;
 
 /** The queries of a call, without their values. */
-async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
+async function queriesOf(call: () => Promise<{ statusCode: number; body: string }>) {
   const { pool } = t.deps.database;
   const client = await pool.connect();
   client.release();
@@ -38,8 +38,8 @@ describe('no call reveals whether an e-mail address has an account', () => {
     ['reset-password', { token: 'x'.repeat(43), password: 'long enough' }],
   ])('%s returns the same response after the same queries', async (name, body) => {
     const { user } = await registerAccount(t);
-    const known = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: user.email }));
-    const unknown = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: newEmail() }));
+    const known = await queriesOf(() => post(t, `/api/auth/${name}`, { ...body, email: user.email }));
+    const unknown = await queriesOf(() => post(t, `/api/auth/${name}`, { ...body, email: newEmail() }));
     expect(known.statements.length).toBeGreaterThan(0);
     expect(known).toEqual(unknown);
   });

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const together = <T>(times: number, work: (at: number) => Promise<T>) =>
+const inParallel = <T>(times: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 const codeFor = (emailKey: string, purpose: CodePurpose) =>
   issueCode(t.deps.db, { emailKey, purpose }, { validity: HOUR, now: new Date() });
@@ -50,7 +50,7 @@ describe('codes and sessions on many parallel connections', () => {
   it('of a hundred parallel guesses at most five are evaluated', async () => {
     const email = newEmail();
     const right = Number(await codeFor(email, 'verify'));
-    const responses = await together(100, (at) =>
+    const responses = await inParallel(100, (at) =>
       post(t, '/api/auth/verify-email', { email, code: String((right + 1 + at) % 1e6).padStart(6, '0') }),
     );
     expect(responses.every(({ statusCode }) => statusCode === 400)).toBe(true);
@@ -61,9 +61,9 @@ describe('codes and sessions on many parallel connections', () => {
   it('fifty parallel requests with the right code create one account and one reset token', async () => {
     const email = newEmail();
     const verification = await codeFor(email, 'verify');
-    expect(succeeded(await together(50, () => register(email, verification)))).toHaveLength(1);
+    expect(succeeded(await inParallel(50, () => register(email, verification)))).toHaveLength(1);
     const reset = await codeFor(email, 'reset');
-    const tokens = await together(50, () => post(t, '/api/auth/verify-reset-code', { email, code: reset }));
+    const tokens = await inParallel(50, () => post(t, '/api/auth/verify-reset-code', { email, code: reset }));
     expect(succeeded(tokens)).toHaveLength(1);
   });
 

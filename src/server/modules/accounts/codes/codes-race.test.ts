@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const together = <T>(times: number, work: (at: number) => Promise<T>) =>
+const inParallel = <T>(times: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 
 /** A hundred wrong codes. */
@@ -40,12 +40,12 @@ describe('codes under attack', () => {
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
   ] as const)(
     'of a hundred parallel guesses at %s at most five are evaluated',
-    async (path, codeFor, someone) => {
-      const email = await someone();
+    async (path, codeFor, createEmail) => {
+      const email = await createEmail();
       const requester = { remoteAddress: newAddress() };
       const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const responses = await together(100, (at) =>
+      const responses = await inParallel(100, (at) =>
         post(t, `/api/auth/${path}`, { email, code: wrong[at] }, requester),
       );
       expect(statuses(responses)).toEqual(Array(100).fill(400));
@@ -60,12 +60,14 @@ describe('codes under attack', () => {
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
   ] as const)(
     'a hundred strangers at %s cannot invalidate a code: three of their guesses are evaluated, and two are left for the caller who requested it',
-    async (path, codeFor, someone) => {
-      const email = await someone();
+    async (path, codeFor, createEmail) => {
+      const email = await createEmail();
       const requester = { remoteAddress: newAddress() };
       const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const responses = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
+      const responses = await inParallel(100, (at) =>
+        post(t, `/api/auth/${path}`, { email, code: wrong[at] }),
+      );
       expect(statuses(responses)).toEqual(Array(100).fill(400));
       expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
       expect(await triesOf(email)).toBe(3);
@@ -105,7 +107,7 @@ describe('codes under attack', () => {
   it('fifty parallel registrations with the right code create one account', async () => {
     const email = newEmail();
     const verificationCode = await verificationCodeFor(t, email);
-    const responses = await together(50, () =>
+    const responses = await inParallel(50, () =>
       post(t, '/api/auth/register', {
         email,
         fullName: 'Anna Bell',
@@ -120,7 +122,7 @@ describe('codes under attack', () => {
   it('fifty parallel posts of the right reset code get one token', async () => {
     const { user } = await registerAccount(t);
     const code = await resetCodeFor(t, user.email);
-    const responses = await together(50, () =>
+    const responses = await inParallel(50, () =>
       post(t, '/api/auth/verify-reset-code', { email: user.email, code }),
     );
     expect(statuses(responses)).toEqual([200, ...Array(49).fill(400)]);
@@ -131,12 +133,12 @@ describe('codes under attack', () => {
     const { email } = user;
     const code = await resetCodeFor(t, email);
     const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
-    const responses = await together(10, (at) =>
+    const responses = await inParallel(10, (at) =>
       post(t, '/api/auth/reset-password', { email, token, password: `another sloop ${at}` }),
     );
     expect(statuses(responses)).toEqual([200, ...Array(9).fill(400)]);
     const winner = responses.findIndex(({ statusCode }) => statusCode === 200);
-    const signIns = await together(10, (at) =>
+    const signIns = await inParallel(10, (at) =>
       post(t, '/api/auth/sign-in', { email, password: `another sloop ${at}` }),
     );
     expect(signIns.findIndex(({ statusCode }) => statusCode === 200)).toBe(winner);

@@ -22,8 +22,8 @@ const inbox = ({ user }: SignedInAccount) =>
 
 describe('requesting account deletion', () => {
   it('PROFILE-09 ERR-74 reaches the admin inbox as an unread message from that person', async () => {
-    const someone = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
-    const response = await requestDeletion(someone);
+    const requester = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
+    const response = await requestDeletion(requester);
     expect(response.statusCode).toBe(202);
     expect(response.json()).toEqual({
       success: true,
@@ -32,15 +32,15 @@ describe('requesting account deletion', () => {
     const waiting = await t.deps.database.pool.query('select data from jobs.job where name = $1', [
       accountDeletionRequested.name,
     ]);
-    expect(waiting.rows).toMatchObject([{ data: { accountId: someone.user.id } }]);
+    expect(waiting.rows).toMatchObject([{ data: { accountId: requester.user.id } }]);
 
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toMatchObject([
+    expect(await inbox(requester)).toMatchObject([
       {
         kind: 'account-deletion',
         firstName: 'Fred',
         lastName: 'Gale',
-        email: someone.user.email,
+        email: requester.user.email,
         subject: 'Account deletion request',
         isRead: false,
       },
@@ -48,27 +48,27 @@ describe('requesting account deletion', () => {
   });
 
   it('a second request on the same day is ignored; one on the next day is not', async () => {
-    const someone = await registerAccount(t);
+    const requester = await registerAccount(t);
     for (const later of [0, HOUR, 22 * HOUR]) {
       t.advance(later);
-      expect((await requestDeletion(someone)).statusCode).toBe(202);
+      expect((await requestDeletion(requester)).statusCode).toBe(202);
       await t.deps.jobs.drain();
-      expect(await inbox(someone)).toHaveLength(1);
+      expect(await inbox(requester)).toHaveLength(1);
     }
     t.advance(2 * HOUR);
-    await requestDeletion(someone);
+    await requestDeletion(requester);
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toHaveLength(2);
+    expect(await inbox(requester)).toHaveLength(2);
   });
 
   it('a job that runs twice creates one message, and a job for a deleted account none', async () => {
-    const [someone, gone] = [await registerAccount(t), await registerAccount(t)];
+    const [requester, gone] = [await registerAccount(t), await registerAccount(t)];
     const requestedAt = new Date().toISOString();
-    for (const accountId of [someone.user.id, someone.user.id, gone.user.id])
+    for (const accountId of [requester.user.id, requester.user.id, gone.user.id])
       await t.deps.jobs.enqueue(t.db, accountDeletionRequested, { accountId, requestedAt });
     await t.db.delete(accounts).where(eq(accounts.id, gone.user.id));
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toHaveLength(1);
+    expect(await inbox(requester)).toHaveLength(1);
     expect(await inbox(gone)).toHaveLength(0);
   });
 

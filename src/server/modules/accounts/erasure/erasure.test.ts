@@ -66,8 +66,13 @@ it('erasing a seller removes their name, boats and files completely and leaves o
     imageIds: [shown.id],
     showEmail: true,
   });
-  const unseen = await insertListing(t.db, { ownerId, title: MARK, status: 'pending', approvedAt: null });
-  await query(`update listings set live_at = null where id = ${unseen.id}`);
+  const neverPublic = await insertListing(t.db, {
+    ownerId,
+    title: MARK,
+    status: 'pending',
+    approvedAt: null,
+  });
+  await query(`update listings set live_at = null where id = ${neverPublic.id}`);
   const theirs = await insertListing(t.db, { ownerId: other.user.id, showEmail: true });
   await query(`update listings set reviewed_by = '${ownerId}' where id = ${theirs.id}`);
   await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
@@ -105,7 +110,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   const act = (path: string, body: object) => post(t, `/api/admin/${path}`, body, { headers: admin.headers });
   await act(`users/${ownerId}/suspend`, { reason: 'Asked for it' });
   await act(`users/${ownerId}/restore`, {});
-  await act(`reject-boat/${unseen.id}`, { reason: `Not a boat of ${MARK}`, emailSeller: false });
+  await act(`reject-boat/${neverPublic.id}`, { reason: `Not a boat of ${MARK}`, emailSeller: false });
   await act(`users/${other.user.id}/suspend`, { reason: `A friend of ${MARK} ${MARK}` });
   await act(`users/${other.user.id}/restore`, {});
   await t.deps.jobs.drain();
@@ -134,7 +139,7 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   expect((await call(t, { url: '/api/auth/sessions', headers: person.headers })).statusCode).toBe(401);
   const gone = await call(t, { url: `/api/boats/${boat.id}` });
   expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
-  expect((await call(t, { url: `/api/boats/${unseen.id}` })).headers['x-boat-gone']).toBeUndefined();
+  expect((await call(t, { url: `/api/boats/${neverPublic.id}` })).headers['x-boat-gone']).toBeUndefined();
   expect((await call(t, { url: '/api/boats' })).json()).toMatchObject([{ id: theirs.id }]);
   expect(await query('select reason, email from reports')).toEqual([{ reason: 'scam', email: null }]);
   const trail = await call(t, { url: '/api/admin/audit', headers: admin.headers });

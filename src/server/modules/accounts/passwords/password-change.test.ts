@@ -29,7 +29,7 @@ describe('changing the password', () => {
   it('API-30 ROLE-04 MSG-21 sets it, keeps this browser signed in, signs the others out and sends a mail', async () => {
     const here = await registerAccount(t);
     const { email } = here.user;
-    const elsewhere = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
+    const otherToken = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
     const response = await changePassword(here, {
       email,
       currentPassword: TEST_PASSWORD,
@@ -42,7 +42,7 @@ describe('changing the password', () => {
     expect(
       (await post(t, '/api/auth/session', undefined, { headers: { cookie: here.cookie } })).statusCode,
     ).toBe(200);
-    expect((await sessionsOf({ authorization: `Bearer ${elsewhere}` })).statusCode).toBe(401);
+    expect((await sessionsOf({ authorization: `Bearer ${otherToken}` })).statusCode).toBe(401);
     expect((await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).statusCode).toBe(400);
     expect((await post(t, '/api/auth/sign-in', { email, password: NEW_PASSWORD })).statusCode).toBe(200);
     const [notice] = await mailsTo(t, email);

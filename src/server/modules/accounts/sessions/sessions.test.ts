@@ -125,7 +125,7 @@ describe('a new tab', () => {
 describe('signing out', () => {
   it('ends token and cookie together and leaves other browsers signed in', async () => {
     const here = await registerAccount(t);
-    const elsewhere = await signIn(here.user.email);
+    const otherBrowser = await signIn(here.user.email);
     const response = await post(t, '/api/auth/sign-out', undefined, {
       headers: { ...here.headers, cookie: here.cookie, 'content-type': 'application/json' },
     });
@@ -134,7 +134,7 @@ describe('signing out', () => {
     expect((await listing(here.headers)).statusCode).toBe(401);
     expect((await listing({ cookie: here.cookie })).statusCode).toBe(401);
     expect((await newTab({ cookie: here.cookie })).statusCode).toBe(401);
-    expect((await listing(bearer(elsewhere.json().token))).statusCode).toBe(200);
+    expect((await listing(bearer(otherBrowser.json().token))).statusCode).toBe(200);
   });
 
   it("also ends the session of the browser's cookie, if that is from a later sign-in", async () => {
@@ -148,11 +148,11 @@ describe('signing out', () => {
   it('everywhere ends every session of the account and no others', async () => {
     const here = await registerAccount(t);
     const other = await registerAccount(t);
-    const elsewhere = (await signIn(here.user.email)).json().token;
+    const otherBrowser = (await signIn(here.user.email)).json().token;
     const response = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
     expect(response.statusCode).toBe(204);
     expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
-    for (const headers of [here.headers, bearer(elsewhere), { cookie: here.cookie }])
+    for (const headers of [here.headers, bearer(otherBrowser), { cookie: here.cookie }])
       expect((await listing(headers)).statusCode).toBe(401);
     expect((await listing(other.headers)).statusCode).toBe(200);
   });
@@ -223,12 +223,12 @@ describe('sessions', () => {
   });
 
   it('ends after thirty days, and not before', async () => {
-    const someone: SignedInAccount = await registerAccount(t);
+    const registered: SignedInAccount = await registerAccount(t);
     t.advance(30 * DAY - MINUTE);
-    expect((await listing(someone.headers)).statusCode).toBe(200);
-    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(200);
+    expect((await listing(registered.headers)).statusCode).toBe(200);
+    expect((await newTab({ cookie: registered.cookie })).statusCode).toBe(200);
     t.advance(2 * MINUTE);
-    expect((await listing(someone.headers)).statusCode).toBe(401);
-    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(401);
+    expect((await listing(registered.headers)).statusCode).toBe(401);
+    expect((await newTab({ cookie: registered.cookie })).statusCode).toBe(401);
   });
 });

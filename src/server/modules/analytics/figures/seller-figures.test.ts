@@ -48,11 +48,11 @@ describe('the figures of a seller', () => {
     const waiting = await newListing({ status: 'pending' });
     await changeListing(t.db, waiting.id, { liveAt: null, approvedAt: null });
     const deleted = await newListing();
-    const somebodyElses = await insertListing(t.db);
+    const otherListing = await insertListing(t.db);
     for (const days of [0, 0, 29, 30]) await viewed(one.id, days);
     await viewed(sold.id, 29);
     await viewed(deleted.id, 0);
-    await viewed(somebodyElses.id, 0);
+    await viewed(otherListing.id, 0);
     await changeListing(t.db, deleted.id, { deletedAt: new Date() });
     const at = daysAgo(1);
     await countBoatEvent(t.db, { type: 'watchlist_add', listingId: one.id, at });

@@ -76,7 +76,7 @@ describeOnBothDatabases('visits', (open) => {
       let now = new Date('2026-11-15T12:00:00Z').getTime();
       const clock = { now: () => new Date(now) };
       const processes = [processOn(database, clock), processOn(database, clock), processOn(database, clock)];
-      const atAll = () =>
+      const visitAllProcesses = () =>
         Promise.all(
           processes.flatMap((one) => [one.page('/help'), one.search('hovercraft'), one.page('/help')]),
         );
@@ -88,13 +88,13 @@ describeOnBothDatabases('visits', (open) => {
             (select count(*)::integer from analytics_events) as events`);
         return rows[0];
       };
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 1, searches: 1, unmet: 1, events: 2 });
       now += MINUTE;
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 2, searches: 1, unmet: 1, events: 3 });
       now += 10 * MINUTE;
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 3, searches: 2, unmet: 2, events: 5 });
     } finally {
       await database.close();
