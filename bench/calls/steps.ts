@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import { BoatListQuery } from '#contract/boats/search.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
-import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
 import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Market } from '../open-market.ts';
@@ -28,7 +28,7 @@ export async function costOfSteps({ app, deps }: Market) {
   const ids = boats.map(({ id }) => id);
   const rows = await findBoats(deps.db, ids);
   const views = rows.map((row) => boatView(row, deps.clock.now()));
-  const answer = createAnswerBoats(deps);
+  const readBoatsJson = createReadBoatsJson(deps);
   const steps: Step[] = [
     ['the whole call', () => app.inject(URL)],
     [
@@ -42,7 +42,7 @@ export async function costOfSteps({ app, deps }: Market) {
     ],
     ['read the filters', () => readFilters(new URLSearchParams(QUERY))],
     ['find which boats, and how many', () => searchBoats(deps, filters)],
-    ['answer them from what is kept', () => answer(boats)],
+    ['answer them from what is kept', () => readBoatsJson(boats)],
     ['read the same boats from the database', () => findBoats(deps.db, ids)],
     ['map rows to views', () => rows.map((row) => boatView(row, deps.clock.now()))],
     ['serialise views', () => JSON.stringify(views)],

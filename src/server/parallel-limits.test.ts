@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { countUnmet, MOST_A_DAY } from './modules/analytics/searches/unmet-searches.repository.ts';
+import { countUnmet, MAX_UNMET_PER_DAY } from './modules/analytics/searches/unmet-searches.repository.ts';
 import { heldEnquiries } from './modules/enquiries/digest/digest.table.ts';
 import { enquiries } from './modules/enquiries/enquiries.table.ts';
 import { drafts } from './modules/listings/drafts/drafts.table.ts';
@@ -115,13 +115,13 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     const at = new Date('2026-06-01T12:00:00Z');
     await t.db.execute(sql`
       insert into unmet_searches (day, search, total)
-      select '2026-06-01'::date, 'made up ' || n, 1 from generate_series(1, ${MOST_A_DAY - 20}::integer) n`);
+      select '2026-06-01'::date, 'made up ' || n, 1 from generate_series(1, ${MAX_UNMET_PER_DAY - 20}::integer) n`);
     await Promise.all(
       Array.from({ length: PARALLEL }, (_, n) => countUnmet(t.db, { search: `new ${n}`, at })),
     );
     const { rows } = await t.db.execute(
       sql`select count(*)::integer as total from unmet_searches where day = '2026-06-01'`,
     );
-    expect(rows).toEqual([{ total: MOST_A_DAY }]);
+    expect(rows).toEqual([{ total: MAX_UNMET_PER_DAY }]);
   });
 });

@@ -3,13 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
 import { RETENTION, type RetentionId } from '#domain/retention.ts';
-import { noteKnownMarks } from '#server/modules/accounts/allowances/known-callers.repository.ts';
-import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { saveKnownMarks } from '#server/modules/accounts/allowances/known-callers.repository.ts';
+import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { analyticsEvents, visitSalts, visits } from '#server/modules/analytics/analytics.table.ts';
 import { londonDay } from '#server/modules/analytics/figures/london-day.ts';
 import { countUnmet } from '#server/modules/analytics/searches/unmet-searches.repository.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
-import { saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
+import { upsertDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision, rejectRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
@@ -93,7 +93,7 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
   drafts: {
     store: async () => {
       const draft = { id: randomUUID(), ownerId: await insertSeller(t.db), title: 'Contessa 32', step: 1 };
-      await saveDraft(t.db, { ...draft, content: draftContent({ title: 'Contessa 32' }), at: now() });
+      await upsertDraft(t.db, { ...draft, content: draftContent({ title: 'Contessa 32' }), at: now() });
     },
     left: () => counted('drafts'),
   },
@@ -104,7 +104,7 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
   },
   decisions: {
     store: async () =>
-      noteDeed(t.db, {
+      recordAudit(t.db, {
         actorId: await insertSeller(t.db),
         action: 'suspend-account',
         subjectType: 'account',
@@ -120,7 +120,7 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
   signIns: { store: () => registerAccount(t), left: () => counted('sessions') },
   browserMarks: {
     store: async () =>
-      noteKnownMarks(t.db, { accountId: await insertSeller(t.db), marks: [randomBytes(32)], now: now() }),
+      saveKnownMarks(t.db, { accountId: await insertSeller(t.db), marks: [randomBytes(32)], now: now() }),
     left: () => counted('known_callers'),
   },
   codes: { store: () => verificationCodeFor(t, newEmail()), left: () => counted('one_time_codes') },

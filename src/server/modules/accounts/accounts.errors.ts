@@ -1,15 +1,15 @@
 import { WRONG_CURRENT_PASSWORD, WRONG_SIGN_IN } from '#contract/accounts/passwords.ts';
 import { named } from '#server/errors.ts';
 
-/** The same whether the account, the password or both are wrong. */
+/** The same error for an unknown account and a wrong password. */
 export const signInRefused = named('sign-in-refused', 400, WRONG_SIGN_IN);
-/** Only shown to someone who knows the password, or who holds an upload address of the account. */
+/** Only returned to someone who knows the password or holds an upload permission of the account. */
 export const accountSuspended = named(
   'account-suspended',
   403,
   'This account has been suspended. Please contact us if you think that this is a mistake.',
 );
-/** The same whether the code is wrong, spent, too old, tried too often or was never sent. */
+/** The same error whether the code is wrong, used, expired, tried too often or was never sent. */
 export const codeNotValid = named('code-not-valid', 400, 'The verification code is invalid or expired.');
 export const resetNotValid = named(
   'reset-not-valid',
@@ -17,7 +17,7 @@ export const resetNotValid = named(
   'This password reset is no longer valid. Please ask for a new code.',
 );
 export const wrongCurrentPassword = named('wrong-current-password', 400, WRONG_CURRENT_PASSWORD);
-/** Only ever told to someone who has just proved that the address is theirs. */
+/** Only returned to someone who has just proved that they own the e-mail address. */
 export const alreadyRegistered = named(
   'already-registered',
   409,

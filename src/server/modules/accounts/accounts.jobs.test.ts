@@ -11,27 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const sweeping = async () => {
+const runSweep = async () => {
   await t.deps.jobs.enqueue(t.db, sweepExpired, {});
   await t.deps.jobs.drain();
   return { sessions: await t.db.$count(sessions), codes: await t.db.$count(oneTimeCodes) };
 };
 
-it('sweeps sessions and codes that are over, and only those, by itself every hour', async () => {
+it('deletes expired sessions and codes, and only those, every hour', async () => {
   await registerAccount(t);
   t.advance(29 * DAY);
   await verificationCodeFor(t, newEmail());
   t.advance(23 * HOUR);
   await registerAccount(t);
   await verificationCodeFor(t, newEmail());
-  expect(await sweeping()).toEqual({ sessions: 2, codes: 2 });
+  expect(await runSweep()).toEqual({ sessions: 2, codes: 2 });
   t.advance(2 * HOUR);
-  expect(await sweeping()).toEqual({ sessions: 1, codes: 1 });
+  expect(await runSweep()).toEqual({ sessions: 1, codes: 1 });
   const sweep = accountJobs(t.deps).find(({ name }) => name === sweepExpired.name);
   expect(sweep?.schedule).toMatch(/^\d+ \* \* \* \*$/);
 });
 
-it('a request for a code is done once, even if its job is done twice', async () => {
+it('a request for a code sends one mail, even if its job runs twice', async () => {
   const email = newEmail();
   await post(t, '/api/auth/send-verification', { email });
   const { rows } = await t.deps.database.pool.query(

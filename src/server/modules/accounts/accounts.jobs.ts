@@ -2,7 +2,7 @@ import { keptSince, RETENTION } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { sweepAllowances } from './allowances/allowances.repository.ts';
-import { forgetCallersBefore } from './allowances/known-callers.repository.ts';
+import { deleteKnownCallersBefore } from './allowances/known-callers.repository.ts';
 import { deleteExpiredSecrets } from './codes/codes.repository.ts';
 import { mailResetCode, type ResetRequest, sendResetCode } from './passwords/password-reset.service.ts';
 import {
@@ -12,12 +12,12 @@ import {
 } from './registration/verification.service.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
-/** Someone is waiting for these with the page open. */
-const AT_ONCE = 4;
+/** Higher than the default: the visitor is waiting for the code with the page open. */
+const CONCURRENT_MAILS = 4;
 
 const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
   ...mailVerificationCode,
-  atOnce: AT_ONCE,
+  atOnce: CONCURRENT_MAILS,
   run: async (request) => {
     await sendVerification(deps, request);
   },
@@ -25,12 +25,12 @@ const verificationCodeJob = (deps: Deps): Job<VerificationRequest> => ({
 
 const resetCodeJob = (deps: Deps): Job<ResetRequest> => ({
   ...mailResetCode,
-  atOnce: AT_ONCE,
+  atOnce: CONCURRENT_MAILS,
   run: (request) => sendResetCode(deps, request),
 });
 
-/** Some hundred megabytes at most, however many names are made up. */
-const ALLOWANCES_KEPT = 500_000;
+/** Bounds the table to a few hundred megabytes, however many e-mail addresses an attacker invents. */
+const MAX_ALLOWANCES = 500_000;
 
 export const sweepExpired = { name: 'sweep-expired-sessions-and-codes' } as const;
 
@@ -41,8 +41,8 @@ const sweepJob = (deps: Deps): Job<object> => ({
     const now = deps.clock.now();
     await deleteExpiredSessions(deps.db, now);
     await deleteExpiredSecrets(deps.db, now);
-    await sweepAllowances(deps.db, { now, keep: ALLOWANCES_KEPT });
-    await forgetCallersBefore(deps.db, keptSince(RETENTION.browserMarks.keep, now));
+    await sweepAllowances(deps.db, { now, keep: MAX_ALLOWANCES });
+    await deleteKnownCallersBefore(deps.db, keptSince(RETENTION.browserMarks.keep, now));
   },
 });
 

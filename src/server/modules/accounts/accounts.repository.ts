@@ -16,7 +16,7 @@ export async function findAccount(executor: Executor, id: string): Promise<Accou
   return account;
 }
 
-/** The addresses of these accounts, by their ids. */
+/** E-mail addresses by account id. */
 export async function findEmails(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await executor
@@ -26,24 +26,24 @@ export async function findEmails(executor: Executor, ids: readonly string[]): Pr
   return new Map(rows.map(({ id, email }) => [id, email]));
 }
 
-/** The account, held as it is until the caller's transaction ends: its password cannot change meanwhile. */
-export async function holdAccount(executor: Executor, id: string): Promise<Account | undefined> {
+/** Locks the account `for share`: its password cannot change until the caller's transaction ends. */
+export async function lockAccountForShare(executor: Executor, id: string): Promise<Account | undefined> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('share');
   return account;
 }
 
-/** The account, taken for itself until the caller's transaction ends: nothing can be added to it meanwhile. */
-export async function takeAccount(executor: Executor, id: string): Promise<Account | undefined> {
+/** Locks the account `for update`: no row that references it can be added until the caller's transaction ends. */
+export async function lockAccountForUpdate(executor: Executor, id: string): Promise<Account | undefined> {
   const [account] = await executor.select().from(accounts).where(eq(accounts.id, id)).for('update');
   return account;
 }
 
-/** Its sessions and its watchlist go with it; what else it owns must be gone by now. */
+/** Sessions and watchlist are deleted by cascade; the caller must have deleted everything else the account owns. */
 export async function deleteAccount(executor: Executor, id: string): Promise<void> {
   await executor.delete(accounts).where(eq(accounts.id, id));
 }
 
-/** Undefined when there is no such account, or it is suspended, or restored, already. */
+/** Returns undefined if the account does not exist or already is in the wanted state. */
 export async function setSuspension(
   executor: Executor,
   change: { id: string; suspension: { at: Date; reason: string } | null; now: Date },
@@ -58,12 +58,12 @@ export async function setSuspension(
     })
     .where(and(eq(accounts.id, id), eq(accounts.suspended, suspension === null)))
     .returning();
-  // The account's boats go with it, or come back.
+  // The account's boats are hidden or shown again with it.
   if (account) announceListingsChanged(executor);
   return account;
 }
 
-/** Undefined when the address has an account already. */
+/** Returns undefined if the e-mail address already has an account. */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await executor
     .insert(accounts)
@@ -73,7 +73,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
   return inserted;
 }
 
-/** Undefined when the password is no longer the one that `was` names. */
+/** Returns undefined if the password has changed since `was` was read. */
 export async function replacePassword(
   executor: Executor,
   change: { id: string; was: string; passwordHash: string; now: Date },
@@ -110,8 +110,8 @@ export async function setRole(
   return account;
 }
 
-/** Notes the wish to be deleted; undefined when it was noted after `since` already. */
-export async function noteDeletionRequest(
+/** Returns undefined if a request was already recorded after `since`. */
+export async function recordDeletionRequest(
   executor: Executor,
   request: { id: string; now: Date; since: Date },
 ): Promise<Account | undefined> {

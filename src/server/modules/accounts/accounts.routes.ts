@@ -6,7 +6,7 @@ import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 
 export async function accountRoutes(app: FastifyInstance, deps: Deps) {
-  // Answers here carry tokens and what is only for one person: no cache may keep them.
+  // Responses contain tokens and personal data: no cache may store them.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store');
   });

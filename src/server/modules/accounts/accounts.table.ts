@@ -12,10 +12,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '#server/db/columns.ts';
 
-/** What administrators find someone by, whole or in part. */
-export const ACCOUNT_WORDS = "lower(first_name || ' ' || last_name || ' ' || email)";
+/** The text that administrators search accounts by. */
+export const ACCOUNT_SEARCH_TEXT = "lower(first_name || ' ' || last_name || ' ' || email)";
 
-/** A person or firm. `emailKey` is the address in the one form used for comparing. */
+/** A person or firm. `emailKey` is the normalised e-mail address, used for every comparison. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -31,7 +31,9 @@ export const accounts = pgTable(
     deletionRequestedAt: moment('deletion_requested_at'),
     suspendedAt: moment('suspended_at'),
     suspensionReason: text('suspension_reason'),
-    /** What others follow by foreign key, so that suspending reaches them in the same statement. */
+    /**
+     * Other tables copy this through a foreign key with `on update cascade`, so one statement suspends everything.
+     */
     suspended: boolean('suspended').notNull().generatedAlwaysAs(sql`suspended_at is not null`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -41,7 +43,7 @@ export const accounts = pgTable(
     index('accounts_created').on(t.createdAt.desc().nullsFirst()),
     index('accounts_created_admins').on(t.createdAt.desc().nullsFirst()).where(sql`role = 'admin'`),
     index('accounts_created_suspended').on(t.createdAt.desc().nullsFirst()).where(sql`suspended`),
-    index('accounts_words').using('gin', sql.raw(`${ACCOUNT_WORDS} gin_trgm_ops`)),
+    index('accounts_words').using('gin', sql.raw(`${ACCOUNT_SEARCH_TEXT} gin_trgm_ops`)),
     check('accounts_seller_type', sql`${t.sellerType} in ('private', 'broker', 'dealer')`),
     unique('accounts_suspended').on(t.id, t.suspended),
     check('accounts_suspension', sql`(${t.suspendedAt} is null) = (${t.suspensionReason} is null)`),
@@ -49,7 +51,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** One signed-in browser. The bearer token and the cookie are two secrets of the same session, kept as hashes. */
+/** One signed-in browser. The bearer token and the cookie are two secrets of the same session, stored as hashes. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -73,8 +75,8 @@ export const sessions = pgTable(
 );
 
 /**
- * The newest secret mailed to an address for a purpose; the primary key makes a newer one replace the older.
- * `acceptedAt` marks a verification code that was posted once and now waits to be spent by registering.
+ * The newest secret sent to an e-mail address for a purpose; the unique index makes a newer one replace the older.
+ * `acceptedAt` marks a verification code that was entered correctly and has not been used to register yet.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -83,9 +85,9 @@ export const oneTimeCodes = pgTable(
     purpose: text('purpose').$type<'verify' | 'reset' | 'reset-token'>().notNull(),
     secretHash: bytea('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
-    /** How many of the tries came from elsewhere than the address and browser that asked for it. */
+    /** How many of the tries came from callers other than the one that requested the code. */
     strangersTries: integer('strangers_tries').notNull().default(0),
-    /** Hashes of the address and browser that asked for it. */
+    /** Marks (hashes) of the client address and browser that requested the code. */
     askedBy: text('asked_by').array().notNull().default(sql`'{}'`),
     acceptedAt: moment('accepted_at'),
     expiresAt: moment('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts/accounts.ts';
 import type { Account } from './accounts.repository.ts';
 
-/** An account as its own holder sees it. */
+/** An account as its owner sees it. */
 export function userView(account: Account): User {
   const { id, email, firstName, lastName, role, sellerType, createdAt, emailVerifiedAt } = account;
   return {

@@ -1,10 +1,11 @@
 import { normaliseEmail } from '#domain/accounts/email.ts';
 import type { Config } from '#server/config/config.ts';
 
-/** The one form of an address that accounts, codes and sessions are compared by. */
+/** The normalised e-mail address by which accounts and codes are compared. */
 export function emailKeyOf(email: string): string {
   const key = normaliseEmail(email);
-  if (key === undefined) throw new Error('An address came through that no form accepts');
+  if (key === undefined)
+    throw new Error('The e-mail address is not valid; the request schema should have rejected it');
   return key;
 }
 

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Upkeep that the job queue does by itself now and then, at the same time as any call. */
+/** Maintenance queries of the job queue, which may run during any call. */
 const UPKEEP = /\bjobs\.(bam|version)\b/;
 
-/** What a call asks of the database, with the values left out. */
-async function workOf(call: () => Promise<{ statusCode: number; body: string }>) {
+/** The queries of a call, without their values. */
+async function queriesOf(call: () => Promise<{ statusCode: number; body: string }>) {
   const { pool } = t.deps.database;
   const client = await pool.connect();
   client.release();
@@ -26,7 +26,7 @@ async function workOf(call: () => Promise<{ statusCode: number; body: string }>)
   return { statusCode, body, statements };
 }
 
-describe('nobody learns from a call whether an address has an account', () => {
+describe('no call reveals whether an e-mail address has an account', () => {
   it.each([
     ['send-verification', { firstName: 'Anna' }],
     ['resend-verification', {}],
@@ -36,10 +36,10 @@ describe('nobody learns from a call whether an address has an account', () => {
     ['verify-reset-code', { code: '123456' }],
     ['register', { fullName: 'Anna Bell', password: 'long enough', verificationCode: '123456' }],
     ['reset-password', { token: 'x'.repeat(43), password: 'long enough' }],
-  ])('%s gives the same answer after the same work', async (name, body) => {
+  ])('%s returns the same response after the same queries', async (name, body) => {
     const { user } = await registerAccount(t);
-    const known = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: user.email }));
-    const unknown = await workOf(() => post(t, `/api/auth/${name}`, { ...body, email: newEmail() }));
+    const known = await queriesOf(() => post(t, `/api/auth/${name}`, { ...body, email: user.email }));
+    const unknown = await queriesOf(() => post(t, `/api/auth/${name}`, { ...body, email: newEmail() }));
     expect(known.statements.length).toBeGreaterThan(0);
     expect(known).toEqual(unknown);
   });

@@ -37,38 +37,39 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const together = <T>(times: number, work: (at: number) => Promise<T>) =>
+const inParallel = <T>(times: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 const codeFor = (emailKey: string, purpose: CodePurpose) =>
   issueCode(t.deps.db, { emailKey, purpose }, { validity: HOUR, now: new Date() });
-const registering = (email: string, verificationCode: string) =>
+const register = (email: string, verificationCode: string) =>
   post(t, '/api/auth/register', { email, fullName: 'Anna Bell', password: TEST_PASSWORD, verificationCode });
-const succeeded = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode < 300);
+const succeeded = (responses: { statusCode: number }[]) =>
+  responses.filter(({ statusCode }) => statusCode < 300);
 
-describe('codes and sessions on many connections at once', () => {
+describe('codes and sessions on many parallel connections', () => {
   it('of a hundred parallel guesses at most five are evaluated', async () => {
     const email = newEmail();
     const right = Number(await codeFor(email, 'verify'));
-    const answers = await together(100, (at) =>
+    const responses = await inParallel(100, (at) =>
       post(t, '/api/auth/verify-email', { email, code: String((right + 1 + at) % 1e6).padStart(6, '0') }),
     );
-    expect(answers.every(({ statusCode }) => statusCode === 400)).toBe(true);
+    expect(responses.every(({ statusCode }) => statusCode === 400)).toBe(true);
     const [code] = await t.deps.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.emailKey, email));
     expect(code?.tries).toBe(5);
   });
 
-  it('fifty parallel right ones make one account and one reset token', async () => {
+  it('fifty parallel requests with the right code create one account and one reset token', async () => {
     const email = newEmail();
     const verification = await codeFor(email, 'verify');
-    expect(succeeded(await together(50, () => registering(email, verification)))).toHaveLength(1);
+    expect(succeeded(await inParallel(50, () => register(email, verification)))).toHaveLength(1);
     const reset = await codeFor(email, 'reset');
-    const tokens = await together(50, () => post(t, '/api/auth/verify-reset-code', { email, code: reset }));
+    const tokens = await inParallel(50, () => post(t, '/api/auth/verify-reset-code', { email, code: reset }));
     expect(succeeded(tokens)).toHaveLength(1);
   });
 
-  it('no sign-in with the old password outlives a reset that runs beside it', async () => {
+  it('no session opened with the old password survives a concurrent reset', async () => {
     const email = newEmail();
-    await registering(email, await codeFor(email, 'verify'));
+    await register(email, await codeFor(email, 'verify'));
     const code = await codeFor(email, 'reset');
     const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
     const [reset] = await Promise.all([

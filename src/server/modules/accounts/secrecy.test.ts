@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('the log of every account call, good or bad, gives no password, code, token, cookie or address away', async () => {
+it('the log of account calls, successful or not, contains no password, code, token, cookie or address', async () => {
   const secrets: string[] = [];
   const email = newEmail('somebody');
   const newPassword = 'a ketch under way';
@@ -59,18 +59,18 @@ it('the log of every account call, good or bad, gives no password, code, token, 
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-it('nothing that failed in the database tells whose it was', async () => {
+it('log entries of database errors contain no personal data', async () => {
   const email = newEmail('unlucky');
   const transaction = t.deps.db.transaction;
   t.deps.db.transaction = () => t.db.execute(`select '${email}'::int`) as never;
   try {
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: 'POST',
       url: '/api/auth/verify-email',
       payload: { email, code: '918273' },
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(500);
-    expect(answer.body).not.toContain(email);
+    expect(response.statusCode).toBeGreaterThanOrEqual(500);
+    expect(response.body).not.toContain(email);
   } finally {
     t.deps.db.transaction = transaction;
   }

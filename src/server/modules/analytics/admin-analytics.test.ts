@@ -6,7 +6,7 @@ import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { analyticsJobs } from './analytics.jobs.ts';
 import { londonDay } from './figures/london-day.ts';
-import { createUnmetMemory, wordsOf } from './searches/unmet-searches.ts';
+import { createUnmetSearchCache, describeSearch } from './searches/unmet-searches.ts';
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     {},
     {
       pages: () => async (app) => {
-        // As a rendered page does: it asks the call in process, naming no browser.
+        // Like a rendered page: it calls the API in process, without a user agent.
         app.get('/search', { config: { access: 'anyone', limits: 'unlimited' } }, async (request, reply) => {
           await app.inject(request.url.replace('/search', '/api/boats'));
           return reply.type('text/html').send('<p>Results</p>');
@@ -35,7 +35,7 @@ const search = (url: string) => call(t, { url, headers: BROWSER });
 const unmet = async () =>
   new Map((await analytics()).searchesWithoutResult.map(({ search: words, total }) => [words, total]));
 
-it('API-44 ENTITY-24 answers the figures, thirty days of them and the newest activity in words', async () => {
+it('API-44 ENTITY-24 returns the figures, thirty days of them and the newest activity as text', async () => {
   expect(await analytics()).toMatchObject({
     totalViews: 0,
     viewsThisWeek: 0,
@@ -67,7 +67,7 @@ it('API-44 ENTITY-24 answers the figures, thirty days of them and the newest act
   expect(figures.days.find(({ day }) => day === firstDay)).toMatchObject({ pageViews: 1, boatViews: 1 });
 });
 
-it('what people look for in vain is told in words, the most frequent first, from calls and pages alike', async () => {
+it('lists searches without results as text, most frequent first, from calls and pages alike', async () => {
   const before = (await analytics()).searches;
   await search('/api/boats?q=amphibious+hovercraft');
   await search('/search?q=amphibious+hovercraft');
@@ -80,7 +80,7 @@ it('what people look for in vain is told in words, the most frequent first, from
       ['“amphibious hovercraft”', 2],
       ['Motor Boats, Up to £7', 1],
     ]);
-  // Once there is such a boat, looking for it again is no longer in vain.
+  // Once there is such a boat, the same search has results.
   await insertListing(t.db, { title: 'Amphibious hovercraft' });
   t.advance(11 * MINUTE);
   const searches = (await analytics()).searches;
@@ -89,19 +89,19 @@ it('what people look for in vain is told in words, the most frequent first, from
   expect((await unmet()).get('“amphibious hovercraft”')).toBe(2);
 });
 
-it('words that may be about somebody are not kept, and others no longer than ninety days', async () => {
+it('text that may be personal data is not stored, and other text for at most ninety days', async () => {
   for (const typed of ['anna@example.org', '07700 900123', '+44 1983 960123', '1234-5678-90', 'www.anna.org'])
-    expect(wordsOf(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
-  expect(wordsOf('keywords=moody+346')).toBe('“moody 346”');
+    expect(describeSearch(new URLSearchParams({ keywords: typed }).toString())).toBeUndefined();
+  expect(describeSearch('keywords=moody+346')).toBe('“moody 346”');
   t.advance(91 * DAY);
   const again = await registerAccount(t, { role: 'admin' });
   for (const { schedule, run } of analyticsJobs(t.deps)) if (schedule) await run({} as never);
-  const answer = await call(t, { url: '/api/admin/analytics', headers: again.headers });
-  expect(answer.json().searchesWithoutResult).toEqual([]);
+  const response = await call(t, { url: '/api/admin/analytics', headers: again.headers });
+  expect(response.json().searchesWithoutResult).toEqual([]);
 });
 
-it('remembers a bounded number of searches in vain, and forgets those that are answered', () => {
-  const memory = createUnmetMemory();
+it('caches a limited number of searches without results, and drops those that find something', () => {
+  const memory = createUnmetSearchCache();
   for (let n = 0; n < 3_000; n += 1) memory.note(`q=${n}`, 0);
   expect([memory.has('q=0'), memory.has('q=999'), memory.has('q=1000'), memory.has('q=2999')]).toEqual([
     false,

@@ -6,7 +6,10 @@ import { londonDay } from './figures/london-day.ts';
 import { deleteUnmetBefore } from './searches/unmet-searches.repository.ts';
 import { deleteVisitsBefore } from './visitors/visits.repository.ts';
 
-/** Single events and vain searches serve the last weeks only, visits their day; the daily counts stay for good. */
+/**
+ * Events and searches without results are deleted after some weeks, visits after their day; daily counts are never
+ * deleted.
+ */
 const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
   name: 'sweep-analytics-events',
   schedule: '40 3 * * *',

@@ -8,8 +8,8 @@ import { createVisitKeys } from './visitors/visit-keys.ts';
 import { visitorOf } from './visitors/visitor.ts';
 
 /**
- * Counts watchlist changes in the transaction that makes them. Saving again, or from another account in the same place,
- * is the same interest.
+ * Counts watchlist changes in the transaction that makes them. Each account and each client address counts once per boat
+ * and day.
  */
 export function countWatchlistChanges({ clock }: Deps): ListenersOfRequest {
   const visitKeys = createVisitKeys(clock);

@@ -4,7 +4,7 @@ import { listings } from '#server/modules/listings/listings.table.ts';
 import { analyticsEvents, listingDailyCounts, siteDailyCounts, visits } from './analytics.table.ts';
 import { londonDay } from './figures/london-day.ts';
 
-/** What is counted for each boat, and the column that adds it up by day. */
+/** Event types of a boat, with the column of their daily count. */
 const BOAT_COLUMNS = {
   boat_view: sql.identifier('views'),
   contact_reveal: sql.identifier('reveals'),
@@ -20,13 +20,16 @@ interface BoatEvent {
   type: BoatEventType;
   listingId: number;
   at: Date;
-  /** Whose doing it is: owners do not count on their own boats. */
+  /** The account that acts: sellers do not count on their own boats. */
   notOwnedBy?: string;
-  /** It counts only if all of these are new today; from then on they are not. */
+  /** Counts only if none of these keys was used today; marks them as used. */
   visits?: readonly string[];
 }
 
-/** An owner's look at their own boat is remembered as well: signed out they are no visitor to it for the rest of the day. */
+/**
+ * Also claims the visit of a seller to their own boat, so that it does not count later that day when they are signed
+ * out.
+ */
 const claimOf = (keys: readonly string[], day: string) => sql`
     claim as (
       insert into ${visits} (day, key)
@@ -40,7 +43,7 @@ const claimOf = (keys: readonly string[], day: string) => sql`
       returning key
     ),`;
 
-/** Adds one to the whole site's figure for each row of `counted`, which runs before it. */
+/** Adds one to the site's daily count for each row of `counted`. */
 const addToSite = (type: string, at: Date, counted: SQL) => sql`
   insert into ${siteDailyCounts} as site (day, event_type, total)
   select ${londonDay(at)}::date, ${type}::text, 1 from ${counted}
@@ -48,9 +51,9 @@ const addToSite = (type: string, at: Date, counted: SQL) => sql`
   returning total`;
 
 /**
- * Counts what happened to a boat that the public can see: the event, the boat's day and the site's day in one
- * statement. Each part feeds on the one before it, so that rows are always locked in the same order; a transaction
- * therefore counts one event, as its last step.
+ * Counts an event of a public boat: the event, the boat's daily count and the site's daily count in one statement. Each
+ * part depends on the one before it, so rows are always locked in the same order. To avoid deadlocks a transaction must
+ * count only one event, as its last step.
  */
 export async function countBoatEvent(executor: Executor, event: BoatEvent): Promise<boolean> {
   const { type, listingId, at, notOwnedBy, visits: keys = [] } = event;
@@ -58,7 +61,7 @@ export async function countBoatEvent(executor: Executor, event: BoatEvent): Prom
   const day = londonDay(at);
   const claim = keys.length > 0 ? claimOf(keys, day) : sql``;
   const isFirst = keys.length > 0 ? sql`(select count(*) from claim) = ${keys.length}::integer` : sql`true`;
-  const byAnother = notOwnedBy ? sql`and owner_id <> ${notOwnedBy}::uuid` : sql``;
+  const notOwner = notOwnedBy ? sql`and owner_id <> ${notOwnedBy}::uuid` : sql``;
   const { rows } = await executor.execute(sql`
     with boat as (
       select id, owner_id from ${listings}
@@ -66,7 +69,7 @@ export async function countBoatEvent(executor: Executor, event: BoatEvent): Prom
     ), ${claim} event as (
       insert into ${analyticsEvents} (event_type, listing_id, created_at)
       select ${type}::text, id, ${at.toISOString()}::timestamptz from boat
-      where ${isFirst} ${byAnother}
+      where ${isFirst} ${notOwner}
       returning listing_id
     ), boat_day as (
       insert into ${listingDailyCounts} as counts (listing_id, day, ${column})
@@ -100,11 +103,11 @@ export async function countSiteEvent(
 interface VisitedPage {
   page: string;
   at: Date;
-  /** It counts only if this is new today; from then on it is not. */
+  /** Counts only if this key was not used today; marks it as used. */
   visit: string;
 }
 
-/** Many of a kind in one statement. Answers the visits that counted. */
+/** Counts many events of one type in one statement; returns the visits that counted. */
 export async function countSiteEvents(
   executor: Executor,
   type: SiteEventType,

@@ -16,25 +16,25 @@ import { describeActivity } from './figures/recent-activity.ts';
 import type { SearchBatches } from './searches/search-batches.ts';
 import type { Search } from './searches/searches.ts';
 import { readUnmet } from './searches/unmet-searches.repository.ts';
-import { wordsOf } from './searches/unmet-searches.ts';
+import { describeSearch } from './searches/unmet-searches.ts';
 import type { CountOnce } from './visitors/count-once.ts';
 import type { VisitKeys } from './visitors/visit-keys.ts';
 import type { Visitor } from './visitors/visitor.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
-/** For how long doing the same again is still the same visit. Boats are visited once a day. */
+/** A repeated action within this time is the same visit. For boats it is the whole day. */
 const WINDOWS = { page: 10 * SECOND, search: 10 * MINUTE } as const;
 
-/** The stretch of that length in which a moment lies, the same for every process: a visitor counts once in each. */
-const stretchOf = (at: Date, windowMs: number) => Math.floor(at.getTime() / windowMs);
+/** The same in every process; a visitor counts once per window. */
+const windowIndexOf = (at: Date, windowMs: number) => Math.floor(at.getTime() / windowMs);
 
-/** Addresses without their query: somebody's e-mail may stand there. */
+/** The query may contain personal data such as an e-mail address. */
 const pathOf = (page: string) => page.split(/[?#]/, 1)[0] || '/';
 
 /**
- * Counts what a browser reports. Reveals and watchlist changes are counted where they truly happen, so that their
- * reports add nothing.
+ * Counts events that a browser reports. Reports of reveals and watchlist changes are ignored: the server counts those
+ * when they happen.
  */
 export async function recordEvent(
   { db, clock }: Counting,
@@ -46,12 +46,12 @@ export async function recordEvent(
   if (event.eventType === 'page_view') {
     const page = pathOf(event.page);
     await countOnce({ visitor, action: `page ${page}`, windowMs: WINDOWS.page }, async () => {
-      const stretch = stretchOf(at, WINDOWS.page);
-      const [visit] = await visitKeys(db, [visitor.address], `page ${stretch} ${page}`);
+      const windowIndex = windowIndexOf(at, WINDOWS.page);
+      const [visit] = await visitKeys(db, [visitor.address], `page ${windowIndex} ${page}`);
       await countSiteEvent(db, { type: 'page_view', page, at, visit });
     });
   }
-  if (event.eventType === 'boat_view' && visitor.isPresent) {
+  if (event.eventType === 'boat_view' && visitor.isCountable) {
     const { boatId: listingId } = event;
     const visits = await visitKeys(db, [visitor.address], `boat ${listingId}`);
     await countBoatEvent(db, { type: 'boat_view', listingId, at, notOwnedBy: visitor.accountId, visits });
@@ -64,7 +64,7 @@ export async function recordReveal(
   visitor: Visitor,
   listingId: number,
 ): Promise<void> {
-  if (!visitor.isPresent) return;
+  if (!visitor.isCountable) return;
   const at = clock.now();
   const visits = await visitKeys(db, [visitor.address], `reveal ${listingId}`);
   await countBoatEvent(db, { type: 'contact_reveal', listingId, at, notOwnedBy: visitor.accountId, visits });
@@ -78,9 +78,9 @@ export async function recordSearch(
 ): Promise<void> {
   const at = clock.now();
   await countOnce({ visitor, action: `search ${key}`, windowMs: WINDOWS.search }, async () => {
-    const stretch = stretchOf(at, WINDOWS.search);
-    const [visit = ''] = await visitKeys(db, [visitor.address], `search ${stretch} ${key}`);
-    searches.add({ page, at, visit, unmet: isUnmet ? wordsOf(key) : undefined });
+    const windowIndex = windowIndexOf(at, WINDOWS.search);
+    const [visit = ''] = await visitKeys(db, [visitor.address], `search ${windowIndex} ${key}`);
+    searches.add({ page, at, visit, unmet: isUnmet ? describeSearch(key) : undefined });
   });
 }
 
@@ -95,12 +95,12 @@ export async function statsOfOwnBoat(
 }
 
 const RECENT_EVENTS = 20;
-const NONE_YET = { total: 0, thisWeek: 0 };
+const NO_EVENTS = { total: 0, thisWeek: 0 };
 
-/** The whole site's figures, for its administrators. */
+/** The site's figures for administrators. */
 export async function readSummary({ db, clock }: Counting): Promise<AnalyticsSummary> {
   const figures = await readSiteFigures(db, clock.now());
-  const of = (eventType: string) => figures.get(eventType) ?? NONE_YET;
+  const of = (eventType: string) => figures.get(eventType) ?? NO_EVENTS;
   const recent = await readNewestEvents(db, RECENT_EVENTS);
   return {
     totalViews: of('page_view').total,
@@ -115,12 +115,12 @@ export async function readSummary({ db, clock }: Counting): Promise<AnalyticsSum
   };
 }
 
-const DAYS_DRAWN = 30;
-const MOST_UNMET = 20;
+const CHART_DAYS = 30;
+const UNMET_SHOWN = 20;
 
-/** The summary with the days behind it and what people looked for in vain. */
+/** The summary with daily figures and the searches that found nothing. */
 export async function readAdminAnalytics(deps: Counting): Promise<AdminAnalytics> {
-  const days = lastDays(deps.clock.now(), DAYS_DRAWN);
+  const days = lastDays(deps.clock.now(), CHART_DAYS);
   const since = days[0] ?? '';
   const totals = await readSiteDays(deps.db, since);
   return {
@@ -135,6 +135,6 @@ export async function readAdminAnalytics(deps: Counting): Promise<AdminAnalytics
         searches: of('search'),
       };
     }),
-    searchesWithoutResult: await readUnmet(deps.db, { since, limit: MOST_UNMET }),
+    searchesWithoutResult: await readUnmet(deps.db, { since, limit: UNMET_SHOWN }),
   };
 }

@@ -7,7 +7,7 @@ const EVENT_TYPES = sql.raw(
   "('page_view', 'boat_view', 'contact_reveal', 'watchlist_add', 'watchlist_remove', 'search', 'enquiry')",
 );
 
-/** What happened, without saying to whom. The newest are read as "recent activity"; old ones are swept. */
+/** Contains no personal data. The newest are shown as "recent activity"; a job deletes old ones. */
 export const analyticsEvents = pgTable(
   'analytics_events',
   {
@@ -18,7 +18,7 @@ export const analyticsEvents = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
-    // Without it every boat that is deleted for good would look through all events.
+    // Without it, removing a boat would scan all events.
     index('analytics_events_listing').on(t.listingId),
     index('analytics_events_age').on(t.createdAt.desc().nullsFirst()),
     check('analytics_events_type', sql`${t.eventType} in ${EVENT_TYPES}`),
@@ -42,8 +42,8 @@ export const listingDailyCounts = pgTable(
 );
 
 /**
- * What people looked for and did not find, by day and in words, without saying who. Words that may be about somebody
- * are never written down; old rows are swept.
+ * Searches without results by day, as text and without the visitor. Text that may be personal data is never stored; a job
+ * deletes old rows.
  */
 export const unmetSearches = pgTable(
   'unmet_searches',
@@ -59,9 +59,9 @@ export const unmetSearches = pgTable(
 );
 
 /**
- * Who has looked at, saved or asked about which boat today, or just now seen which page or run which search, so that it
- * counts once whichever process is told of it: a hash under the day's salt. Both are deleted when the day is over. The table is unlogged: it never reaches an archive
- * or a replica, and a crash of Postgres empties it.
+ * Which visitor has done what today, as a hash with the day's salt, so that an action counts once across all processes.
+ * Hashes and salt are deleted after the day. The table is unlogged: it never reaches an archive or a replica, and a crash
+ * of Postgres empties it.
  */
 export const visits = pgTable(
   'visits',

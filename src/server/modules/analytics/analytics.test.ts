@@ -29,17 +29,17 @@ const statsOf = async (boat: number) => (await statsCall(boat)).json();
 const viewsOf = async (boat: number): Promise<number> => (await statsOf(boat)).totalViews;
 
 describe('what the browser reports', () => {
-  it('API-21 ENTITY-14 ANALYTICS-02 DETAIL-38 a boat that was looked at is counted and answered 204', async () => {
+  it('API-21 ENTITY-14 ANALYTICS-02 DETAIL-38 a boat view is counted and returns 204', async () => {
     const boat = await newBoat();
-    const answer = await view(boat);
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe('');
+    const response = await view(boat);
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe('');
     expect(await statsOf(boat)).toEqual({ totalViews: 1, watchlistAdds: 0, contactReveals: 0 });
     const page = await call(t, { url: `/api/boats/${boat}` });
     expect(page.json().viewsThisWeek).toBe(1);
   });
 
-  it('ANALYTICS-01 a page that was looked at is counted, without its query', async () => {
+  it('ANALYTICS-01 a page view is counted, without its query', async () => {
     const before = await readSummary(t.deps);
     await report({ eventType: 'page_view', page: '/reset-password?email=ann@example.org' });
     const after = await readSummary(t.deps);
@@ -48,7 +48,7 @@ describe('what the browser reports', () => {
   });
 
   it.each(['contact_reveal', 'watchlist_add', 'watchlist_remove'])(
-    'ANALYTICS-03 ANALYTICS-04 ANALYTICS-05 %s is taken, but counted only where it truly happens',
+    'ANALYTICS-03 ANALYTICS-04 ANALYTICS-05 a report of %s is accepted, but only the event itself is counted',
     async (eventType) => {
       const boat = await newBoat();
       expect((await report({ eventType, boatId: boat })).statusCode).toBe(204);
@@ -59,7 +59,7 @@ describe('what the browser reports', () => {
     },
   );
 
-  it('a boat’s number may come as digits; more fields do no harm', async () => {
+  it('accepts a boat id as text and ignores extra fields', async () => {
     const boat = await newBoat();
     const event = {
       eventType: 'boat_view',
@@ -86,13 +86,13 @@ describe('what the browser reports', () => {
     { eventType: 'page_view', page: 'x'.repeat(301) },
     { eventType: ['boat_view'], boatId: 1 },
     [],
-  ])('%j is refused with a sentence', async (event) => {
-    const answer = await report(event);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error).toMatch(/^[A-Z]/);
+  ])('%j is refused with a message', async (event) => {
+    const response = await report(event);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatch(/^[A-Z]/);
   });
 
-  it('asks a flooding address to wait', async () => {
+  it('limits a client address that sends too many reports', async () => {
     const address = newAddress();
     const flood = Array.from({ length: 250 }, () =>
       report({ eventType: 'watchlist_add', boatId: 1 }, {}, address),
@@ -102,15 +102,15 @@ describe('what the browser reports', () => {
     expect(refused[0]?.headers['retry-after']).toBeTruthy();
   });
 
-  it('the log holds neither address nor agent', async () => {
+  it('the log contains neither client address nor user agent', async () => {
     await view(await newBoat(), { 'user-agent': 'Mozilla/5.0 (Very Rare Browser)' }, '203.0.113.77');
     expect(t.log()).toContain('/api/analytics');
     expect(t.log()).not.toMatch(/203\.0\.113\.77|Very Rare Browser/);
   });
 });
 
-describe('one view for each real visit', () => {
-  it('a visitor who reloads, even many times at once, is one view', async () => {
+describe('one view for each visit', () => {
+  it('a visitor who reloads, even many times in parallel, is one view', async () => {
     const boat = await newBoat();
     const address = newAddress();
     await Promise.all(Array.from({ length: 20 }, () => view(boat, {}, address)));
@@ -118,7 +118,7 @@ describe('one view for each real visit', () => {
     expect(await viewsOf(boat)).toBe(1);
   });
 
-  it('one address is one view a day, whatever browser it claims to be and however it is written', async () => {
+  it('a client address is one view a day, whatever its user agent and notation', async () => {
     const boat = await newBoat();
     for (let n = 0; n < 30; n += 1)
       await view(boat, { 'user-agent': `Mozilla/5.0 (X11; rv:${n}) Firefox/${n}` }, '2001:db8:7:7::1');
@@ -129,7 +129,7 @@ describe('one view for each real visit', () => {
     expect(await viewsOf(boat)).toBe(2);
   });
 
-  it('an owner who has looked at the boat signed in is no visitor to it when signed out', async () => {
+  it('a seller who has viewed the boat while signed in does not count when signed out', async () => {
     const boat = await newBoat();
     const address = newAddress();
     await view(boat, seller.headers, address);
@@ -137,7 +137,7 @@ describe('one view for each real visit', () => {
     expect(await viewsOf(boat)).toBe(0);
   });
 
-  it('every visitor counts, and none is lost when many come at once', async () => {
+  it('every visitor counts, even if many come at once', async () => {
     const boat = await newBoat();
     await Promise.all(Array.from({ length: 40 }, () => view(boat)));
     expect(await viewsOf(boat)).toBe(40);
@@ -148,16 +148,16 @@ describe('one view for each real visit', () => {
       'a crawler',
       { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' },
     ],
-    ['a page made ready before it is looked at', { 'sec-purpose': 'prefetch;prerender' }],
-    ['a page fetched ahead', { 'sec-purpose': 'prefetch' }],
-    ['a page fetched ahead by an older browser', { purpose: 'prefetch' }],
-  ])('%s is no view', async (_who, headers) => {
+    ['a prerendered page', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a prefetched page', { 'sec-purpose': 'prefetch' }],
+    ['a page prefetched by an older browser', { purpose: 'prefetch' }],
+  ])('%s is not a view', async (_who, headers) => {
     const boat = await newBoat();
     expect((await view(boat, headers)).statusCode).toBe(204);
     expect(await viewsOf(boat)).toBe(0);
   });
 
-  it('a page that was made ready counts once it is looked at', async () => {
+  it('a prefetched page counts once it is viewed', async () => {
     const boat = await newBoat();
     const address = newAddress();
     await view(boat, { 'sec-purpose': 'prefetch;prerender' }, address);
@@ -165,7 +165,7 @@ describe('one view for each real visit', () => {
     expect(await viewsOf(boat)).toBe(1);
   });
 
-  it('the owner’s own looks do not count, another account’s do', async () => {
+  it('the seller’s own views do not count, another account’s do', async () => {
     const boat = await newBoat();
     const buyer = await registerAccount(t);
     await view(boat, seller.headers);
@@ -178,20 +178,17 @@ describe('one view for each real visit', () => {
     ['sold', 1, { soldAt: new Date() }],
     ['pending', 0, { status: 'pending', approvedAt: null }],
     ['rejected', 0, { status: 'rejected', rejectionReason: 'Blurred' }],
-  ] as const)(
-    'a %s boat is viewed %i times: only what the public sees counts',
-    async (_state, views, fields) => {
-      const boat = await newBoat(fields);
-      expect((await view(boat)).statusCode).toBe(204);
-      expect(await viewsOf(boat)).toBe(views);
-    },
-  );
+  ] as const)('a %s boat gets %i views: only public boats count', async (_state, views, fields) => {
+    const boat = await newBoat(fields);
+    expect((await view(boat)).statusCode).toBe(204);
+    expect(await viewsOf(boat)).toBe(views);
+  });
 
-  it('a boat that there is none of is taken without a word', async () => {
+  it('a view of an unknown boat is accepted and ignored', async () => {
     expect((await view(2_000_000_000)).statusCode).toBe(204);
   });
 
-  it('a page that reloads itself is one page view; coming back to it is another', async () => {
+  it('a page that reloads itself is one page view; returning to it later is another', async () => {
     const address = newAddress();
     const pageViews = async () => (await readSummary(t.deps)).totalViews;
     const before = await pageViews();
@@ -204,15 +201,15 @@ describe('one view for each real visit', () => {
   });
 });
 
-describe('the figures of one’s own boat', () => {
-  it('API-35 ENTITY-25 the owner reads them', async () => {
+describe('the figures of the seller’s own boat', () => {
+  it('API-35 ENTITY-25 are returned to the seller', async () => {
     const boat = await newBoat();
-    const answer = await statsCall(boat, seller, `?email=${seller.user.email}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0 });
+    const response = await statsCall(boat, seller, `?email=${seller.user.email}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ totalViews: 0, watchlistAdds: 0, contactReveals: 0 });
   });
 
-  it('a visitor is asked to sign in; others and admins find nothing', async () => {
+  it('return 401 without a session, and 404 to other accounts and administrators', async () => {
     const boat = await newBoat();
     const [other, admin] = [await registerAccount(t), await registerAccount(t, { role: 'admin' })];
     expect((await call(t, { url: `/api/my-boats/${boat}/stats` })).statusCode).toBe(401);
@@ -221,7 +218,7 @@ describe('the figures of one’s own boat', () => {
     expect((await statsCall(boat, other, `?email=${seller.user.email}`)).statusCode).toBe(403);
   });
 
-  it('a boat that is deleted, or never was, is not found', async () => {
+  it('return 404 for a deleted or unknown boat', async () => {
     expect((await statsCall(await newBoat({ deletedAt: new Date() }))).statusCode).toBe(404);
     expect((await statsCall(2_000_000_000)).statusCode).toBe(404);
     expect((await statsCall('seven')).statusCode).toBe(400);

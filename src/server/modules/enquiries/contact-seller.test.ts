@@ -33,33 +33,37 @@ const ENQUIRY = {
 };
 const send = (boatId: unknown, fields: object = {}, remoteAddress = newAddress()) =>
   post(t, '/api/contact-seller', { boatId, ...ENQUIRY, ...fields }, { remoteAddress });
-const kept = (listingId: number) => t.db.select().from(enquiries).where(eq(enquiries.listingId, listingId));
+const storedEnquiries = (listingId: number) =>
+  t.db.select().from(enquiries).where(eq(enquiries.listingId, listingId));
 
 describe('writing to a seller', () => {
   it('API-20 GEN-06 ROLE-01 ENTITY-13 a visitor’s message is stored and mailed to the seller', async () => {
     const boat = await newBoat();
-    const answer = await send(boat.id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ success: true, message: expect.stringContaining('has been sent') });
-    expect(await kept(boat.id)).toMatchObject([ENQUIRY]);
+    const response = await send(boat.id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining('has been sent'),
+    });
+    expect(await storedEnquiries(boat.id)).toMatchObject([ENQUIRY]);
     const [mail] = await mailsTo(t, boat.seller.email);
     expect(mail?.replyTo).toEqual([{ name: '', address: ENQUIRY.buyerEmail }]);
     expect(mail?.text).toContain('> Is she still for sale?\n> I could come on Sunday.');
   });
 
-  it('GEN-14 the address stays with us: neither the answer nor the log tells it', async () => {
+  it('GEN-14 neither the response nor the log contains the seller’s e-mail address', async () => {
     const boat = await newBoat();
-    const answer = await send(boat.id, {
+    const response = await send(boat.id, {
       buyerEmail: 'very.private@buyers.example',
       buyerPhone: '07700 900999',
     });
     await t.mails();
-    expect(answer.body).not.toContain(boat.seller.email);
+    expect(response.body).not.toContain(boat.seller.email);
     for (const secret of [boat.seller.email, 'very.private', '07700 900999', 'on Sunday'])
       expect(t.log()).not.toContain(secret);
   });
 
-  it('what the call says about boat and seller changes nothing', async () => {
+  it('fields about boat and seller in the request are ignored', async () => {
     const boat = await newBoat({ title: 'Westerly Konsort' });
     const other = newEmail('victim');
     await send(boat.id, {
@@ -75,25 +79,25 @@ describe('writing to a seller', () => {
   });
 
   it.each([undefined, null, '', '  '])(
-    'CONTACT-15 a phone number given as %j is kept as null',
+    'CONTACT-15 a phone number of %j is stored as null',
     async (buyerPhone) => {
       const boat = await newBoat();
       expect((await send(boat.id, { buyerPhone })).statusCode).toBe(200);
-      expect((await kept(boat.id))[0]?.buyerPhone).toBeNull();
+      expect((await storedEnquiries(boat.id))[0]?.buyerPhone).toBeNull();
     },
   );
 
-  it('a filled trap field is thanked and thrown away', async () => {
+  it('a message with a filled trap field is confirmed and discarded', async () => {
     const boat = await newBoat();
     const honest = await send(boat.id, { website: '' });
     const bot = await send(boat.id, { website: 'https://spam.example' });
     expect([bot.statusCode, bot.body]).toEqual([honest.statusCode, honest.body]);
-    expect(await kept(boat.id)).toHaveLength(1);
+    expect(await storedEnquiries(boat.id)).toHaveLength(1);
     expect(await mailsTo(t, boat.seller.email)).toHaveLength(1);
   });
 });
 
-describe('what a message needs', () => {
+describe('required fields', () => {
   it.each([
     ['CONTACT-13 ERR-07', 'buyerName', 'J', 'Name must be at least 2 characters'],
     ['CONTACT-13 ERR-07', 'buyerName', '  J ', 'Name must be at least 2 characters'],
@@ -116,13 +120,13 @@ describe('what a message needs', () => {
     ['API-20', 'boatId', 'none', 'Say which boat by its number'],
   ])('%s %s %j is refused', async (_ids, field, value, message) => {
     const boat = await newBoat();
-    const answer = await send(boat.id, { [field]: value });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error: message, details: [{ path: [field], message }] });
-    expect(await kept(boat.id)).toEqual([]);
+    const response = await send(boat.id, { [field]: value });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: message, details: [{ path: [field], message }] });
+    expect(await storedEnquiries(boat.id)).toEqual([]);
   });
 
-  it('a name that tries to be a header stays a name', async () => {
+  it('a name cannot inject a mail header', async () => {
     const boat = await newBoat();
     await send(boat.id, { buyerName: 'Bob\r\nBcc: eve@x.example' });
     const mails = await mailsTo(t, boat.seller.email);
@@ -132,7 +136,7 @@ describe('what a message needs', () => {
   });
 });
 
-describe('which boats can be asked about', () => {
+describe('which boats accept enquiries', () => {
   it.each([
     ['not opted in', 403, { showEmail: false }],
     ['sold', 409, { soldAt: new Date() }],
@@ -141,7 +145,7 @@ describe('which boats can be asked about', () => {
     ['rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted', 404, { deletedAt: new Date() }],
   ] as const)(
-    'GEN-13 GEN-14 a boat that is %s is answered %i, to its owner too',
+    'GEN-13 GEN-14 a boat that is %s returns %i, to its seller too',
     async (_state, status, fields) => {
       const seller = await registerAccount(t);
       const boat = await newBoat(fields, seller);
@@ -153,29 +157,29 @@ describe('which boats can be asked about', () => {
         { headers: seller.headers },
       );
       expect(asOwner.statusCode).toBe(status);
-      expect(await kept(boat.id)).toEqual([]);
+      expect(await storedEnquiries(boat.id)).toEqual([]);
       expect(await mailsTo(t, seller.user.email)).toEqual([]);
     },
   );
 
-  it('ERR-12 the refusal says why', async () => {
+  it('ERR-12 the error gives the reason', async () => {
     const boat = await newBoat({ showEmail: false });
     expect((await send(boat.id)).json()).toEqual({
       error: 'The seller has not made their email available for this listing.',
     });
   });
 
-  it('a boat that there is none of is answered 404', async () => {
+  it('an unknown boat returns 404', async () => {
     expect((await send(2_000_000_000)).statusCode).toBe(404);
   });
 });
 
-describe('how often', () => {
+describe('limits', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('ten messages an hour from one address, then it has to wait', async () => {
+  it('ten messages an hour from one client address, then 429', async () => {
     const boat = await newBoat();
     const address = newAddress();
     for (let sent = 0; sent < 10; sent += 1) expect((await send(boat.id, {}, address)).statusCode).toBe(200);
@@ -189,7 +193,7 @@ describe('how often', () => {
 });
 
 describe('while SMTP is down', () => {
-  it('the message is taken, stored and waits to be sent', async () => {
+  it('the message is accepted, stored and queued', async () => {
     const down = await startTestApp({
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Slipway <hello@slipway.example>',
@@ -197,8 +201,8 @@ describe('while SMTP is down', () => {
     await down.deps.jobs.drain();
     const { user } = await registerAccount(down);
     const { id } = await insertListing(down.db, { ownerId: user.id, showEmail: true });
-    const answer = await post(down, '/api/contact-seller', { boatId: id, ...ENQUIRY });
-    expect(answer.statusCode).toBe(200);
+    const response = await post(down, '/api/contact-seller', { boatId: id, ...ENQUIRY });
+    expect(response.statusCode).toBe(200);
     await expect(down.deps.jobs.drain()).rejects.toThrow();
     expect(await down.db.select().from(enquiries)).toHaveLength(1);
     const { rows } = await down.db.execute(

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#server/db/executor.ts';
 
-/** Who wants to know that buyers reach sellers. */
+/** Implemented by modules that react to enquiries. */
 export interface EnquiryListeners {
-  /** A message was stored, in this very transaction. */
+  /** Runs in the transaction that stores the enquiry. */
   received(tx: Executor, listingId: number): Promise<void>;
-  /** A visitor was shown the phone number. */
+  /** Runs after a visitor was shown the phone number. */
   revealed(request: FastifyRequest, listingId: number): Promise<void>;
 }

@@ -11,21 +11,24 @@ export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Pr
   return row.id;
 }
 
-const TO_WHOM = { boat: listings.id, seller: listings.ownerId } as const;
-export type Recipient = keyof typeof TO_WHOM;
+const RECIPIENT_COLUMNS = { boat: listings.id, seller: listings.ownerId } as const;
+export type Recipient = keyof typeof RECIPIENT_COLUMNS;
 
-/** Whether the boat, or its seller for all of their boats, has received this many messages since then. */
-export async function hasReceived(
+/** Whether the boat, or its seller across all boats, has received at least `count` messages since then. */
+export async function hasReachedCount(
   executor: Executor,
-  many: number,
+  count: number,
   { about, of, since }: { about: number; of: Recipient; since: Date },
 ): Promise<boolean> {
-  const whose = executor.select({ whose: TO_WHOM[of] }).from(listings).where(eq(listings.id, about));
+  const recipient = executor
+    .select({ recipient: RECIPIENT_COLUMNS[of] })
+    .from(listings)
+    .where(eq(listings.id, about));
   const rows = await executor
     .select({ id: enquiries.id })
     .from(enquiries)
     .innerJoin(listings, eq(listings.id, enquiries.listingId))
-    .where(and(eq(TO_WHOM[of], whose), gt(enquiries.createdAt, since)))
-    .limit(many);
-  return rows.length >= many;
+    .where(and(eq(RECIPIENT_COLUMNS[of], recipient), gt(enquiries.createdAt, since)))
+    .limit(count);
+  return rows.length >= count;
 }

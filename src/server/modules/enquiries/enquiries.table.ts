@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
-/** A buyer's message to a seller, kept whether or not its mail has gone out yet. */
+/** A buyer's message to a seller, stored independently of its mail. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -16,7 +16,7 @@ export const enquiries = pgTable(
     buyerPhone: text('buyer_phone'),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the seller first read it here. */
+    /** When the seller first read it on the site. */
     readAt: moment('read_at'),
   },
   (t) => [

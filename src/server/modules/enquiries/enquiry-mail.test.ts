@@ -32,7 +32,7 @@ function written(boat = BOAT, enquiry = ENQUIRY) {
 }
 
 describe('the mail about an enquiry', () => {
-  it('CONTACT-12 goes to the seller alone and is answered to the buyer', () => {
+  it('CONTACT-12 goes only to the seller, and replies go to the buyer', () => {
     const { draft } = written();
     expect(draft).toMatchObject({
       to: 'anna@example.org',
@@ -51,7 +51,7 @@ describe('the mail about an enquiry', () => {
     expect(text).toContain(`View your listing:\n${URL}/boats/7`);
   });
 
-  it('quotes the buyer’s words as they were typed, never as HTML', () => {
+  it('quotes the buyer’s message as typed, never as HTML', () => {
     const { html, text } = written();
     expect(text).toContain('> Is she still for sale?\n> I am <b>keen</b>.');
     expect(html).toContain('I am &lt;b&gt;keen&lt;/b&gt;.');
@@ -59,7 +59,7 @@ describe('the mail about an enquiry', () => {
     expect(html).not.toContain('<Fisher>');
   });
 
-  it('leaves out what is not there', () => {
+  it('leaves out missing facts', () => {
     const bare = { ...BOAT, imageIds: [] as string[], yearBuilt: null, length: null, county: null };
     const { html, text } = written(bare as OwnBoatRow);
     expect(html).not.toContain('<img');

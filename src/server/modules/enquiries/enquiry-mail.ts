@@ -8,7 +8,7 @@ import type { OwnBoatRow } from '#server/modules/listings/boats/boats.repository
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 
-/** Sharp at the width of a mail on a good screen, in the one format that every mail program shows. */
+/** Sharp on high-density screens, in the format that every mail program shows. */
 const PICTURE: Variant = { width: 1280, format: 'jpeg' };
 
 type Facts = readonly (readonly [label: string, value: string | null | undefined])[];
@@ -29,7 +29,7 @@ const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: ContactSellerRequest)
   ['Phone', buyerPhone],
 ];
 
-/** What the seller reads when a buyer writes. Answering it goes straight to the buyer. */
+/** Replying to it goes straight to the buyer. */
 export function enquiryMail(boat: OwnBoatRow, enquiry: ContactSellerRequest, publicUrl: string): MailDraft {
   const { buyerName, buyerEmail, message } = enquiry;
   const title = oneLine(boat.title);

@@ -26,10 +26,10 @@ const revealsOf = async (boat: number) =>
   (await call(t, { url: `/api/my-boats/${boat}/stats`, headers: seller.headers })).json().contactReveals;
 
 describe('revealing a phone number', () => {
-  it('GEN-05 GEN-12 ROLE-01 a visitor gets it by asking, if the seller allows it', async () => {
-    const answer = await reveal(await newBoat());
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ phone: PHONE });
+  it('GEN-05 GEN-12 ROLE-01 a visitor gets it on request, if the seller shows it', async () => {
+    const response = await reveal(await newBoat());
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ phone: PHONE });
     expect(t.log()).not.toContain(PHONE);
   });
 
@@ -38,36 +38,33 @@ describe('revealing a phone number', () => {
     ['gave no number', 403, { sellerPhone: null }],
     ['gave a blank number', 403, { sellerPhone: ' ' }],
     ['has sold the boat', 409, { soldAt: new Date() }],
-    ['waits for review', 404, { status: 'pending', approvedAt: null, liveAt: null }],
-    ['was rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
+    ['has a pending listing', 404, { status: 'pending', approvedAt: null, liveAt: null }],
+    ['has a rejected listing', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted the boat', 404, { deletedAt: new Date() }],
-  ] as const)(
-    'GEN-13 GEN-15 CONTACT-09 a seller who %s: %i, for everyone alike',
-    async (_who, status, fields) => {
-      const boat = await newBoat(fields);
-      const admin = await registerAccount(t, { role: 'admin' });
-      for (const headers of [BROWSER, seller.headers, admin.headers]) {
-        const answer = await reveal(boat, newAddress(), headers);
-        expect(answer.statusCode).toBe(status);
-        expect(answer.body).not.toContain(PHONE);
-      }
-    },
-  );
+  ] as const)('GEN-13 GEN-15 CONTACT-09 a seller who %s: %i for everyone', async (_who, status, fields) => {
+    const boat = await newBoat(fields);
+    const admin = await registerAccount(t, { role: 'admin' });
+    for (const headers of [BROWSER, seller.headers, admin.headers]) {
+      const response = await reveal(boat, newAddress(), headers);
+      expect(response.statusCode).toBe(status);
+      expect(response.body).not.toContain(PHONE);
+    }
+  });
 
-  it('ERR-11 the refusal says why', async () => {
+  it('ERR-11 the error gives the reason', async () => {
     expect((await reveal(await newBoat({ showPhone: false }))).json()).toEqual({
       error: 'The seller has not made their phone number available for this listing.',
     });
   });
 
-  it('a boat that there is none of is 404, one that cannot be is 400', async () => {
+  it('an unknown boat is 404, an invalid id 400', async () => {
     expect((await reveal(2_000_000_000)).statusCode).toBe(404);
     expect((await reveal('seven')).statusCode).toBe(400);
   });
 });
 
 describe('counting reveals', () => {
-  it('CONTACT-02 ANALYTICS-03 counts one for each visitor and day, not for each click or browser', async () => {
+  it('CONTACT-02 ANALYTICS-03 counts once per visitor and day, not per click or browser', async () => {
     const boat = await newBoat();
     const [ann, bob] = [newAddress(), newAddress()];
     await Promise.all([reveal(boat, ann), reveal(boat, ann), reveal(boat, ann)]);
@@ -80,17 +77,17 @@ describe('counting reveals', () => {
     expect(await revealsOf(boat)).toBe(3);
   });
 
-  it('CONTACT-02 the browser’s own report adds nothing', async () => {
+  it('CONTACT-02 the browser’s own report is not counted', async () => {
     const boat = await newBoat();
     const address = newAddress();
     await reveal(boat, address);
     const event = { eventType: 'contact_reveal', boatId: boat };
-    const answer = await post(t, '/api/analytics', event, { remoteAddress: address, headers: BROWSER });
-    expect(answer.statusCode).toBe(204);
+    const response = await post(t, '/api/analytics', event, { remoteAddress: address, headers: BROWSER });
+    expect(response.statusCode).toBe(204);
     expect(await revealsOf(boat)).toBe(1);
   });
 
-  it('neither crawlers nor the owner count, and a refusal is no reveal', async () => {
+  it('crawlers, the seller and refused requests do not count', async () => {
     const boat = await newBoat();
     await reveal(boat, newAddress(), { 'user-agent': 'Googlebot/2.1' });
     await reveal(boat, newAddress(), { ...BROWSER, ...seller.headers });
@@ -100,12 +97,12 @@ describe('counting reveals', () => {
   });
 });
 
-describe('how often', () => {
+describe('limits', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it('thirty reveals an hour from one address, then it has to wait', async () => {
+  it('thirty reveals an hour from one client address, then 429', async () => {
     const boat = await newBoat();
     const address = newAddress();
     for (let asked = 0; asked < 30; asked += 1) expect((await reveal(boat, address)).statusCode).toBe(200);

@@ -15,7 +15,7 @@ import { listingRevisions } from './revisions/revisions.table.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
+describeOnBothDatabases('database constraints and triggers', (open) => {
   let database: Database;
   let ownerId: string;
   beforeAll(async () => {
@@ -37,8 +37,8 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
   ) => database.db.insert(listingMedia).values({ kind: 'photo', position: 1, ...fields });
   const refusal = (name: string) => ({ cause: expect.objectContaining({ constraint: name }) });
 
-  describe('of photos', () => {
-    it('two in one place, the same one twice, a twenty-first, a second video', async () => {
+  describe('for photos', () => {
+    it('allow one per position, each only once, twenty photos and one video', async () => {
       const { id: listingId } = await boat();
       const [one, other] = [await photo(), await photo()];
       await place({ listingId, mediaId: one });
@@ -61,7 +61,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
       );
     });
 
-    it('the same one may stand in the live version and in a revision, but in no other boat’s revision', async () => {
+    it('allow the same one in the public version and its revision, but not in another boat’s revision', async () => {
       const [row, another] = [await boat(), await boat()];
       const mediaId = await photo();
       const [waiting] = await revision(row);
@@ -72,7 +72,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
       );
     });
 
-    it('one that something shows is not deleted', async () => {
+    it('prevent deleting one that is in use', async () => {
       const { id: listingId } = await boat();
       const [shown, drafted] = [await photo(), await photo()];
       await place({ listingId, mediaId: shown });
@@ -90,7 +90,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     });
   });
 
-  it('of revisions: a second that waits, a number twice, a base that is no older, a decision half noted', async () => {
+  it('refuse revisions: a second pending one, a duplicate version, a base that is not older, an incomplete decision', async () => {
     const row = await boat();
     await revision(row);
     await expect(revision(row, { version: 3 })).rejects.toMatchObject(
@@ -111,7 +111,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     ).rejects.toMatchObject(refusal('listing_revisions_rejected'));
   });
 
-  it('of drafts: too much of it, a step that there is not', async () => {
+  it('refuse drafts: too much content, a step that does not exist', async () => {
     const now = new Date();
     const draft = (fields: object) =>
       database.db.insert(drafts).values({
@@ -129,7 +129,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     await expect(draft({ step: 4 })).rejects.toMatchObject(refusal('drafts_step'));
   });
 
-  it('of listings: a rejection without its moment, an owner who is still needed', async () => {
+  it('refuse a rejection without its time and deleting an account that owns listings', async () => {
     const { id } = await boat();
     await expect(
       database.db
@@ -143,7 +143,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     );
   });
 
-  it('boats follow their owner’s suspension at once, into the kept counts too; nobody suspended adds one', async () => {
+  it('suspending an account hides its boats immediately, also in the counts; a suspended account cannot add one', async () => {
     const accountId = await insertSeller(database.db);
     const { id } = await insertListing(database.db, { ownerId: accountId, category: 'superyachts' });
     const state = async () => {
@@ -168,7 +168,7 @@ describeOnBothDatabases('what the database itself refuses or keeps', (open) => {
     expect(await state()).toEqual({ live: true, shown: true, counted: 1 });
   });
 
-  it('prices are history from the day a boat goes live, sold or not, by the application’s clock', async () => {
+  it('price history starts when a boat goes live and uses the application’s clock', async () => {
     const at = (day: number) => new Date(Date.UTC(2031, 0, day));
     const { id } = await insertListing(database.db, {
       ownerId,

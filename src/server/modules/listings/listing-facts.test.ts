@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 describe('the facts of a stored listing', () => {
-  it('SELL-33 ENTITY-03 are answered as calls always answered them: beam, draft and sizes as text', () => {
+  it('SELL-33 ENTITY-03 keep their API format: beam, draft and sizes as text', () => {
     expect(publicFacts(row)).toMatchObject({
       beam: 'unknown',
       draft: '1.5',
@@ -32,7 +32,7 @@ describe('the facts of a stored listing', () => {
     expect(publicFacts({ ...row, unknownFields: [] }).beam).toBeNull();
   });
 
-  it('leave only where their definitions call them public: never a seller’s e-mail or phone', () => {
+  it('are exposed only if their definition says public: never a seller’s e-mail or phone', () => {
     const shown = publicFacts({ ...row, ...{ sellerEmail: 'sam@example.org', rejectionReason: 'secret' } });
     const secret = FIELD_NAMES.filter((name) => fieldDefinition(name).seenBy === 'owner');
     expect(secret).toEqual(['sellerEmail', 'sellerPhone']);
@@ -41,7 +41,7 @@ describe('the facts of a stored listing', () => {
     expect(JSON.stringify(shown)).not.toMatch(/example\.org|7946|secret/);
   });
 
-  it('go into the columns as they came out of them', () => {
+  it('are unchanged after a round trip through the columns', () => {
     const facts = factsOf(row);
     expect(facts).toMatchObject({ beam: 'unknown', draft: 1.5, sellerPhone: '020 7946 0123' });
     const columns = columnsOf(facts);
@@ -54,7 +54,7 @@ describe('the facts of a stored listing', () => {
     ['county', 81],
     ['title', 151],
     ['keelType', 41],
-  ])('the database knows that a %s has fewer than %d letters', async (field, length) => {
+  ])('the database refuses a %s of %d letters', async (field, length) => {
     const long = insertListing(t.db, { [field]: 'x'.repeat(length) });
     await expect(long).rejects.toMatchObject({ cause: { code: '23514' } });
   });

@@ -12,10 +12,9 @@ import {
 } from '#domain/listings/fields/facts.ts';
 import type { ListingContent } from './listings.table.ts';
 
-/** The columns of the fields, whatever else a row holds. */
 type FactColumns = Pick<ListingContent, StoredField | 'unknownFields'>;
 
-/** What anyone may read of what a seller says, as calls answer it. */
+/** The public fields, as the API returns them. */
 export function publicFacts(row: FactColumns): { [F in PublicField]: AnsweredFact<F> } {
   const facts: Record<string, unknown> = {};
   for (const name of PUBLIC_FIELDS) facts[name] = answeredFact(name, row[name]);
@@ -23,14 +22,14 @@ export function publicFacts(row: FactColumns): { [F in PublicField]: AnsweredFac
   return facts as { [F in PublicField]: AnsweredFact<F> };
 }
 
-/** Everything that a seller says, as forms and edits deal with it. */
+/** All fields, as forms and edits use them. */
 export function factsOf(row: FactColumns): Facts {
   const facts = Object.fromEntries(STORED_FIELDS.map((name) => [name, row[name]])) as Facts;
   for (const name of row.unknownFields) facts[name] = 'unknown';
   return facts;
 }
 
-/** Facts as the columns keep them: that a number is not known stands in a column of its own. */
+/** Facts as columns; fields marked as unknown are listed in a column of their own. */
 export function columnsOf(facts: Facts): StoredFacts & { unknownFields: UnknowableField[] } {
   const unknownFields = UNKNOWABLE_FIELDS.filter((name) => facts[name] === 'unknown');
   const known = { ...facts, ...Object.fromEntries(unknownFields.map((name) => [name, null])) };

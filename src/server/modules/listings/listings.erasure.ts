@@ -5,7 +5,7 @@ import { drafts } from './drafts/drafts.table.ts';
 import { listings } from './listings.table.ts';
 import { removeListings } from './removal.repository.ts';
 
-/** Deletes the boats and drafts of someone, and their titles and the reasons of decisions from the audit. */
+/** Deletes the account's listings and drafts, and erases their titles and the reasons of decisions in the audit. */
 export const eraseListingsOf: Eraser = async (tx, { accountId, at }) => {
   await tx.delete(drafts).where(eq(drafts.ownerId, accountId));
   await eraseSubjects(tx, 'listing', await removeListings(tx, eq(listings.ownerId, accountId), at));

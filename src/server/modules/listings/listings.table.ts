@@ -26,13 +26,13 @@ import { moment, tsvector } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { CELL_EXPRESSION } from './places/place-cells.ts';
 
-/** The one place that says which listings the public may see. */
+/** Which listings the public may see; defined only here. */
 const SHOWN = "status = 'approved' and deleted_at is null and not owner_suspended";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 const choice = <F extends ChoiceField>(name: string, _field: F) => text(name).$type<OptionValue<F>>();
 
-/** What a seller writes about a boat: the columns that a revision may replace. */
+/** The columns that a revision may replace. */
 const content = () => ({
   title: text('title').notNull(),
   description: text('description').notNull().default(FIELDS.description.default),
@@ -79,7 +79,7 @@ const content = () => ({
   location: text('location').notNull(),
   county: text('county'),
   country: text('country').notNull().default(FIELDS.country.default),
-  /** The fields of which the seller said that they are not known, rather than nothing. */
+  /** Fields that the seller marked as unknown, as opposed to left empty. */
   unknownFields: list('unknown_fields').$type<UnknowableField[]>(),
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
@@ -89,55 +89,55 @@ const content = () => ({
   showPhone: boolean('show_phone').notNull().default(false),
 });
 
-const named = [
+const nameSql = [
   'title',
   ...['make', 'model', 'year_built::text'].map((column) => `coalesce(${column}, '')`),
 ].join(" || ' ' || ");
-const place = "location || ' ' || coalesce(county, '')";
-const kind = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
+const placeSql = "location || ' ' || coalesce(county, '')";
+const kindSql = ['subcategory', 'hull_material', 'keel_type', 'fuel_type']
   .map((column) => `coalesce(${column}, '')`)
   .join(" || ' ' || ");
-const told = "description || ' ' || coalesce(engine_type_other, '')";
-const words = (language: 'english' | 'simple', text: string, weight: 'A' | 'B' | 'C' | 'D') =>
+const descriptionSql = "description || ' ' || coalesce(engine_type_other, '')";
+const vectorSql = (language: 'english' | 'simple', text: string, weight: 'A' | 'B' | 'C' | 'D') =>
   `setweight(to_tsvector('${language}', plain_text(${text})), '${weight}')`;
 
 const headline = sql.raw(
   [
-    words('english', named, 'A'),
-    words('simple', named, 'A'),
-    words('english', "category || ' ' || coalesce(subcategory, '')", 'C'),
-    words('simple', "category || ' ' || coalesce(subcategory, '')", 'C'),
+    vectorSql('english', nameSql, 'A'),
+    vectorSql('simple', nameSql, 'A'),
+    vectorSql('english', "category || ' ' || coalesce(subcategory, '')", 'C'),
+    vectorSql('simple', "category || ' ' || coalesce(subcategory, '')", 'C'),
   ].join(' || '),
 );
 
 const searchText = sql.raw(
   [
-    words('english', named, 'A'),
-    words('simple', named, 'A'),
-    words('simple', place, 'B'),
-    words('english', `category || ' ' || ${kind}`, 'C'),
-    words('simple', `category || ' ' || ${kind}`, 'C'),
-    words('english', told, 'D'),
+    vectorSql('english', nameSql, 'A'),
+    vectorSql('simple', nameSql, 'A'),
+    vectorSql('simple', placeSql, 'B'),
+    vectorSql('english', `category || ' ' || ${kindSql}`, 'C'),
+    vectorSql('simple', `category || ' ' || ${kindSql}`, 'C'),
+    vectorSql('english', descriptionSql, 'D'),
     `array_to_tsvector(array_remove(array['=category:' || category, '=subcategory:' || subcategory,
       '=make:' || lower(plain_text(make)), '=condition:' || condition, '=engine:' || engine_type], null))`,
   ].join(' || '),
 );
 
-/** What administrators find a public listing by, whole or in part. */
-export const ADMIN_WORDS =
+/** The text that administrators search listings by. */
+export const ADMIN_SEARCH_TEXT =
   "lower(title || ' ' || coalesce(make, '') || ' ' || coalesce(model, '') || ' ' || location || ' ' || seller_name)";
 
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
-/** No option and no category has a longer name. */
-const LONGEST_NAME = 40;
+/** Longer than the name of any option or category. */
+const MAX_NAME_LENGTH = 40;
 
-/** What is indexed has a bound that the database knows too. */
+/** Indexed values need a length limit in the database. */
 function lengthChecks(field: StoredField, column: AnyPgColumn) {
   const definition = fieldDefinition(field);
   if (['number', 'integer', 'checklist', 'checkbox'].includes(definition.control)) return [];
-  const longest = 'maxLength' in definition ? definition.maxLength : LONGEST_NAME;
+  const longest = 'maxLength' in definition ? definition.maxLength : MAX_NAME_LENGTH;
   return [
     check(`listings_${column.name}_length`, sql`char_length(${column}) <= ${sql.raw(String(longest))}`),
   ];
@@ -149,8 +149,8 @@ export const listings = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     ownerId: uuid('owner_id').notNull(),
     /**
-     * Whether the owner is suspended, so that lists need not ask the accounts. The foreign key below keeps it: it
-     * follows the account in the transaction that suspends it, and no insert can claim otherwise.
+     * A copy of the account's flag, so that lists need not join accounts. The foreign key below keeps it correct: it
+     * changes in the transaction that suspends the account, and an insert with the wrong value fails.
      */
     ownerSuspended: boolean('owner_suspended').notNull().default(false),
     ...content(),
@@ -159,8 +159,8 @@ export const listings = pgTable(
     rejectionReason: text('rejection_reason'),
     rejectedAt: moment('rejected_at'),
     /**
-     * Grows with every change of what is public or waits to be, its revisions' included: a decision counts for the
-     * version that the reviewer saw and for no other.
+     * Incremented with every change of the listing or its revisions: a decision only applies to the version that the
+     * reviewer saw.
      */
     reviewVersion: integer('review_version').notNull().default(1),
     reviewedAt: moment('reviewed_at'),
@@ -168,31 +168,31 @@ export const listings = pgTable(
     featured: boolean('featured').notNull().default(false),
     featuredUntil: moment('featured_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was last sent to review: the day that its seller was promised counts from here. */
+    /** When it was last sent to review: the promised 24 hours start here. */
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     approvedAt: moment('approved_at'),
-    /** When it first appeared in public: what "recent" and "newest" mean. */
+    /** When it first became public; "recent" and "newest" refer to this. */
     liveAt: moment('live_at'),
     soldAt: moment('sold_at'),
     deletedAt: moment('deleted_at'),
-    /** Open to everyone: its page, its photos, its call by id. Sold boats still are. */
+    /** Its page and photos are public. True for sold boats too. */
     shown: boolean('shown').notNull().generatedAlwaysAs(sql.raw(SHOWN)),
-    /** For sale: in lists, counts and search, and its seller can be written to. */
+    /** For sale: included in lists, counts and search, and its seller can be contacted. */
     live: boolean('live')
       .notNull()
       .generatedAlwaysAs(sql.raw(`${SHOWN} and sold_at is null`)),
     makeKey: text('make_key').generatedAlwaysAs(sql`lower(plain_text(make))`),
-    /** The square of the map that it lies in: what finds boats near a place. */
+    /** The map cell of its coordinates, for finding boats near a place. */
     cell: integer('cell').generatedAlwaysAs(sql.raw(CELL_EXPRESSION)),
     /**
-     * Every word of a listing and, as words that nobody can type, its most asked-for facts: so that the text index
-     * alone answers keywords within a category.
+     * All words of a listing and, as tokens that nobody can type, its most used filters, so that the text index alone can
+     * find keywords within a category.
      */
     searchText: tsvector('search_text').generatedAlwaysAs(searchText),
-    /** What it is called and filed as: a listing whose headline says the words is about them. */
+    /** Name and category only: a listing whose headline contains the keywords ranks higher. */
     headline: tsvector('headline').generatedAlwaysAs(headline),
-    /** No boat, but an engine, a part, a trailer or a mooring: lists of both put these last. */
+    /** An engine, part, trailer or mooring; lists show these after boats. */
     goods: boolean('goods')
       .notNull()
       .generatedAlwaysAs(sql.raw(`category in (${GOODS_CATEGORIES.map((id) => `'${id}'`).join(', ')})`)),
@@ -201,7 +201,7 @@ export const listings = pgTable(
     const live = sql`live`;
     // Drizzle writes the direction onto the column object, so each index needs its own.
     const newest = () => [t.liveAt.desc().nullsFirst(), t.id.desc().nullsFirst()] as const;
-    // The indexes that carry the filters' columns along are in the migrations `search_columns` and `best_match`: Drizzle has no words for them.
+    // The migrations `search_columns` and `best_match` add indexes that include filter columns: Drizzle cannot express those.
     return [
       foreignKey({
         name: 'listings_owner_fk',
@@ -247,11 +247,11 @@ export const listings = pgTable(
         .on(t.approvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(sql`shown and sold_at is not null`),
       index('listings_pending_words')
-        .using('gin', sql.raw(`${ADMIN_WORDS} gin_trgm_ops`))
+        .using('gin', sql.raw(`${ADMIN_SEARCH_TEXT} gin_trgm_ops`))
         .where(sql`status = 'pending' and deleted_at is null`),
       index('listings_title').on(sql`lower(title)`).where(sql`deleted_at is null`),
       index('listings_shown_words')
-        .using('gin', sql.raw(`${ADMIN_WORDS} gin_trgm_ops`))
+        .using('gin', sql.raw(`${ADMIN_SEARCH_TEXT} gin_trgm_ops`))
         .where(sql`shown`),
       index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),
       check('listings_status', isOneOf(t.status, LISTING_STATUSES)),
@@ -276,14 +276,16 @@ export const listings = pgTable(
 );
 
 /**
- * What a revision proposes: every word and figure that the seller writes. Its photos stand in `listing_media`. A field
- * without its column, or a column that holds something else, does not compile.
+ * The content of a revision, without its photos, which are in `listing_media`. Does not compile if a field has no column
+ * or one of the wrong type.
  */
-export type ListingContent = Holding<Pick<typeof listings.$inferSelect, keyof ReturnType<typeof content>>>;
-type Holding<Row extends StoredFacts> = Row;
+export type ListingContent = WithStoredFacts<
+  Pick<typeof listings.$inferSelect, keyof ReturnType<typeof content>>
+>;
+type WithStoredFacts<Row extends StoredFacts> = Row;
 
 const CONTENT = Object.keys(content()) as (keyof ListingContent)[];
 
-/** The content alone of a row that holds more. */
+/** The content columns of a row. */
 export const contentOf = (row: ListingContent): ListingContent =>
   Object.fromEntries(CONTENT.map((name) => [name, row[name]])) as ListingContent;

@@ -15,8 +15,8 @@ const photoView = (id: string, shape: PhotoShape | undefined): Photo => ({
 });
 
 /**
- * A boat as anyone may see it. Of what its seller says only the fields leave that their definitions call public; the
- * rest is named one by one. Nothing travels because it happens to be there.
+ * A boat as anyone may see it. Contains only fields whose definition says they are public, and the others listed here: a
+ * new column is never exposed by accident.
  */
 export function boatView(row: BoatRow, now: Date): Boat {
   const [coverId] = row.imageIds;
@@ -35,14 +35,14 @@ export function boatView(row: BoatRow, now: Date): Boat {
   };
 }
 
-/** Until when a view says this, in milliseconds, if nobody changes the boat: featuring ends by itself. */
-export const sayingEnds = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
+/** In milliseconds. A view changes without a change to the listing when its featured period ends. */
+export const viewValidUntil = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
   featured && featuredUntil && isFeatured(featuredUntil, now) ? featuredUntil.getTime() : Infinity;
 
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
 
-/** All of a boat's page but how often it is looked at. */
+/** The cacheable part of a boat's page. */
 export function boatPageView(
   row: BoatRow,
   photos: readonly PhotoRow[],

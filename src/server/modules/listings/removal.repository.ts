@@ -5,8 +5,8 @@ import { goneBoats } from './boats/gone-boats.table.ts';
 import { listings } from './listings.table.ts';
 
 /**
- * Removes listings with everything that hangs on them and answers their numbers. Of those that were public the number
- * remains, so that their pages say "gone".
+ * Removes listings and everything that references them; returns their ids. The ids of once public listings are stored,
+ * so that their pages say "gone".
  */
 export async function removeListings(tx: Executor, which: SQL | undefined, at: Date): Promise<number[]> {
   await tx

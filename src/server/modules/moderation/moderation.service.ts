@@ -16,7 +16,7 @@ import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { type AuditRow, listDeeds } from '#server/modules/accounts/audit/audit.repository.ts';
+import { type AuditRow, listAuditEntries } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import {
@@ -104,7 +104,7 @@ function auditView(row: AuditRow): AuditEntry {
 }
 
 export async function auditTrail({ db }: Reading, page: AdminPage): Promise<Listed<AuditEntry>> {
-  const { rows, total } = await listDeeds(db, rowsOf(page));
+  const { rows, total } = await listAuditEntries(db, rowsOf(page));
   return { entries: rows.map(auditView), total };
 }
 

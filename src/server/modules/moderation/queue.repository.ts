@@ -4,8 +4,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { holdsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
-import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
-import { ADMIN_WORDS, listings } from '#server/modules/listings/listings.table.ts';
+import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
+import { ADMIN_SEARCH_TEXT, listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 
 /** One thing to review: a listing by itself, or the change of one. */
@@ -21,8 +21,8 @@ function found(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('@'))
     return sql`${listings.ownerId} in (
-      select ${accounts.id} from ${accounts} where ${holdsWords(sql.raw(ACCOUNT_WORDS), q)})`;
-  const byWords = holdsWords(sql.raw(ADMIN_WORDS), q);
+      select ${accounts.id} from ${accounts} where ${holdsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q)})`;
+  const byWords = holdsWords(sql.raw(ADMIN_SEARCH_TEXT), q);
   return A_NUMBER.test(q) ? or(byWords, eq(listings.id, Number(q))) : byWords;
 }
 

@@ -8,7 +8,7 @@ import { distanceMiles } from '#domain/places/distance.ts';
 import { placeOf } from '#domain/places/gazetteer.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Database } from '#server/db/database.ts';
-import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
+import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
@@ -35,7 +35,7 @@ describeOnBothDatabases('the market', (open) => {
     searchBoats({ db: database.db, clock }, readFilters(new URLSearchParams(query)));
   const titles = async (query: string) => {
     const { boats } = await find(query);
-    const json = await createAnswerBoats({ db: database.db, clock })(boats);
+    const json = await createReadBoatsJson({ db: database.db, clock })(boats);
     return (JSON.parse(String(json)) as Boat[]).map(({ title }) => title).sort();
   };
 

@@ -8,7 +8,7 @@ import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { sendJson } from '#server/http/bodies/send-json.ts';
-import { createAnswerBoats } from '#server/modules/listings/boats/answer-boats.ts';
+import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { listReliefs } from './nothing-found/reliefs.service.ts';
 import { pageLinks } from './results/page-links.ts';
@@ -41,7 +41,7 @@ function sendFacts(reply: FastifyReply, facts: ListFacts) {
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
-  const answerBoats = createAnswerBoats(deps);
+  const readBoatsJson = createReadBoatsJson(deps);
   const remember = rememberCounts(deps);
   const search = shareSearches(deps, (filters) => searchBoats({ ...deps, remember }, filters));
 
@@ -72,7 +72,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         const { boats, ...facts } = await search(filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return sendJson(request, reply, await answerBoats(boats));
+        return sendJson(request, reply, await readBoatsJson(boats));
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);

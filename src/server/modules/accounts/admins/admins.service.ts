@@ -10,8 +10,8 @@ export interface AdminToEnsure {
 }
 
 /**
- * Makes the account if there is none, or an administrator of it; the password of an account that exists stays its
- * own. Answers what it did.
+ * Creates the administrator's account, or gives an existing account the role. An existing account keeps its own
+ * password.
  */
 export async function ensureAdmin(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -12,15 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-describe('the administrator of the configuration', () => {
-  it('is there after the start, verified, and signs in; a second start changes nothing', async () => {
+describe('the configured administrator', () => {
+  it('exists after the start, is verified and can sign in; a second start changes nothing', async () => {
     expect(await ensureAdmin(t.deps)).toBe('created');
     expect(await ensureAdmin(t.deps)).toBe('unchanged');
-    const answer = await post(t, '/api/auth/sign-in', ADMIN);
-    expect(answer.json().user).toMatchObject({ email: ADMIN.email, role: 'admin', emailVerified: true });
+    const response = await post(t, '/api/auth/sign-in', ADMIN);
+    expect(response.json().user).toMatchObject({ email: ADMIN.email, role: 'admin', emailVerified: true });
   });
 
-  it('who has an account already becomes an administrator and keeps the password', async () => {
+  it('an existing account becomes an administrator and keeps its password', async () => {
     const { user } = await registerAccount(t);
     expect(await ensureAdmin(t.deps, { email: user.email.toUpperCase(), password: 'something else' })).toBe(
       'promoted',
@@ -28,18 +28,18 @@ describe('the administrator of the configuration', () => {
     expect(
       (await post(t, '/api/auth/sign-in', { email: user.email, password: 'something else' })).statusCode,
     ).toBe(400);
-    const answer = await post(t, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
-    expect(answer.json().user.role).toBe('admin');
+    const response = await post(t, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
+    expect(response.json().user.role).toBe('admin');
   });
 
-  it('two processes that start together make one', async () => {
+  it('two processes that start together create one account', async () => {
     const twice = { email: newEmail(), password: 'lamp and lens' };
     const outcomes = await Promise.all([ensureAdmin(t.deps, twice), ensureAdmin(t.deps, twice)]);
     expect(outcomes).toContain('created');
     expect(outcomes.filter((outcome) => outcome === 'created')).toHaveLength(1);
   });
 
-  it('none is configured, none is made', async () => {
+  it('no account is created if none is configured', async () => {
     const before = await t.db.$count(accounts);
     expect(await ensureAdmin({ ...t.deps, config: { ...t.deps.config, admin: undefined } })).toBe(
       'unchanged',

@@ -2,17 +2,17 @@ import { eq, lte, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { allowances } from './allowances.table.ts';
 
-export interface Taken {
+export interface Usage {
   times: number;
   renewsAt: Date;
 }
 
-/** Takes one and answers how many that makes. Past `max` it stays just past it: a flood adds up to nothing. */
-export async function takeOne(
+/** Counts one use and returns the total. The count stops at `max + 1`, so a flood does not extend the wait. */
+export async function countUse(
   executor: Executor,
   key: Buffer,
   { max, windowMs, now }: { max: number; windowMs: number; now: Date },
-): Promise<Taken> {
+): Promise<Usage> {
   const [row] = await executor
     .insert(allowances)
     .values({ key, taken: 1, renewsAt: new Date(now.getTime() + windowMs) })
@@ -29,21 +29,24 @@ export async function takeOne(
   return { times: row?.taken ?? 0, renewsAt: row?.renewsAt ?? now };
 }
 
-export async function readTaken(executor: Executor, key: Buffer, now: Date): Promise<Taken> {
+export async function readUsage(executor: Executor, key: Buffer, now: Date): Promise<Usage> {
   const [row] = await executor.select().from(allowances).where(eq(allowances.key, key));
   return row && row.renewsAt > now
     ? { times: row.taken, renewsAt: row.renewsAt }
     : { times: 0, renewsAt: now };
 }
 
-export async function giveOneBack(executor: Executor, key: Buffer): Promise<void> {
+export async function undoUse(executor: Executor, key: Buffer): Promise<void> {
   await executor
     .update(allowances)
     .set({ taken: sql`greatest(${allowances.taken} - 1, 0)` })
     .where(eq(allowances.key, key));
 }
 
-/** Forgets what no longer counts and, past `keep`, first what was taken least: names made up to fill the table. */
+/**
+ * Deletes expired counts. If more than `keep` remain, deletes those with the fewest uses first: they are most likely
+ * invented to fill the table.
+ */
 export async function sweepAllowances(
   executor: Executor,
   { now, keep }: { now: Date; keep: number },

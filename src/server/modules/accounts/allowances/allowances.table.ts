@@ -4,8 +4,8 @@ import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '../accounts.table.ts';
 
 /**
- * How much of what is allowed has been taken, by a hash of who and what, until when it is counted. In the database and
- * not in memory, so that neither a restart nor a flood of other names wipes a count out.
+ * How often a limited action was used in the current window, by a hash of action, target and caller. Stored in the
+ * database so that neither a restart nor a flood of other keys resets a count.
  */
 export const allowances = pgTable(
   'allowances',
@@ -17,7 +17,10 @@ export const allowances = pgTable(
   (t) => [index('allowances_renewal').on(t.renewsAt), check('allowances_taken', sql`${t.taken} >= 0`)],
 );
 
-/** Browsers and addresses that have signed in to an account, as hashes: what strangers do never shuts them out. */
+/**
+ * Marks (hashes) of browsers and client addresses that have signed in to an account: unknown callers cannot lock
+ * them out.
+ */
 export const knownCallers = pgTable(
   'known_callers',
   {

@@ -27,10 +27,10 @@ const from = ({ address = newAddress(), browser }: From) => ({
   remoteAddress: address,
   ...(browser ? { headers: { cookie: `${BROWSER_COOKIE}=${browser}` } } : {}),
 });
-const signingIn = (email: string, password: string, at: From = {}) =>
+const signIn = (email: string, password: string, at: From = {}) =>
   post(t, '/api/auth/sign-in', { email, password }, from(at));
 const CODE_CALLS = ['send-verification', 'resend-verification', 'forgot-password'] as const;
-const askingForCode = (email: string, at: From = {}, call: string = 'forgot-password') =>
+const requestCode = (email: string, at: From = {}, call: string = 'forgot-password') =>
   post(t, `/api/auth/${call}`, { email }, from(at));
 
 async function times(count: number, work: (n: number) => Promise<{ statusCode: number }>) {
@@ -40,137 +40,137 @@ async function times(count: number, work: (n: number) => Promise<{ statusCode: n
 }
 const all = (count: number, status: number) => Array(count).fill(status);
 
-/** Someone with an account who has signed in once, from a browser and an address. */
+/** An account that has signed in once, with the browser and client address it used. */
 async function owner() {
   const { user } = await registerAccount(t);
   const address = newAddress();
-  const answer = await signingIn(user.email, TEST_PASSWORD, { address });
-  const cookie = answer.cookies.find(({ name }) => name === BROWSER_COOKIE);
+  const response = await signIn(user.email, TEST_PASSWORD, { address });
+  const cookie = response.cookies.find(({ name }) => name === BROWSER_COOKIE);
   return { email: user.email, address, browser: cookie?.value ?? '', cookie };
 }
 
 describe('wrong passwords', () => {
-  it('25 in an hour for one account, in whatever letters, from wherever; then it may be tried again', async () => {
+  it('25 in an hour for one account, regardless of case and client address; after that hour it can be tried again', async () => {
     const { user } = await registerAccount(t);
-    const wrong = (n: number) => signingIn(n % 2 ? user.email.toUpperCase() : user.email, 'x');
+    const wrong = (n: number) => signIn(n % 2 ? user.email.toUpperCase() : user.email, 'x');
     expect(await times(25, wrong)).toEqual(all(25, 400));
-    const refused = await signingIn(user.email, TEST_PASSWORD);
+    const refused = await signIn(user.email, TEST_PASSWORD);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(3_600);
     t.advance(HOUR + MINUTE);
-    expect((await signingIn(user.email, TEST_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(user.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('an address without an account is shut like one with it', async () => {
+  it('an e-mail address without an account is limited in the same way', async () => {
     const email = newEmail();
-    expect(await times(26, () => signingIn(email, 'x'))).toEqual([...all(25, 400), 429]);
+    expect(await times(26, () => signIn(email, 'x'))).toEqual([...all(25, 400), 429]);
   });
 
-  it('strangers everywhere cannot shut out a browser, or an address, that was in before', async () => {
+  it('strangers cannot lock out a browser or client address that has signed in before', async () => {
     const { email, address, browser } = await owner();
-    expect(await times(26, () => signingIn(email, 'x'))).toEqual([...all(25, 400), 429]);
-    expect((await signingIn(email, TEST_PASSWORD, { address })).statusCode).toBe(200);
-    expect((await signingIn(email, TEST_PASSWORD, { browser })).statusCode).toBe(200);
-    expect((await signingIn(email, TEST_PASSWORD)).statusCode).toBe(429);
+    expect(await times(26, () => signIn(email, 'x'))).toEqual([...all(25, 400), 429]);
+    expect((await signIn(email, TEST_PASSWORD, { address })).statusCode).toBe(200);
+    expect((await signIn(email, TEST_PASSWORD, { browser })).statusCode).toBe(200);
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(429);
   });
 
-  it('a neighbour behind the same address cannot shut out the owner’s browser', async () => {
+  it('a neighbour behind the same client address cannot lock out the owner’s browser', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { email, address, browser } = await owner();
-    expect(await times(24, () => signingIn(email, 'x', { address }))).toEqual(all(24, 400));
+    expect(await times(24, () => signIn(email, 'x', { address }))).toEqual(all(24, 400));
     vi.setSystemTime(Date.now() + 6 * MINUTE);
-    expect(await times(2, () => signingIn(email, 'x', { address }))).toEqual([400, 429]);
-    expect((await signingIn(email, TEST_PASSWORD, { address, browser })).statusCode).toBe(200);
+    expect(await times(2, () => signIn(email, 'x', { address }))).toEqual([400, 429]);
+    expect((await signIn(email, TEST_PASSWORD, { address, browser })).statusCode).toBe(200);
   });
 
-  it('one stranger alone shuts out himself: the owner comes in from a place never seen before', async () => {
+  it('a single stranger only locks out themselves: the owner can sign in from a new place', async () => {
     const { email } = await owner();
     const address = newAddress();
-    expect(await times(25, () => signingIn(email, 'x', { address }))).toEqual(all(25, 400));
-    expect((await signingIn(email, 'x', { address })).statusCode).toBe(429);
-    expect((await signingIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+    expect(await times(25, () => signIn(email, 'x', { address }))).toEqual(all(25, 400));
+    expect((await signIn(email, 'x', { address })).statusCode).toBe(429);
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
   it('a browser known to one account is a stranger to another', async () => {
     const [{ browser }, victim] = [await owner(), await owner()];
-    expect(await times(26, () => signingIn(victim.email, 'x', { browser }))).toEqual([...all(25, 400), 429]);
+    expect(await times(26, () => signIn(victim.email, 'x', { browser }))).toEqual([...all(25, 400), 429]);
   });
 
-  it('25 is the most that a known browser may get wrong, too', async () => {
+  it('a known browser is also limited to 25', async () => {
     const { email, browser } = await owner();
-    expect(await times(26, () => signingIn(email, 'x', { browser }))).toEqual([...all(25, 400), 429]);
+    expect(await times(26, () => signIn(email, 'x', { browser }))).toEqual([...all(25, 400), 429]);
   });
 
-  it('many at once do not outrun the count', async () => {
+  it('parallel attempts cannot exceed the limit', async () => {
     const { user } = await registerAccount(t);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => signingIn(user.email, 'x')));
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(25);
+    const responses = await Promise.all(Array.from({ length: 60 }, () => signIn(user.email, 'x')));
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(25);
   });
 });
 
 describe('mails with a code', () => {
-  it('five in 30 minutes for one address of mail, whichever call asks for them', async () => {
+  it('five in 30 minutes for one e-mail address, whichever call requests them', async () => {
     const email = newEmail();
-    const asking = (n: number) => askingForCode(email, {}, CODE_CALLS[n % 3]);
-    expect(await times(6, asking)).toEqual([...all(5, 200), 429]);
+    const requestNth = (n: number) => requestCode(email, {}, CODE_CALLS[n % 3]);
+    expect(await times(6, requestNth)).toEqual([...all(5, 200), 429]);
     t.advance(31 * MINUTE);
-    expect(await times(6, asking)).toEqual([...all(5, 200), 429]);
+    expect(await times(6, requestNth)).toEqual([...all(5, 200), 429]);
   });
 
-  it('fifteen in a day, whichever call asks for them; refused ones do not count', async () => {
+  it('fifteen in a day, whichever call requests them; refused ones do not count', async () => {
     const email = newEmail();
     const statuses: number[] = [];
     for (let n = 0; n < 21; n += 1) {
-      statuses.push((await askingForCode(email, {}, CODE_CALLS[n % 3])).statusCode);
+      statuses.push((await requestCode(email, {}, CODE_CALLS[n % 3])).statusCode);
       t.advance(10 * MINUTE);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(15);
     expect(statuses.at(-1)).toBe(429);
     t.advance(DAY);
-    expect((await askingForCode(email)).statusCode).toBe(200);
+    expect((await requestCode(email)).statusCode).toBe(200);
   });
 
-  it('twenty in an hour from one caller, whichever call asks for them', async () => {
+  it('twenty in an hour from one client address, whichever call requests them', async () => {
     const address = newAddress();
-    const asking = (n: number) => askingForCode(newEmail(), { address }, CODE_CALLS[n % 3]);
-    expect(await times(21, asking)).toEqual([...all(20, 200), 429]);
+    const requestNth = (n: number) => requestCode(newEmail(), { address }, CODE_CALLS[n % 3]);
+    expect(await times(21, requestNth)).toEqual([...all(20, 200), 429]);
   });
 
-  it('strangers who ask for the owner’s codes all day do not keep the owner from asking', async () => {
+  it('strangers who request the owner’s codes all day do not stop the owner from requesting one', async () => {
     const { email, address, browser } = await owner();
-    expect(await times(6, () => askingForCode(email))).toEqual([...all(5, 200), 429]);
-    expect((await askingForCode(email, { address })).statusCode).toBe(200);
-    expect((await askingForCode(email, { browser })).statusCode).toBe(200);
+    expect(await times(6, () => requestCode(email))).toEqual([...all(5, 200), 429]);
+    expect((await requestCode(email, { address })).statusCode).toBe(200);
+    expect((await requestCode(email, { browser })).statusCode).toBe(200);
   });
 
-  it('one stranger alone does not use up what is there for others', async () => {
+  it('a single stranger cannot use up the shared limit', async () => {
     const { email } = await owner();
     const address = newAddress();
-    expect(await times(6, () => askingForCode(email, { address }))).toEqual([...all(5, 200), 429]);
-    expect((await askingForCode(email)).statusCode).toBe(200);
+    expect(await times(6, () => requestCode(email, { address }))).toEqual([...all(5, 200), 429]);
+    expect((await requestCode(email)).statusCode).toBe(200);
   });
 });
 
-describe('what is written down', () => {
-  it('the count of a day outlives a restart', async () => {
+describe('stored counts', () => {
+  it('a daily count survives a restart', async () => {
     const email = newEmail();
-    const asking = async () => {
+    const requestNth = async () => {
       t.advance(31 * MINUTE);
-      return times(5, () => askingForCode(email));
+      return times(5, () => requestCode(email));
     };
-    for (let round = 0; round < 3; round += 1) expect(await asking()).toEqual(all(5, 200));
+    for (let round = 0; round < 3; round += 1) expect(await requestNth()).toEqual(all(5, 200));
     t.advance(31 * MINUTE);
     const log = pino({ level: 'silent' });
     const again = await buildApp({ deps: openDeps({ ...t.deps, log, work: false }), log });
-    const answer = await post({ app: again }, '/api/auth/forgot-password', { email });
-    expect(answer.statusCode).toBe(429);
+    const response = await post({ app: again }, '/api/auth/forgot-password', { email });
+    expect(response.statusCode).toBe(429);
     await again.close();
   });
 
-  it('neither addresses nor names can be read from it', async () => {
+  it('contain neither client addresses nor e-mail addresses', async () => {
     const { email, address, browser } = await owner();
-    await askingForCode(email);
+    await requestCode(email);
     const { rows } = await t.db.execute(sql`
       select encode(key, 'escape') as text from ${allowances} union all
       select encode(mark, 'escape') from ${knownCallers}`);
@@ -178,34 +178,34 @@ describe('what is written down', () => {
     for (const secret of [email, address, browser]) expect(written).not.toContain(secret);
   });
 
-  it('a flood of names made up is swept before the count of one who is hammered at', async () => {
+  it('counts of invented e-mail addresses are deleted before the count of one under attack', async () => {
     const victim = newEmail();
-    await times(20, () => signingIn(victim, 'x'));
+    await times(20, () => signIn(victim, 'x'));
     await t.db.execute(sql`
       insert into ${allowances} (key, taken, renews_at)
       select sha256(n::text::bytea), 1, now() + interval '2 days' from generate_series(1, 2000) n`);
     await sweepAllowances(t.db, { now: t.deps.clock.now(), keep: 100 });
     const { rows } = await t.db.execute(sql`select count(*)::integer as kept from ${allowances}`);
     expect(rows).toEqual([{ kept: 100 }]);
-    expect(await times(6, () => signingIn(victim, 'x'))).toEqual([...all(5, 400), 429]);
+    expect(await times(6, () => signIn(victim, 'x'))).toEqual([...all(5, 400), 429]);
   });
 
-  it('what no longer counts is forgotten', async () => {
-    await askingForCode(newEmail());
+  it('expired counts are deleted', async () => {
+    await requestCode(newEmail());
     t.advance(2 * DAY);
     await t.deps.jobs.enqueue(t.db, sweepExpired, {});
     await t.deps.jobs.drain();
     expect(await t.db.$count(allowances)).toBe(0);
   });
 
-  it('the browser’s secret is only sent to the calls that need it, and no script reads it', async () => {
+  it('the browser’s secret is only sent to the calls that need it, and scripts cannot read it', async () => {
     const { cookie } = await owner();
     expect(cookie).toMatchObject({ path: '/api/auth', httpOnly: true, sameSite: 'Strict' });
   });
 
-  it('right passwords never count, and an account remembers a bounded number of callers', async () => {
+  it('right passwords never count, and an account remembers a limited number of callers', async () => {
     const { user } = await registerAccount(t);
-    expect(await times(30, () => signingIn(user.email, TEST_PASSWORD))).toEqual(all(30, 200));
+    expect(await times(30, () => signIn(user.email, TEST_PASSWORD))).toEqual(all(30, 200));
     expect(await t.db.$count(knownCallers, sql`account_id = ${user.id}`)).toBe(40);
   });
 });

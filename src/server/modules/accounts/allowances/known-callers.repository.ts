@@ -3,10 +3,10 @@ import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '../accounts.table.ts';
 import { knownCallers } from './allowances.table.ts';
 
-/** A person's browsers and the places that they call from: more would be somebody filling the table. */
-const KEPT_OF_AN_ACCOUNT = 40;
+/** More than anyone's browsers and client addresses; bounds what one account can add to the table. */
+const MAX_MARKS_PER_ACCOUNT = 40;
 
-/** Which of these marks have signed in to the account of this address; the same question whether or not there is one. */
+/** Which of these marks have signed in to the account. Runs the same query whether or not the account exists. */
 export async function findKnownMarks(
   executor: Executor,
   { emailKey, marks }: { emailKey: string; marks: readonly Buffer[] },
@@ -19,7 +19,7 @@ export async function findKnownMarks(
   return rows.map(({ mark }) => mark);
 }
 
-export async function noteKnownMarks(
+export async function saveKnownMarks(
   executor: Executor,
   { accountId, marks, now }: { accountId: string; marks: readonly Buffer[]; now: Date },
 ): Promise<void> {
@@ -32,12 +32,12 @@ export async function noteKnownMarks(
     .from(knownCallers)
     .where(eq(knownCallers.accountId, accountId))
     .orderBy(desc(knownCallers.lastSeenAt))
-    .limit(KEPT_OF_AN_ACCOUNT);
+    .limit(MAX_MARKS_PER_ACCOUNT);
   await executor
     .delete(knownCallers)
     .where(and(eq(knownCallers.accountId, accountId), notInArray(knownCallers.mark, newest)));
 }
 
-export async function forgetCallersBefore(executor: Executor, moment: Date): Promise<void> {
+export async function deleteKnownCallersBefore(executor: Executor, moment: Date): Promise<void> {
   await executor.delete(knownCallers).where(lt(knownCallers.lastSeenAt, moment));
 }

@@ -6,8 +6,8 @@ import { inBatches } from '#server/db/queries/in-batches.ts';
 import { accounts } from '../accounts.table.ts';
 import { type AuditDetails, type AuditSubject, auditLog } from './audit.table.ts';
 
-interface Deed {
-  /** Nobody's account: a command on the server's machine. */
+interface NewAuditEntry {
+  /** Null for a command run on the server. */
   actorId: string | null;
   action: AuditAction;
   subjectType: AuditSubject;
@@ -16,12 +16,12 @@ interface Deed {
   at: Date;
 }
 
-/** Writes down what an administrator does, in the transaction that does it: one is never without the other. */
-export async function noteDeed(tx: Executor, { subjectId, at, ...deed }: Deed): Promise<void> {
-  await tx.insert(auditLog).values({ ...deed, subjectId: String(subjectId), createdAt: at });
+/** Records an administrator's action in the same transaction as the action itself. */
+export async function recordAudit(tx: Executor, { subjectId, at, ...entry }: NewAuditEntry): Promise<void> {
+  await tx.insert(auditLog).values({ ...entry, subjectId: String(subjectId), createdAt: at });
 }
 
-/** In the place of a name. The database lets nothing else be changed in the audit. */
+/** Replaces a name. A trigger refuses any other change to audit entries. */
 export const ERASED = '[erased]';
 
 const withoutNames = {
@@ -29,7 +29,7 @@ const withoutNames = {
   subjectId: sql`case when ${auditLog.subjectType} = 'account' then ${ERASED} else ${auditLog.subjectId} end`,
 };
 
-/** Removes names and reasons from all entries about these subjects. */
+/** Erases names and reasons in all entries about these subjects. */
 export async function eraseSubjects(
   tx: Executor,
   subjectType: AuditSubject,
@@ -42,25 +42,25 @@ export async function eraseSubjects(
     .where(and(eq(auditLog.subjectType, subjectType), inArray(auditLog.subjectId, subjectIds.map(String))));
 }
 
-const says = (words: string): SQL =>
+const mentions = (words: string): SQL =>
   sql`position(${words.toLowerCase()} in lower((${auditLog.details} ->> 'subject') || ' ' || coalesce(${auditLog.details} ->> 'reason', ''))) > 0`;
 
-/** A shorter name would be found within other words. */
-const SHORTEST_NAME = 5;
+/** Shorter names would match inside other words. */
+const MIN_NAME_LENGTH = 5;
 
-/** Removes names and reasons from entries in which an administrator mentions a person. */
+/** Erases names and reasons in entries where an administrator mentions the person. */
 export async function eraseMentions(
   tx: Executor,
   { emailKey, fullName }: { emailKey: string; fullName: string },
 ): Promise<void> {
-  const names = fullName.includes(' ') && fullName.length >= SHORTEST_NAME ? [fullName] : [];
+  const names = fullName.includes(' ') && fullName.length >= MIN_NAME_LENGTH ? [fullName] : [];
   await tx
     .update(auditLog)
     .set(withoutNames)
-    .where(or(...[emailKey, ...names].map(says)));
+    .where(or(...[emailKey, ...names].map(mentions)));
 }
 
-/** Removes the names, reasons and actors of entries that are older than `before`. */
+/** Erases names, reasons and actors in entries older than `before`. */
 export async function eraseNamesBefore(executor: Executor, before: Date): Promise<void> {
   const hasNames = sql`(${auditLog.details} <> ${JSON.stringify(withoutNames.details)}::jsonb or ${auditLog.actorId} is not null)`;
   await inBatches(async (after, limit) => {
@@ -81,8 +81,8 @@ export async function eraseNamesBefore(executor: Executor, before: Date): Promis
 
 export type AuditRow = typeof auditLog.$inferSelect & { firstName: string | null; lastName: string | null };
 
-/** The newest deeds, with who did them as far as they are still there. */
-export async function listDeeds(
+/** Newest first, with the actor's name if the account still exists. */
+export async function listAuditEntries(
   executor: Executor,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: AuditRow[]; total: number }> {
@@ -94,7 +94,7 @@ export async function listDeeds(
     .limit(limit)
     .offset(offset);
   return {
-    rows: rows.map(({ entry, ...who }) => ({ ...entry, ...who })),
+    rows: rows.map(({ entry, ...actor }) => ({ ...entry, ...actor })),
     total: await countUpTo(executor, sql`from ${auditLog}`),
   };
 }

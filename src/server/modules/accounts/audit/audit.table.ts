@@ -2,17 +2,18 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '../accounts.table.ts';
 
-/** What administrators do, with the sentence in which the audit tells it. */
 export type AuditSubject = 'listing' | 'account' | 'message' | 'report';
 
-/** What was done to what and why, in words that stay true when the subject is gone, until retention removes them. */
+/**
+ * Copied rather than referenced, so that the entry stays readable after its subject is deleted. Retention erases it.
+ */
 export interface AuditDetails {
   /** The title of a listing, the name of a person, the subject of a message. */
   subject: string;
   reason?: string;
 }
 
-/** Who did what to what. Rows are only ever added, names only ever erased; subjects may be gone by now, so they are not foreign keys. */
+/** Rows are only added; names may only be erased. Subjects may be deleted later, so they are not foreign keys. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -21,36 +21,37 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const together = <T>(times: number, work: (at: number) => Promise<T>) =>
+const inParallel = <T>(times: number, work: (at: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, at) => work(at)));
 
-/** A hundred codes, none of them the right one. */
+/** A hundred wrong codes. */
 const wrongCodes = (right: string) =>
   Array.from({ length: 100 }, (_, at) => String((Number(right) + 1 + at) % 1_000_000).padStart(6, '0'));
 
 const triesOf = async (emailKey: string) =>
   (await t.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey)))[0]?.tries;
 
-const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+const statuses = (responses: { statusCode: number }[]) =>
+  responses.map(({ statusCode }) => statusCode).sort();
 
-describe('codes under fire', () => {
+describe('codes under attack', () => {
   it.each([
     ['verify-email', verificationCodeFor, async () => newEmail()],
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
   ] as const)(
     'of a hundred parallel guesses at %s at most five are evaluated',
-    async (path, codeFor, someone) => {
-      const email = await someone();
-      const asker = { remoteAddress: newAddress() };
-      const code = await codeFor(t, email, asker);
+    async (path, codeFor, createEmail) => {
+      const email = await createEmail();
+      const requester = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const answers = await together(100, (at) =>
-        post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker),
+      const responses = await inParallel(100, (at) =>
+        post(t, `/api/auth/${path}`, { email, code: wrong[at] }, requester),
       );
-      expect(statuses(answers)).toEqual(Array(100).fill(400));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(statuses(responses)).toEqual(Array(100).fill(400));
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
       expect(await triesOf(email)).toBe(5);
-      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(400);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, requester)).statusCode).toBe(400);
     },
   );
 
@@ -58,40 +59,42 @@ describe('codes under fire', () => {
     ['verify-email', verificationCodeFor, async () => newEmail()],
     ['verify-reset-code', resetCodeFor, async () => (await registerAccount(t)).user.email],
   ] as const)(
-    'a hundred strangers at %s kill no code: three of their guesses are evaluated, and two are left to who asked',
-    async (path, codeFor, someone) => {
-      const email = await someone();
-      const asker = { remoteAddress: newAddress() };
-      const code = await codeFor(t, email, asker);
+    'a hundred strangers at %s cannot invalidate a code: three of their guesses are evaluated, and two are left for the caller who requested it',
+    async (path, codeFor, createEmail) => {
+      const email = await createEmail();
+      const requester = { remoteAddress: newAddress() };
+      const code = await codeFor(t, email, requester);
       const wrong = wrongCodes(code);
-      const answers = await together(100, (at) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }));
-      expect(statuses(answers)).toEqual(Array(100).fill(400));
-      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      const responses = await inParallel(100, (at) =>
+        post(t, `/api/auth/${path}`, { email, code: wrong[at] }),
+      );
+      expect(statuses(responses)).toEqual(Array(100).fill(400));
+      expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
       expect(await triesOf(email)).toBe(3);
       expect((await post(t, `/api/auth/${path}`, { email, code })).statusCode).toBe(400);
-      const guess = (at: number) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }, asker);
+      const guess = (at: number) => post(t, `/api/auth/${path}`, { email, code: wrong[at] }, requester);
       expect((await guess(0)).statusCode).toBe(400);
-      expect((await post(t, `/api/auth/${path}`, { email, code }, asker)).statusCode).toBe(200);
+      expect((await post(t, `/api/auth/${path}`, { email, code }, requester)).statusCode).toBe(200);
     },
   );
 
-  it('strangers and who asked have five wrong tries together', async () => {
+  it('strangers and the caller who requested the code share five wrong tries', async () => {
     const email = newEmail();
-    const asker = { remoteAddress: newAddress() };
-    const code = await verificationCodeFor(t, email, asker);
+    const requester = { remoteAddress: newAddress() };
+    const code = await verificationCodeFor(t, email, requester);
     const wrong = wrongCodes(code);
     const guess = (at: number, options = {}) =>
       post(t, '/api/auth/verify-email', { email, code: wrong[at] }, options);
     for (let at = 0; at < 3; at += 1) await guess(at);
-    for (let at = 3; at < 5; at += 1) await guess(at, asker);
+    for (let at = 3; at < 5; at += 1) await guess(at, requester);
     expect(await triesOf(email)).toBe(5);
-    expect((await post(t, '/api/auth/verify-email', { email, code }, asker)).statusCode).toBe(400);
+    expect((await post(t, '/api/auth/verify-email', { email, code }, requester)).statusCode).toBe(400);
   });
 
-  it('who asked is known by their browser too: on the train it has another address', async () => {
+  it('the caller who requested the code is also recognised by browser, as a phone may change its client address', async () => {
     const email = newEmail();
-    const asking = await post(t, '/api/auth/send-verification', { email });
-    const cookie = asking.cookies.find(({ name }) => name === BROWSER_COOKIE);
+    const request = await post(t, '/api/auth/send-verification', { email });
+    const cookie = request.cookies.find(({ name }) => name === BROWSER_COOKIE);
     const code = codeIn((await mailsTo(t, email)).at(-1));
     const [wrong] = wrongCodes(code);
     for (let times = 0; times < 10; times += 1)
@@ -101,10 +104,10 @@ describe('codes under fire', () => {
     expect((await post(t, '/api/auth/verify-email', { email, code }, { headers })).statusCode).toBe(200);
   });
 
-  it('fifty parallel registrations with the right code make one account', async () => {
+  it('fifty parallel registrations with the right code create one account', async () => {
     const email = newEmail();
     const verificationCode = await verificationCodeFor(t, email);
-    const answers = await together(50, () =>
+    const responses = await inParallel(50, () =>
       post(t, '/api/auth/register', {
         email,
         fullName: 'Anna Bell',
@@ -112,30 +115,30 @@ describe('codes under fire', () => {
         verificationCode,
       }),
     );
-    expect(statuses(answers)).toEqual([201, ...Array(49).fill(400)]);
+    expect(statuses(responses)).toEqual([201, ...Array(49).fill(400)]);
     expect(await t.db.select().from(accounts).where(eq(accounts.emailKey, email))).toHaveLength(1);
   });
 
   it('fifty parallel posts of the right reset code get one token', async () => {
     const { user } = await registerAccount(t);
     const code = await resetCodeFor(t, user.email);
-    const answers = await together(50, () =>
+    const responses = await inParallel(50, () =>
       post(t, '/api/auth/verify-reset-code', { email: user.email, code }),
     );
-    expect(statuses(answers)).toEqual([200, ...Array(49).fill(400)]);
+    expect(statuses(responses)).toEqual([200, ...Array(49).fill(400)]);
   });
 
-  it('a reset token sets one password, however many arrive with it', async () => {
+  it('a reset token sets one password, however many parallel requests use it', async () => {
     const { user } = await registerAccount(t);
     const { email } = user;
     const code = await resetCodeFor(t, email);
     const { token } = (await post(t, '/api/auth/verify-reset-code', { email, code })).json();
-    const answers = await together(10, (at) =>
+    const responses = await inParallel(10, (at) =>
       post(t, '/api/auth/reset-password', { email, token, password: `another sloop ${at}` }),
     );
-    expect(statuses(answers)).toEqual([200, ...Array(9).fill(400)]);
-    const winner = answers.findIndex(({ statusCode }) => statusCode === 200);
-    const signIns = await together(10, (at) =>
+    expect(statuses(responses)).toEqual([200, ...Array(9).fill(400)]);
+    const winner = responses.findIndex(({ statusCode }) => statusCode === 200);
+    const signIns = await inParallel(10, (at) =>
       post(t, '/api/auth/sign-in', { email, password: `another sloop ${at}` }),
     );
     expect(signIns.findIndex(({ statusCode }) => statusCode === 200)).toBe(winner);

@@ -5,7 +5,6 @@ import { oneTimeCodes } from '../accounts.table.ts';
 type OneTimeCode = typeof oneTimeCodes.$inferSelect;
 export type CodePurpose = OneTimeCode['purpose'];
 
-/** Whose secret for what. */
 export interface CodeSubject {
   emailKey: string;
   purpose: CodePurpose;
@@ -14,8 +13,8 @@ export interface CodeSubject {
 const isFor = ({ emailKey, purpose }: CodeSubject) =>
   and(eq(oneTimeCodes.emailKey, emailKey), eq(oneTimeCodes.purpose, purpose));
 
-/** Puts a new secret in the place of the older one, with all its tries ahead. */
-export async function putSecret(
+/** Replaces the older secret and resets its tries. */
+export async function replaceSecret(
   executor: Executor,
   secret: CodeSubject & Pick<OneTimeCode, 'secretHash' | 'expiresAt' | 'createdAt'> & { askedBy?: string[] },
 ): Promise<void> {
@@ -36,21 +35,21 @@ export async function putSecret(
     });
 }
 
-/** Whether who tries is none of those who asked; of a code that nobody asked for, all are equal. */
+/** Whether the caller is not the one who requested the code. If that is not recorded, nobody counts as a stranger. */
 const isStranger = (marks: readonly string[]) =>
   sql<boolean>`(${oneTimeCodes.askedBy} <> '{}' and not ${oneTimeCodes.askedBy} && ${sql.param([...marks])}::text[])`;
 
 /**
- * Takes one of the tries that are left and answers what to compare with. Counting comes first and in one statement:
- * however many guesses arrive together, only so many see a hash. Strangers never use up more than their share.
+ * Uses up one of the remaining tries and returns the hash to compare with. The try is counted first and in one
+ * statement, so parallel guesses cannot exceed the limit. Strangers cannot use up more than their share.
  */
-export async function takeTry(
+export async function countCodeTry(
   executor: Executor,
   subject: CodeSubject,
   options: { maxTries: number; strangersTries: number; marks: readonly string[]; now: Date },
 ): Promise<Buffer | undefined> {
   const { maxTries, strangersTries, marks, now } = options;
-  const [taken] = await executor
+  const [counted] = await executor
     .update(oneTimeCodes)
     .set({
       tries: sql`${oneTimeCodes.tries} + 1`,
@@ -65,10 +64,10 @@ export async function takeTry(
       ),
     )
     .returning({ secretHash: oneTimeCodes.secretHash });
-  return taken?.secretHash;
+  return counted?.secretHash;
 }
 
-/** Gives the try back, as only wrong ones count, and marks the code as seen right. */
+/** Marks the code as accepted and undoes the try, as only wrong tries count. */
 export async function acceptCode(
   executor: Executor,
   subject: CodeSubject,
@@ -96,13 +95,13 @@ export async function findSecret(
   return found;
 }
 
-/** Removes exactly this secret; of many who try at once only one is told true. */
-export async function spendSecret(
+/** Deletes exactly this secret. Of several parallel calls only one returns true. */
+export async function consumeSecret(
   executor: Executor,
   subject: CodeSubject,
   { secretHash, now, accepted = false }: { secretHash: Buffer; now: Date; accepted?: boolean },
 ): Promise<boolean> {
-  const spent = await executor
+  const consumed = await executor
     .delete(oneTimeCodes)
     .where(
       and(
@@ -113,7 +112,7 @@ export async function spendSecret(
       ),
     )
     .returning({ purpose: oneTimeCodes.purpose });
-  return spent.length === 1;
+  return consumed.length === 1;
 }
 
 export async function deleteSecrets(
@@ -126,8 +125,7 @@ export async function deleteSecrets(
     .where(and(eq(oneTimeCodes.emailKey, emailKey), inArray(oneTimeCodes.purpose, [...purposes])));
 }
 
-/** Whatever was mailed to this address. */
-export async function deleteSecretsOf(executor: Executor, emailKey: string): Promise<void> {
+export async function deleteAllSecrets(executor: Executor, emailKey: string): Promise<void> {
   await executor.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey));
 }
 

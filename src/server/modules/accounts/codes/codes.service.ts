@@ -2,16 +2,16 @@ import { timingSafeEqual } from 'node:crypto';
 import { CODE_TRIES, STRANGERS_TRIES } from '#domain/accounts/secrets.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { newCode, secretHashOf } from './code-secrets.ts';
-import { type CodeSubject, findSecret, putSecret, takeTry } from './codes.repository.ts';
+import { type CodeSubject, countCodeTry, findSecret, replaceSecret } from './codes.repository.ts';
 
-/** Makes a new code in place of the older one. */
+/** Replaces the older code with a new one. */
 export async function issueCode(
   executor: Executor,
   subject: CodeSubject,
   { validity, now, askedBy }: { validity: number; now: Date; askedBy?: string[] },
 ): Promise<string> {
   const code = newCode();
-  await putSecret(executor, {
+  await replaceSecret(executor, {
     ...subject,
     askedBy,
     secretHash: secretHashOf(subject, code),
@@ -21,8 +21,8 @@ export async function issueCode(
   return code;
 }
 
-/** Whether a request was served already: its job ran before, or an earlier one's code went out after it was made. */
-export async function wasServed(
+/** True if the job ran before, or if an earlier request's code was created after this request was made. */
+export async function isAlreadyServed(
   executor: Executor,
   subject: CodeSubject,
   { requestedAt, now }: { requestedAt: Date; now: Date },
@@ -32,16 +32,16 @@ export async function wasServed(
 }
 
 /**
- * Answers the hash of a right code. The caller's transaction must commit even when the code is wrong, as the try
- * is counted there.
+ * Returns the code's hash if it is right. The caller's transaction must commit even when the code is wrong, because it
+ * counts the try.
  */
-export async function matchCode(
+export async function checkCode(
   executor: Executor,
   subject: CodeSubject,
   { code, marks, now }: { code: string; marks: readonly string[]; now: Date },
 ): Promise<Buffer | undefined> {
   const given = secretHashOf(subject, code);
   const tries = { maxTries: CODE_TRIES, strangersTries: STRANGERS_TRIES };
-  const expected = await takeTry(executor, subject, { ...tries, marks, now });
+  const expected = await countCodeTry(executor, subject, { ...tries, marks, now });
   return expected && timingSafeEqual(expected, given) ? given : undefined;
 }

@@ -1,9 +1,9 @@
 import { DAY } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { noteDeletionRequest } from '../accounts.repository.ts';
+import { recordDeletionRequest } from '../accounts.repository.ts';
 
-/** Written here, read by the inbox: what an account asks of the administrators. */
+/** The inbox turns this job into a message to the administrators. */
 export interface AccountDeletionRequested {
   accountId: string;
   requestedAt: string;
@@ -11,14 +11,14 @@ export interface AccountDeletionRequested {
 
 export const accountDeletionRequested = { name: 'account-deletion-requested' } as const;
 
-/** Asking again on the same day changes nothing. */
-const ASKED_AGAIN_AFTER = DAY;
+/** A repeated request within this time is ignored. */
+const REPEAT_INTERVAL = DAY;
 
 export async function requestDeletion(deps: Deps, { accountId }: Principal): Promise<void> {
   const now = deps.clock.now();
-  const since = new Date(now.getTime() - ASKED_AGAIN_AFTER);
+  const since = new Date(now.getTime() - REPEAT_INTERVAL);
   await deps.db.transaction(async (tx) => {
-    if (!(await noteDeletionRequest(tx, { id: accountId, now, since }))) return;
+    if (!(await recordDeletionRequest(tx, { id: accountId, now, since }))) return;
     const request: AccountDeletionRequested = { accountId, requestedAt: now.toISOString() };
     await deps.jobs.enqueue(tx, accountDeletionRequested, request);
   });

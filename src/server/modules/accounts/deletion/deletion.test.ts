@@ -10,64 +10,65 @@ import { accountDeletionRequested } from './deletion.service.ts';
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
-  // Lets the queue look every kind of job up once: inside a transaction the one connection is taken.
+  // Lets the queue read every job type once: inside a transaction the only connection is in use.
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());
 
-const asking = ({ headers }: SignedInAccount) => post(t, '/api/auth/delete-request', undefined, { headers });
+const requestDeletion = ({ headers }: SignedInAccount) =>
+  post(t, '/api/auth/delete-request', undefined, { headers });
 const inbox = ({ user }: SignedInAccount) =>
   t.db.select().from(supportMessages).where(eq(supportMessages.accountId, user.id));
 
-describe('asking for the account to be deleted', () => {
+describe('requesting account deletion', () => {
   it('PROFILE-09 ERR-74 reaches the admin inbox as an unread message from that person', async () => {
-    const someone = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
-    const answer = await asking(someone);
-    expect(answer.statusCode).toBe(202);
-    expect(answer.json()).toEqual({
+    const requester = await registerAccount(t, { firstName: 'Fred', lastName: 'Gale' });
+    const response = await requestDeletion(requester);
+    expect(response.statusCode).toBe(202);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Account deletion requested. Please contact support to complete account deletion.',
     });
     const waiting = await t.deps.database.pool.query('select data from jobs.job where name = $1', [
       accountDeletionRequested.name,
     ]);
-    expect(waiting.rows).toMatchObject([{ data: { accountId: someone.user.id } }]);
+    expect(waiting.rows).toMatchObject([{ data: { accountId: requester.user.id } }]);
 
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toMatchObject([
+    expect(await inbox(requester)).toMatchObject([
       {
         kind: 'account-deletion',
         firstName: 'Fred',
         lastName: 'Gale',
-        email: someone.user.email,
+        email: requester.user.email,
         subject: 'Account deletion request',
         isRead: false,
       },
     ]);
   });
 
-  it('asked again on the same day it is not filed twice; the next day it is', async () => {
-    const someone = await registerAccount(t);
+  it('a second request on the same day is ignored; one on the next day is not', async () => {
+    const requester = await registerAccount(t);
     for (const later of [0, HOUR, 22 * HOUR]) {
       t.advance(later);
-      expect((await asking(someone)).statusCode).toBe(202);
+      expect((await requestDeletion(requester)).statusCode).toBe(202);
       await t.deps.jobs.drain();
-      expect(await inbox(someone)).toHaveLength(1);
+      expect(await inbox(requester)).toHaveLength(1);
     }
     t.advance(2 * HOUR);
-    await asking(someone);
+    await requestDeletion(requester);
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toHaveLength(2);
+    expect(await inbox(requester)).toHaveLength(2);
   });
 
-  it('a job that is done twice files once, and one of an account that is gone files nothing', async () => {
-    const [someone, gone] = [await registerAccount(t), await registerAccount(t)];
+  it('a job that runs twice creates one message, and a job for a deleted account none', async () => {
+    const [requester, gone] = [await registerAccount(t), await registerAccount(t)];
     const requestedAt = new Date().toISOString();
-    for (const accountId of [someone.user.id, someone.user.id, gone.user.id])
+    for (const accountId of [requester.user.id, requester.user.id, gone.user.id])
       await t.deps.jobs.enqueue(t.db, accountDeletionRequested, { accountId, requestedAt });
     await t.db.delete(accounts).where(eq(accounts.id, gone.user.id));
     await t.deps.jobs.drain();
-    expect(await inbox(someone)).toHaveLength(1);
+    expect(await inbox(requester)).toHaveLength(1);
     expect(await inbox(gone)).toHaveLength(0);
   });
 

@@ -1,33 +1,33 @@
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { cannotEraseAdmin } from '../accounts.errors.ts';
-import { deleteAccount, takeAccount } from '../accounts.repository.ts';
-import { ERASED, eraseMentions, eraseSubjects, noteDeed } from '../audit/audit.repository.ts';
-import { deleteSecretsOf } from '../codes/codes.repository.ts';
+import { deleteAccount, lockAccountForUpdate } from '../accounts.repository.ts';
+import { ERASED, eraseMentions, eraseSubjects, recordAudit } from '../audit/audit.repository.ts';
+import { deleteAllSecrets } from '../codes/codes.repository.ts';
 import { accountErasedMail } from '../mails/accounts.mails.ts';
 
-/** Whom to erase: by account, and by the address that forms were filled in with. */
+/** Identified by account, and by e-mail address for forms that were sent without signing in. */
 interface ErasedPerson {
   accountId: string;
   emailKey: string;
   at: Date;
 }
 
-/** How another module deletes all that it stores of a person, in the transaction that erases the account. */
+/** Deletes what another module stores about a person, in the transaction that erases the account. */
 export type Eraser = (tx: Executor, person: ErasedPerson) => Promise<void>;
 
 interface Erasure {
   accountId: string;
-  /** The administrator who carries it out; null for a command on the server's machine. */
+  /** Null for a command run on the server. */
   actorId: string | null;
-  /** Stands in the audit, so it names nobody. */
+  /** Stored in the audit, so it must not contain a name. */
   reason: string;
 }
 
 /**
- * Deletes an account and everything stored of the person, or nothing at all; false when there is no such account. Nothing
- * can be added to it meanwhile: whatever names the account waits for this and then finds it gone. The audit keeps that it
- * happened and no name, and the person gets a last mail.
+ * Deletes an account and everything stored about the person in one transaction; returns false if there is no such
+ * account. The row lock makes inserts that reference the account wait and then fail. The audit records the erasure
+ * without a name, and the person gets a final mail.
  */
 export async function eraseAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
@@ -36,16 +36,16 @@ export async function eraseAccount(
 ): Promise<boolean> {
   const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    const account = await takeAccount(tx, accountId);
+    const account = await lockAccountForUpdate(tx, accountId);
     if (!account) return false;
     if (account.role === 'admin') throw cannotEraseAdmin();
     const { emailKey, firstName, lastName } = account;
     for (const erase of erasers) await erase(tx, { accountId, emailKey, at });
-    await deleteSecretsOf(tx, emailKey);
+    await deleteAllSecrets(tx, emailKey);
     await eraseSubjects(tx, 'account', [accountId]);
     await eraseMentions(tx, { emailKey, fullName: `${firstName} ${lastName}`.trim() });
     await deleteAccount(tx, accountId);
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       actorId,
       action: 'erase-account',
       subjectType: 'account',

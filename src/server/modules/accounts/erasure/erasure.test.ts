@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { AuditEntry } from '#contract/admin/moderation.ts';
 import { erasersOf } from '#server/erasers.ts';
-import { placeDraftMedia, saveDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
+import { replaceDraftMedia, upsertDraft } from '#server/modules/listings/drafts/drafts.repository.ts';
 import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
@@ -21,7 +21,7 @@ import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { eraseAccount } from './erasure.service.ts';
 
-/** Stands in every text that is this person's. */
+/** Part of every text that belongs to this person. */
 const MARK = 'zanzibarius';
 
 let t: TestApp;
@@ -42,7 +42,7 @@ afterAll(() => t.close());
 
 const query = async (text: string) => (await t.deps.database.pool.query(text)).rows;
 
-/** The tables, jobs included, in which any row says the word. */
+/** The tables, including jobs, in which any row contains the word. */
 async function tablesWith(word: string): Promise<string[]> {
   const tables = await query(
     "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'jobs') and table_type = 'BASE TABLE' order by 1",
@@ -55,7 +55,7 @@ async function tablesWith(word: string): Promise<string[]> {
   return found;
 }
 
-it('an erased owner leaves nothing behind: no name, no boat, no file; what others own stays', async () => {
+it('erasing a seller removes their name, boats and files completely and leaves other accounts alone', async () => {
   const ownerId = person.user.id;
   const at = t.deps.clock.now();
   const [shown, drafted] = [await uploadFile(t, person), await uploadFile(t, person)];
@@ -66,15 +66,20 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
     imageIds: [shown.id],
     showEmail: true,
   });
-  const unseen = await insertListing(t.db, { ownerId, title: MARK, status: 'pending', approvedAt: null });
-  await query(`update listings set live_at = null where id = ${unseen.id}`);
+  const neverPublic = await insertListing(t.db, {
+    ownerId,
+    title: MARK,
+    status: 'pending',
+    approvedAt: null,
+  });
+  await query(`update listings set live_at = null where id = ${neverPublic.id}`);
   const theirs = await insertListing(t.db, { ownerId: other.user.id, showEmail: true });
   await query(`update listings set reviewed_by = '${ownerId}' where id = ${theirs.id}`);
   await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at });
   await claimSubmission(t.db, { ownerId, key: 'once', createdAt: at });
   const draft = { id: randomUUID(), ownerId };
-  await saveDraft(t.db, { ...draft, title: MARK, content: draftContent({ title: MARK }), step: 1, at });
-  await placeDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });
+  await upsertDraft(t.db, { ...draft, title: MARK, content: draftContent({ title: MARK }), step: 1, at });
+  await replaceDraftMedia(t.db, draft, { chosen: { photos: [drafted.id], video: null }, at });
   await post(t, '/api/watchlist', { boatId: theirs.id }, { headers: person.headers });
   await post(t, '/api/watchlist', { boatId: boat.id }, { headers: other.headers });
   const enquiry = {
@@ -105,7 +110,7 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   const act = (path: string, body: object) => post(t, `/api/admin/${path}`, body, { headers: admin.headers });
   await act(`users/${ownerId}/suspend`, { reason: 'Asked for it' });
   await act(`users/${ownerId}/restore`, {});
-  await act(`reject-boat/${unseen.id}`, { reason: `Not a boat of ${MARK}`, emailSeller: false });
+  await act(`reject-boat/${neverPublic.id}`, { reason: `Not a boat of ${MARK}`, emailSeller: false });
   await act(`users/${other.user.id}/suspend`, { reason: `A friend of ${MARK} ${MARK}` });
   await act(`users/${other.user.id}/restore`, {});
   await t.deps.jobs.drain();
@@ -134,7 +139,7 @@ it('an erased owner leaves nothing behind: no name, no boat, no file; what other
   expect((await call(t, { url: '/api/auth/sessions', headers: person.headers })).statusCode).toBe(401);
   const gone = await call(t, { url: `/api/boats/${boat.id}` });
   expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
-  expect((await call(t, { url: `/api/boats/${unseen.id}` })).headers['x-boat-gone']).toBeUndefined();
+  expect((await call(t, { url: `/api/boats/${neverPublic.id}` })).headers['x-boat-gone']).toBeUndefined();
   expect((await call(t, { url: '/api/boats' })).json()).toMatchObject([{ id: theirs.id }]);
   expect(await query('select reason, email from reports')).toEqual([{ reason: 'scam', email: null }]);
   const trail = await call(t, { url: '/api/admin/audit', headers: admin.headers });
@@ -159,7 +164,7 @@ it('does not erase an administrator', async () => {
   expect((await call(t, { url: '/api/auth/sessions', headers: admin.headers })).statusCode).toBe(200);
 });
 
-it('erases all or nothing', async () => {
+it('erases everything or nothing', async () => {
   const stays = await registerAccount(t);
   await insertListing(t.db, { ownerId: stays.user.id, title: 'Still here' });
   const failing = () => Promise.reject(new Error('disk full'));

@@ -13,6 +13,6 @@ it.each([
   ['x'.repeat(41), undefined],
   ['', undefined],
   [null, undefined],
-])('%j greets as %j', (typed, name) => {
+])('%j is greeted as %j', (typed, name) => {
   expect(greetingName(typed)).toBe(name);
 });

@@ -1,7 +1,10 @@
-/** Letters, and what joins them in names. No dot, digit or slash: nothing that a mail program would make a link of. */
+/**
+ * Letters and the characters that join them in names. No dots, digits or slashes, which mail programs could turn
+ * into links.
+ */
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,39}$/u;
 
-/** A name that may stand in a mail to an address which has not agreed to anything yet. */
+/** A name that is safe to use in a mail to an unverified address. */
 export function greetingName(typed: string | null | undefined): string | undefined {
   const name = typed?.trim();
   return name && NAME.test(name) ? name : undefined;

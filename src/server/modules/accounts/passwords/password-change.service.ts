@@ -10,7 +10,7 @@ import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 import { RESET_PURPOSES } from './password-reset.service.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Sets a new password; every other browser is signed out, this one stays. */
+/** Sets a new password and signs out every other browser. */
 export async function changePassword(
   deps: Deps,
   principal: Principal,

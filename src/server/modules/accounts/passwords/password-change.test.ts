@@ -16,29 +16,33 @@ const NEW_PASSWORD = 'a ketch under way';
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
-  // Lets the queue look every kind of job up once: inside a transaction the one connection is taken.
+  // Lets the queue read every job type once: inside a transaction the only connection is in use.
   await t.deps.jobs.drain();
 });
 afterAll(() => t.close());
 
-const changing = ({ headers }: Pick<SignedInAccount, 'headers'>, body: object) =>
+const changePassword = ({ headers }: Pick<SignedInAccount, 'headers'>, body: object) =>
   post(t, '/api/auth/change-password', body, { headers });
 const sessionsOf = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
 
 describe('changing the password', () => {
-  it('API-30 ROLE-04 MSG-21 sets it, keeps this browser, signs the others out and tells by mail', async () => {
+  it('API-30 ROLE-04 MSG-21 sets it, keeps this browser signed in, signs the others out and sends a mail', async () => {
     const here = await registerAccount(t);
     const { email } = here.user;
-    const elsewhere = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
-    const answer = await changing(here, { email, currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, message: 'Password changed successfully' });
+    const otherToken = (await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).json().token;
+    const response = await changePassword(here, {
+      email,
+      currentPassword: TEST_PASSWORD,
+      newPassword: NEW_PASSWORD,
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, message: 'Password changed successfully' });
 
     expect((await sessionsOf(here.headers)).json()).toHaveLength(1);
     expect(
       (await post(t, '/api/auth/session', undefined, { headers: { cookie: here.cookie } })).statusCode,
     ).toBe(200);
-    expect((await sessionsOf({ authorization: `Bearer ${elsewhere}` })).statusCode).toBe(401);
+    expect((await sessionsOf({ authorization: `Bearer ${otherToken}` })).statusCode).toBe(401);
     expect((await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).statusCode).toBe(400);
     expect((await post(t, '/api/auth/sign-in', { email, password: NEW_PASSWORD })).statusCode).toBe(200);
     const [notice] = await mailsTo(t, email);
@@ -47,35 +51,38 @@ describe('changing the password', () => {
 
   it('a wrong current password is 400, not 401, and changes nothing', async () => {
     const here = await registerAccount(t);
-    const answer = await changing(here, { currentPassword: 'not this one', newPassword: NEW_PASSWORD });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ error: 'Current password is incorrect' });
+    const response = await changePassword(here, {
+      currentPassword: 'not this one',
+      newPassword: NEW_PASSWORD,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'Current password is incorrect' });
     expect((await sessionsOf(here.headers)).statusCode).toBe(200);
     expect(await mailsTo(t, here.user.email)).toEqual([]);
   });
 
   it('PROFILE-10 PROFILE-12 CONST-32 ERR-32 ERR-34 needs both passwords, the new one of 8 characters', async () => {
     const here = await registerAccount(t);
-    const said = async (body: object) => (await changing(here, body)).json().error;
+    const said = async (body: object) => (await changePassword(here, body)).json().error;
     expect(await said({})).toBe('All fields are required');
     expect(await said({ currentPassword: TEST_PASSWORD, newPassword: '' })).toBe('All fields are required');
     expect(await said({ currentPassword: TEST_PASSWORD, newPassword: '1234567' })).toBe(
       'New password must be at least 8 characters long',
     );
     expect(
-      (await changing(here, { currentPassword: TEST_PASSWORD, newPassword: '12345678' })).statusCode,
+      (await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: '12345678' })).statusCode,
     ).toBe(200);
   });
 
-  it('another e-mail is 403, whether or not it has an account, for administrators too; nobody is 401', async () => {
+  it('another e-mail address is 403, whether or not it has an account, for administrators too; without a session it is 401', async () => {
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const other = await registerAccount(t);
     for (const here of [await registerAccount(t), await registerAccount(t, { role: 'admin' })]) {
       for (const email of [other.user.email, newEmail()])
-        expect((await changing(here, { ...body, email })).statusCode).toBe(403);
-      expect((await changing(here, { ...body, email: ` ${here.user.email.toUpperCase()}` })).statusCode).toBe(
-        200,
-      );
+        expect((await changePassword(here, { ...body, email })).statusCode).toBe(403);
+      expect(
+        (await changePassword(here, { ...body, email: ` ${here.user.email.toUpperCase()}` })).statusCode,
+      ).toBe(200);
     }
     expect((await post(t, '/api/auth/change-password', body)).statusCode).toBe(401);
     expect(
@@ -83,31 +90,31 @@ describe('changing the password', () => {
     ).toBe(401);
   });
 
-  it('ends a reset that was under way', async () => {
+  it('cancels a reset that was in progress', async () => {
     const here = await registerAccount(t);
     const { email } = here.user;
     const code = await resetCodeFor(t, email);
-    await changing(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
+    await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect((await post(t, '/api/auth/verify-reset-code', { email, code })).statusCode).toBe(400);
   });
 
-  it('of two that arrive together one wins', async () => {
+  it('of two parallel changes only one succeeds', async () => {
     const here = await registerAccount(t);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['the first of both', 'the other of both'].map((newPassword) =>
-        changing(here, { currentPassword: TEST_PASSWORD, newPassword }),
+        changePassword(here, { currentPassword: TEST_PASSWORD, newPassword }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('ten tries in a quarter of an hour: a stolen token is no way to guess the password', async () => {
+  it('ten tries in 15 minutes: a stolen token cannot be used to guess the password', async () => {
     const here = await registerAccount(t);
     for (let times = 0; times < 10; times += 1)
-      expect((await changing(here, { currentPassword: 'guess', newPassword: NEW_PASSWORD })).statusCode).toBe(
-        400,
-      );
-    const refused = await changing(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
+      expect(
+        (await changePassword(here, { currentPassword: 'guess', newPassword: NEW_PASSWORD })).statusCode,
+      ).toBe(400);
+    const refused = await changePassword(here, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   });
 });

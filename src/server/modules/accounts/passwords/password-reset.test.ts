@@ -25,27 +25,27 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const exchanging = (email: string, code: string, options?: InjectOptions) =>
+const exchangeCode = (email: string, code: string, options?: InjectOptions) =>
   post(t, '/api/auth/verify-reset-code', { email, code }, options);
-const resetting = (email: string, token: string, password = NEW_PASSWORD) =>
+const resetPassword = (email: string, token: string, password = NEW_PASSWORD) =>
   post(t, '/api/auth/reset-password', { email, token, password });
-const signingIn = (email: string, password: string) => post(t, '/api/auth/sign-in', { email, password });
+const signIn = (email: string, password: string) => post(t, '/api/auth/sign-in', { email, password });
 const tokenFor = async (email: string): Promise<string> =>
-  (await exchanging(email, await resetCodeFor(t, email))).json().token;
+  (await exchangeCode(email, await resetCodeFor(t, email))).json().token;
 
 describe('a forgotten password', () => {
-  it('API-27 API-28 API-29 RESET-14 code by mail, code for a token, token for a new password', async () => {
+  it('API-27 API-28 API-29 RESET-14 is reset with a mailed code, exchanged for a token, used to set a new password', async () => {
     const { user, headers, cookie } = await registerAccount(t);
     const { email } = user;
     const code = await resetCodeFor(t, email);
-    const accepted = await exchanging(email, code);
+    const accepted = await exchangeCode(email, code);
     expect(accepted.statusCode).toBe(200);
     expect(accepted.json()).toEqual({ success: true, token: expect.stringMatching(/^[\w-]{43}$/) });
 
-    const done = await resetting(email, accepted.json().token);
+    const done = await resetPassword(email, accepted.json().token);
     expect([done.statusCode, done.json().success]).toEqual([200, true]);
-    expect((await signingIn(email, TEST_PASSWORD)).statusCode).toBe(400);
-    expect((await signingIn(email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(400);
+    expect((await signIn(email, NEW_PASSWORD)).statusCode).toBe(200);
 
     for (const signed of [headers, { cookie }])
       expect((await call(t, { url: '/api/auth/sessions', headers: signed })).statusCode).toBe(401);
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(notice?.text).not.toContain(NEW_PASSWORD);
   });
 
-  it('the mail greets by name, holds the code and opens the reset page for the address', async () => {
+  it('the mail greets the account by name, contains the code and links to the reset page for the address', async () => {
     const { user } = await registerAccount(t, {
       email: `eva+sail-${Date.now()}@example.org`,
       firstName: 'Eva',
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ email: user.email });
   });
 
-  it('enumeration: known and unknown addresses get the same answer; only the known one gets a mail', async () => {
+  it('enumeration: known and unknown addresses get the same response; only the known one gets a mail', async () => {
     const { user } = await registerAccount(t);
     const stranger = newEmail();
     const known = await post(t, '/api/auth/forgot-password', { email: user.email });
@@ -76,41 +76,41 @@ describe('a forgotten password', () => {
     expect(known.json()).toMatchObject({ success: true });
     expect(await mailsTo(t, stranger)).toEqual([]);
     expect(await mailsTo(t, user.email)).toHaveLength(1);
-    expect((await exchanging(stranger, '123456')).json()).toEqual(CODE_NOT_VALID);
+    expect((await exchangeCode(stranger, '123456')).json()).toEqual(CODE_NOT_VALID);
   });
 
   it('RESET-05 ERR-21 needs a valid e-mail address', async () => {
     for (const body of [{}, { email: '' }, { email: 'anna' }]) {
-      const answer = await post(t, '/api/auth/forgot-password', body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error).toBe('Please enter a valid email address.');
+      const response = await post(t, '/api/auth/forgot-password', body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toBe('Please enter a valid email address.');
     }
   });
 
-  it('ERR-23 a code works once, a newer kills the older, five wrong tries kill it', async () => {
+  it('ERR-23 a code works once; a newer one or five wrong tries invalidate it', async () => {
     const { email } = (await registerAccount(t)).user;
     const older = await resetCodeFor(t, email);
     const newer = await resetCodeFor(t, email);
-    if (older !== newer) expect((await exchanging(email, older)).json()).toEqual(CODE_NOT_VALID);
-    expect((await exchanging(email, newer)).statusCode).toBe(200);
-    expect((await exchanging(email, newer)).json()).toEqual(CODE_NOT_VALID);
-    const asker = { remoteAddress: newAddress() };
-    const third = await resetCodeFor(t, email, asker);
+    if (older !== newer) expect((await exchangeCode(email, older)).json()).toEqual(CODE_NOT_VALID);
+    expect((await exchangeCode(email, newer)).statusCode).toBe(200);
+    expect((await exchangeCode(email, newer)).json()).toEqual(CODE_NOT_VALID);
+    const requester = { remoteAddress: newAddress() };
+    const third = await resetCodeFor(t, email, requester);
     for (let times = 0; times < 5; times += 1)
-      await exchanging(email, third === '000000' ? '000001' : '000000', asker);
-    expect((await exchanging(email, third)).json()).toEqual(CODE_NOT_VALID);
+      await exchangeCode(email, third === '000000' ? '000001' : '000000', requester);
+    expect((await exchangeCode(email, third)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('a verification code is no reset code and the other way round', async () => {
+  it('a verification code cannot be used as a reset code, nor the reverse', async () => {
     const { email } = (await registerAccount(t)).user;
     const reset = await resetCodeFor(t, email);
     expect((await post(t, '/api/auth/verify-email', { email, code: reset })).json()).toEqual(CODE_NOT_VALID);
     const pending = newEmail();
     const verification = await verificationCodeFor(t, pending);
-    expect((await exchanging(pending, verification)).json()).toEqual(CODE_NOT_VALID);
+    expect((await exchangeCode(pending, verification)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('RESET-15 a token that the server did not make, or made for someone else, resets nothing', async () => {
+  it('RESET-15 a forged token, or one for another account, is refused', async () => {
     const [mine, other] = [await registerAccount(t), await registerAccount(t)];
     const token = await tokenFor(mine.user.email);
     await tokenFor(other.user.email);
@@ -119,46 +119,46 @@ describe('a forgotten password', () => {
       [mine.user.email, `verified-${Date.now()}`],
       [newEmail(), token],
     ] as const) {
-      const answer = await resetting(email, wrong);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual(RESET_NOT_VALID);
+      const response = await resetPassword(email, wrong);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual(RESET_NOT_VALID);
     }
-    expect((await resetting(mine.user.email, token)).statusCode).toBe(200);
-    expect((await resetting(mine.user.email, token, 'yet another one')).json()).toEqual(RESET_NOT_VALID);
+    expect((await resetPassword(mine.user.email, token)).statusCode).toBe(200);
+    expect((await resetPassword(mine.user.email, token, 'yet another one')).json()).toEqual(RESET_NOT_VALID);
   });
 
-  it('RESET-16 the new password has at least 8 characters; a refused one leaves the token good', async () => {
+  it('RESET-16 the new password needs at least 8 characters; after a refused one the token is still valid', async () => {
     const { email } = (await registerAccount(t)).user;
     const token = await tokenFor(email);
-    const short = await resetting(email, token, '1234567');
+    const short = await resetPassword(email, token, '1234567');
     expect(short.statusCode).toBe(400);
     expect(short.json().error).toBe('Password must be at least 8 characters long.');
-    expect((await resetting(email, token, '12345678')).statusCode).toBe(200);
+    expect((await resetPassword(email, token, '12345678')).statusCode).toBe(200);
   });
 
-  it('CONST-35 RESET-11 a code is good for an hour, its token for a quarter', async () => {
+  it('CONST-35 RESET-11 a code is valid for an hour, its token for 15 minutes', async () => {
     const { email } = (await registerAccount(t)).user;
     const late = (await registerAccount(t)).user.email;
     const code = await resetCodeFor(t, email);
     const lateCode = await resetCodeFor(t, late);
     t.advance(59 * MINUTE);
-    const { token } = (await exchanging(email, code)).json();
+    const { token } = (await exchangeCode(email, code)).json();
     t.advance(2 * MINUTE);
-    expect((await exchanging(late, lateCode)).json()).toEqual(CODE_NOT_VALID);
+    expect((await exchangeCode(late, lateCode)).json()).toEqual(CODE_NOT_VALID);
     t.advance(14 * MINUTE);
-    expect((await resetting(email, token)).json()).toEqual(RESET_NOT_VALID);
-    expect((await signingIn(email, TEST_PASSWORD)).statusCode).toBe(200);
+    expect((await resetPassword(email, token)).json()).toEqual(RESET_NOT_VALID);
+    expect((await signIn(email, TEST_PASSWORD)).statusCode).toBe(200);
     const fresh = await tokenFor(email);
     t.advance(14 * MINUTE);
-    expect((await resetting(email, fresh)).statusCode).toBe(200);
+    expect((await resetPassword(email, fresh)).statusCode).toBe(200);
   });
 
-  it('two requests that wait together make one mail', async () => {
+  it('two queued requests send one mail', async () => {
     const { email } = (await registerAccount(t)).user;
     await post(t, '/api/auth/forgot-password', { email });
     await post(t, '/api/auth/forgot-password', { email });
     const mails = await mailsTo(t, email);
     expect(mails).toHaveLength(1);
-    expect((await exchanging(email, codeIn(mails[0]))).statusCode).toBe(200);
+    expect((await exchangeCode(email, codeIn(mails[0]))).statusCode).toBe(200);
   });
 });

@@ -13,14 +13,14 @@ describe('password hashes', () => {
     expect(one).not.toBe(two);
   });
 
-  it('match their own password only', async () => {
+  it('match only their own password', async () => {
     const hash = await hashPassword('a sloop', turn);
     expect(await verifyPassword(hash, 'a sloop', turn)).toBe(true);
     expect(await verifyPassword(hash, 'A sloop', turn)).toBe(false);
     expect(await verifyPassword(undefined, 'a sloop', turn)).toBe(false);
   });
 
-  it('are made off the event loop, which stays free meanwhile', async () => {
+  it('are computed without blocking the event loop', async () => {
     const turns: number[] = [];
     const timer = setInterval(() => turns.push(performance.now()), 1);
     await Promise.all(Array.from({ length: 12 }, () => hashPassword('a sloop', turn)));

@@ -14,7 +14,7 @@ import { isFromThisMachine } from '#server/http/access/from-this-machine.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
-import { answerSignedIn } from '../sessions/signed-in-answer.ts';
+import { signedInResponse } from '../sessions/signed-in-response.ts';
 import { register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
 
@@ -115,7 +115,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
         turn: turnOf(request, reply),
       });
       reply.status(201);
-      return answerSignedIn(reply, deps.config, {
+      return signedInResponse(reply, deps.config, {
         opened,
         caller,
         message: 'Your account has been successfully created.',

@@ -5,14 +5,14 @@ import type { Turn } from '#server/platform/work/work-gate.ts';
 import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
 import { insertAccount } from '../accounts.repository.ts';
 import type { Caller } from '../allowances/caller.ts';
-import { spendSecret } from '../codes/codes.repository.ts';
+import { consumeSecret } from '../codes/codes.repository.ts';
 import { isListedAdmin } from '../email-key.ts';
 import { welcomeMail } from '../mails/accounts.mails.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { type OpenedSession, openSession } from '../sessions/sessions.service.ts';
 import { acceptVerification, verificationOf } from './verification.service.ts';
 
-/** Spends the code, makes the account and signs it in, or does nothing of the three. */
+/** Uses up the code, creates the account and signs it in, all in one transaction. */
 export async function register(
   deps: Deps,
   request: RegisterRequest & { userAgent?: string; caller: Caller; turn: Turn },
@@ -23,7 +23,7 @@ export async function register(
   const subject = verificationOf(email);
   const now = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    if (!(await spendSecret(tx, subject, { secretHash, now, accepted: true }))) throw codeNotValid();
+    if (!(await consumeSecret(tx, subject, { secretHash, now, accepted: true }))) throw codeNotValid();
     const account = await insertAccount(tx, {
       email,
       emailKey: subject.emailKey,

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** Listed administrators, one for each way of asking. */
+/** Listed administrators, one for each way of requesting a code. */
 const WATCH = Array.from({ length: 6 }, (_, n) => `watch-${n}@example.org`);
 const AT_THIS_MACHINE = { remoteAddress: '127.0.0.1' };
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const registering = (email: string, verificationCode: string, more: object = {}) =>
+const registerWith = (email: string, verificationCode: string, more: object = {}) =>
   post(t, '/api/auth/register', {
     email,
     fullName: 'Anna Bell',
@@ -36,7 +36,7 @@ const registering = (email: string, verificationCode: string, more: object = {})
   });
 
 describe('registering', () => {
-  it('API-23 API-24 API-25 ENTITY-16 code by mail, code accepted, account made, verified and signed in', async () => {
+  it('API-23 API-24 API-25 ENTITY-16 mails a code, accepts it, creates a verified account and signs it in', async () => {
     const email = newEmail();
     const sent = await post(t, '/api/auth/send-verification', { email, firstName: 'Anna' });
     expect(sent.statusCode).toBe(200);
@@ -50,9 +50,9 @@ describe('registering', () => {
       success: true,
     });
 
-    const answer = await registering(email, code, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
-    expect(answer.statusCode).toBe(201);
-    const signedIn = SignedIn.strict().parse(answer.json());
+    const response = await registerWith(email, code, { fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    expect(response.statusCode).toBe(201);
+    const signedIn = SignedIn.strict().parse(response.json());
     expect(signedIn.user).toMatchObject({
       email,
       firstName: 'Anna',
@@ -67,21 +67,21 @@ describe('registering', () => {
     expect((await post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD })).statusCode).toBe(200);
   });
 
-  it('ENTITY-17 ROLE-09 the account type is private unless one says broker or dealer', async () => {
+  it('ENTITY-17 ROLE-09 the account type is private unless broker or dealer is chosen', async () => {
     expect((await registerThroughCodes(t)).user.sellerType).toBe('private');
     expect((await registerThroughCodes(t, { sellerType: 'dealer' })).user.sellerType).toBe('dealer');
-    const answer = await registering(newEmail(), '123456', { sellerType: 'pirate' });
-    expect(answer.statusCode).toBe(400);
+    const response = await registerWith(newEmail(), '123456', { sellerType: 'pirate' });
+    expect(response.statusCode).toBe(400);
   });
 
-  it('a right code that was not posted to verify-email verifies at that moment', async () => {
+  it('a right code that was not sent to verify-email before is verified by registering', async () => {
     const email = newEmail();
-    const answer = await registering(email, await verificationCodeFor(t, email));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().user.emailVerified).toBe(true);
+    const response = await registerWith(email, await verificationCodeFor(t, email));
+    expect(response.statusCode).toBe(201);
+    expect(response.json().user.emailVerified).toBe(true);
   });
 
-  it('the mail holds the code, a link that opens the page filled in, and both as plain text', async () => {
+  it('the mail contains the code and a link that opens the page filled in, both also as plain text', async () => {
     const email = `anna+boats-${Date.now()}@example.org`;
     const code = await verificationCodeFor(t, email);
     const [mail] = await mailsTo(t, email);
@@ -94,16 +94,16 @@ describe('registering', () => {
     expect(mail?.to).toEqual([{ name: '', address: email }]);
   });
 
-  it('welcomes who has registered, by mail', async () => {
+  it('sends a welcome mail', async () => {
     const { user } = await registerThroughCodes(t);
     expect((await mailsTo(t, user.email)).at(-1)?.subject).toBe('Welcome to Slipway');
   });
 
   it('AUTH-13 AUTH-15 ERR-13 ERR-15 says what is missing or too short', async () => {
     const said = async (body: object) => {
-      const answer = await post(t, '/api/auth/register', body);
-      expect(answer.statusCode).toBe(400);
-      return answer.json().error;
+      const response = await post(t, '/api/auth/register', body);
+      expect(response.statusCode).toBe(400);
+      return response.json().error;
     };
     const whole = {
       email: newEmail(),
@@ -121,30 +121,30 @@ describe('registering', () => {
     );
   });
 
-  it('passwords of 64 characters and more are welcome, in any script', async () => {
+  it('passwords of 64 characters and more are accepted, in any script', async () => {
     const email = newEmail();
     const password = `${'ankern vor der Küste '.repeat(4)}⛵`;
     const code = await verificationCodeFor(t, email);
-    expect((await registering(email, code, { password })).statusCode).toBe(201);
+    expect((await registerWith(email, code, { password })).statusCode).toBe(201);
     const decomposed = password.normalize('NFD');
     expect((await post(t, '/api/auth/sign-in', { email, password: decomposed })).statusCode).toBe(200);
   });
 
-  it('role, verification and id cannot be set from outside', async () => {
+  it('role, verification and id cannot be set by the client', async () => {
     const email = newEmail();
     const id = '11111111-1111-4111-8111-111111111111';
-    const answer = await registering(email, await verificationCodeFor(t, email), {
+    const response = await registerWith(email, await verificationCodeFor(t, email), {
       role: 'admin',
       isAdmin: true,
       id,
     });
-    expect(answer.json().user.role).toBe('user');
-    expect(answer.json().user.id).not.toBe(id);
+    expect(response.json().user.role).toBe('user');
+    expect(response.json().user.id).not.toBe(id);
   });
 });
 
-describe('who has an account already', () => {
-  it('VERIFY enumeration: gets the same answer and a mail that says so, and no code', async () => {
+describe('an e-mail address that already has an account', () => {
+  it('VERIFY enumeration: gets the same response, and a mail that says so instead of a code', async () => {
     const { user } = await registerAccount(t, { firstName: 'Berta' });
     const unknown = await post(t, '/api/auth/send-verification', { email: newEmail(), firstName: 'Mallory' });
     const known = await post(t, '/api/auth/send-verification', { email: user.email, firstName: 'Mallory' });
@@ -156,26 +156,28 @@ describe('who has an account already', () => {
     expect(mail?.text).not.toMatch(/\d{6}/);
   });
 
-  it('is not registered a second time, in whatever letters: the unique address decides', async () => {
+  it('cannot be registered again, regardless of case: the unique index decides', async () => {
     const email = newEmail('Anna.Bell');
     const code = await verificationCodeFor(t, email);
     await registerAccount(t, { email: email.toUpperCase() });
-    const answer = await registering(email, code);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().error).toBe('There is already an account with this email address. Please sign in.');
-    expect(answer.cookies).toEqual([]);
+    const response = await registerWith(email, code);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().error).toBe(
+      'There is already an account with this email address. Please sign in.',
+    );
+    expect(response.cookies).toEqual([]);
   });
 });
 
 describe('administrators', () => {
-  it('API-23 a local server answers the code to a listed administrator, who becomes one by registering', async () => {
+  it('API-23 a local server returns the code to a listed administrator, who gets the role by registering', async () => {
     const email = 'HARBOUR.master@example.org';
     const sent = (
       await post(t, '/api/auth/send-verification', { email, firstName: 'Hal' }, AT_THIS_MACHINE)
     ).json();
     expect(sent).toMatchObject({ success: true, isAdmin: true, adminCode: expect.stringMatching(/^\d{6}$/) });
     expect(codeIn((await mailsTo(t, email))[0])).toBe(sent.adminCode);
-    expect((await registering(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
+    expect((await registerWith(email, sent.adminCode)).json().user).toMatchObject({ email, role: 'admin' });
   });
 
   it.each<[string, string | undefined, object]>([
@@ -186,8 +188,8 @@ describe('administrators', () => {
     ['a name that was pointed at this machine', WATCH[4], { headers: { host: 'boats.example' } }],
   ])('the same call by way of %s tells no code, and no outbox', async (_way, email, by) => {
     const asked = { ...AT_THIS_MACHINE, ...by };
-    const told = await post(t, '/api/auth/send-verification', { email }, asked);
-    expect(told.json()).toEqual({
+    const response = await post(t, '/api/auth/send-verification', { email }, asked);
+    expect(response.json()).toEqual({
       success: true,
       message: 'Verification email sent. Please check your inbox.',
     });
@@ -195,28 +197,28 @@ describe('administrators', () => {
     expect((await call(t, { url: '/outbox', ...asked })).statusCode).toBe(404);
   });
 
-  it('asking again for a code tells none, from wherever', async () => {
+  it('resending a code never returns it', async () => {
     const email = WATCH[5];
-    const told = await post(t, '/api/auth/resend-verification', { email }, AT_THIS_MACHINE);
-    expect(told.json()).not.toHaveProperty('adminCode');
+    const response = await post(t, '/api/auth/resend-verification', { email }, AT_THIS_MACHINE);
+    expect(response.json()).not.toHaveProperty('adminCode');
   });
 
-  it('a proxy that is trusted is a proxy all the same', async () => {
+  it('a request through a trusted proxy does not count as local', async () => {
     const local = await startTestApp({ TRUST_PROXY: '127.0.0.1', ADMIN_EMAILS: 'keeper@example.org' });
     try {
-      const told = await post(
+      const response = await post(
         local,
         '/api/auth/send-verification',
         { email: 'keeper@example.org' },
         { ...AT_THIS_MACHINE, headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost' } },
       );
-      expect(told.json()).not.toHaveProperty('adminCode');
+      expect(response.json()).not.toHaveProperty('adminCode');
     } finally {
       await local.close();
     }
   });
 
-  it('anywhere else nobody is told a code: administrators verify by mail like everyone', async () => {
+  it('no other server returns a code: administrators verify by mail like everyone else', async () => {
     const open = await startTestApp({
       PUBLIC_URL: 'https://boats.example',
       ADMIN_EMAILS: 'keeper@example.org',

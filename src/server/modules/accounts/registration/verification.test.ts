@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const registering = (email: string, verificationCode: string, options?: InjectOptions) =>
+const register = (email: string, verificationCode: string, options?: InjectOptions) =>
   post(
     t,
     '/api/auth/register',
@@ -36,17 +36,17 @@ describe('verification codes', () => {
     const pending = newEmail();
     const code = otherThan(await verificationCodeFor(t, pending));
     for (const email of [pending, user.email, newEmail()]) {
-      for (const answer of [
+      for (const response of [
         await post(t, '/api/auth/verify-email', { email, code }),
-        await registering(email, code),
+        await register(email, code),
       ]) {
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json()).toEqual(CODE_NOT_VALID);
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual(CODE_NOT_VALID);
       }
     }
   });
 
-  it('a code belongs to one address', async () => {
+  it('a code is only valid for its own address', async () => {
     const [mine, other] = [newEmail(), newEmail()];
     const code = await verificationCodeFor(t, mine);
     await verificationCodeFor(t, other);
@@ -54,46 +54,46 @@ describe('verification codes', () => {
     expect((await post(t, '/api/auth/verify-email', { email: mine, code })).statusCode).toBe(200);
   });
 
-  it('an accepted code is good again until it is spent: a link on the phone, then the code on the laptop', async () => {
+  it('an accepted code can be entered again until it is used: a link on the phone, then the code on the laptop', async () => {
     const email = newEmail();
     const code = await verificationCodeFor(t, email);
     for (let times = 0; times < 8; times += 1)
       expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(200);
-    expect((await registering(email, code)).statusCode).toBe(201);
+    expect((await register(email, code)).statusCode).toBe(201);
     expect((await post(t, '/api/auth/verify-email', { email, code })).json()).toEqual(CODE_NOT_VALID);
-    expect((await registering(email, code)).json()).toEqual(CODE_NOT_VALID);
+    expect((await register(email, code)).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('five wrong tries kill a code, four do not', async () => {
+  it('five wrong tries invalidate a code, four do not', async () => {
     for (const [wrongTries, status] of [
       [4, 200],
       [5, 400],
     ]) {
       const email = newEmail();
-      const asker = { remoteAddress: newAddress() };
-      const code = await verificationCodeFor(t, email, asker);
+      const requester = { remoteAddress: newAddress() };
+      const code = await verificationCodeFor(t, email, requester);
       for (let times = 0; times < wrongTries!; times += 1)
-        await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, asker);
+        await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, requester);
       expect((await post(t, '/api/auth/verify-email', { email, code })).statusCode).toBe(status);
     }
   });
 
-  it('wrong tries count together, whichever call they are made by', async () => {
+  it('wrong tries of all calls are counted together', async () => {
     const email = newEmail();
-    const asker = { remoteAddress: newAddress() };
-    const code = await verificationCodeFor(t, email, asker);
-    for (let times = 0; times < 3; times += 1) await registering(email, otherThan(code), asker);
+    const requester = { remoteAddress: newAddress() };
+    const code = await verificationCodeFor(t, email, requester);
+    for (let times = 0; times < 3; times += 1) await register(email, otherThan(code), requester);
     for (let times = 0; times < 2; times += 1)
-      await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, asker);
-    expect((await registering(email, code)).statusCode).toBe(400);
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(code) }, requester);
+    expect((await register(email, code)).statusCode).toBe(400);
   });
 
-  it('API-26 MSG-10 a new code kills the older and has its own five tries', async () => {
+  it('API-26 MSG-10 a new code invalidates the older one and has its own five tries', async () => {
     const email = newEmail();
-    const asker = { remoteAddress: newAddress() };
-    const older = await verificationCodeFor(t, email, asker);
+    const requester = { remoteAddress: newAddress() };
+    const older = await verificationCodeFor(t, email, requester);
     for (let times = 0; times < 5; times += 1)
-      await post(t, '/api/auth/verify-email', { email, code: otherThan(older) }, asker);
+      await post(t, '/api/auth/verify-email', { email, code: otherThan(older) }, requester);
     const resent = await post(t, '/api/auth/resend-verification', { email });
     expect(resent.json()).toEqual({
       success: true,
@@ -105,7 +105,7 @@ describe('verification codes', () => {
     expect((await post(t, '/api/auth/verify-email', { email, code: newer })).statusCode).toBe(200);
   });
 
-  it('two requests that wait together make one mail, so that the code in it is the one that works', async () => {
+  it('two queued requests send one mail, so that the code in it works', async () => {
     const email = newEmail();
     await post(t, '/api/auth/send-verification', { email });
     await post(t, '/api/auth/resend-verification', { email });
@@ -142,9 +142,9 @@ describe('mail safety', () => {
     'crew:anna@example.org;',
   ])('%j is no address to write to', async (email) => {
     for (const call of ['send-verification', 'resend-verification', 'forgot-password']) {
-      const answer = await post(t, `/api/auth/${call}`, { email });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error).toBe('Please enter a valid email address.');
+      const response = await post(t, `/api/auth/${call}`, { email });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toBe('Please enter a valid email address.');
     }
   });
 
@@ -158,7 +158,7 @@ describe('mail safety', () => {
 });
 
 describe('time', () => {
-  it('CONST-34 a verification code is good for 24 hours and not a minute longer', async () => {
+  it('CONST-34 a verification code is valid for 24 hours and not a minute longer', async () => {
     const [early, late] = [newEmail(), newEmail()];
     const codes = [await verificationCodeFor(t, early), await verificationCodeFor(t, late)];
     t.advance(VALIDITY.verificationCode - 60_000);
@@ -167,6 +167,6 @@ describe('time', () => {
     expect((await post(t, '/api/auth/verify-email', { email: late, code: codes[1] })).json()).toEqual(
       CODE_NOT_VALID,
     );
-    expect((await registering(early, codes[0]!)).json()).toEqual(CODE_NOT_VALID);
+    expect((await register(early, codes[0]!)).json()).toEqual(CODE_NOT_VALID);
   });
 });

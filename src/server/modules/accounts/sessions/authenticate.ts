@@ -2,17 +2,17 @@ import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Authenticate, Principal } from '#server/http/access/access.ts';
 import type { Account } from '../accounts.repository.ts';
-import { createSecretMemory } from './secret-memory.ts';
+import { createSecretCache } from './secret-cache.ts';
 import { sessionSecretHash } from './session-secrets.ts';
 import {
   findSessionByCookie,
   findSessionByToken,
-  noteSessionUse,
   type Session,
+  updateLastUsed,
 } from './sessions.repository.ts';
 
-/** "Last used" is told in minutes at best: a write for every request would buy nothing. */
-const USE_NOTED_EVERY = 5 * MINUTE;
+/** "Last used" need not be exact: this avoids a write for every request. */
+const LAST_USED_INTERVAL = 5 * MINUTE;
 
 const principalOf = (account: Account, session: Session): Principal => ({
   accountId: account.id,
@@ -26,33 +26,33 @@ const principalOf = (account: Account, session: Session): Principal => ({
 });
 
 /**
- * Reads the caller from the database at every request: a lost role or a revoked session counts from the next one. Only
- * what is made up is not looked up over and over.
+ * Reads the session from the database for every request, so a changed role or revoked session takes effect immediately.
+ * Only secrets that were found to be invalid are cached.
  */
 export function authenticateWith(deps: Deps): Authenticate {
-  const memory = createSecretMemory();
+  const secrets = createSecretCache();
   return async ({ bearer, cookie }, address) => {
     const secret = sessionSecretHash(bearer ?? cookie ?? '');
-    // A token that is no longer good is not saved by the cookie: its tab must learn that it was signed out.
+    // No fallback from an invalid token to the cookie: the tab must learn that it was signed out.
     const [kind, find] =
       bearer === undefined
         ? (['cookie', findSessionByCookie] as const)
         : (['token', findSessionByToken] as const);
     if (!secret) return null;
     const name = `${kind} ${secret.toString('base64url')}`;
-    if (memory.isMadeUp(name)) return null;
-    const waitSeconds = memory.waitFor(name, address);
+    if (secrets.isInvalid(name)) return null;
+    const waitSeconds = secrets.secondsToWait(name, address);
     if (waitSeconds > 0) return { waitSeconds };
     const now = deps.clock.now();
     const found = await find(deps.db, secret, now);
     if (!found) {
-      memory.noteMadeUp(name, address);
+      secrets.addInvalid(name, address);
       return null;
     }
-    memory.noteReal(name);
+    secrets.addValid(name);
     const { account, session } = found;
-    if (now.getTime() - session.lastUsedAt.getTime() > USE_NOTED_EVERY)
-      await noteSessionUse(deps.db, session.id, now);
+    if (now.getTime() - session.lastUsedAt.getTime() > LAST_USED_INTERVAL)
+      await updateLastUsed(deps.db, session.id, now);
     return principalOf(account, session);
   };
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
 /**
- * Whether a call can come from one of our own pages. Browsers say so themselves, in one header or the other; a
- * caller that sends neither is no browser, and nobody can have lured it here.
+ * Whether a call may come from one of our own pages. Browsers send at least one of the two headers; a client that sends
+ * neither is not a browser, so cross-site request forgery does not apply.
  */
 export function isFromOurPages(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site'];

@@ -9,12 +9,12 @@ describe('the secrets of a session', () => {
     expect(new Set([one.token, one.cookie, two.token, two.cookie]).size).toBe(4);
   });
 
-  it('the token follows from the cookie, so that every tab gets the same one', () => {
+  it('the token is derived from the cookie, so that every tab gets the same one', () => {
     const { cookie, token } = newSessionSecrets();
     expect(tokenOf(cookie)).toBe(token);
   });
 
-  it('what cannot be a secret of ours is not even looked up', () => {
+  it('a value that cannot be a secret has no hash', () => {
     for (const text of ['', 'x', `${'A'.repeat(42)}.`, 'A'.repeat(44), `${'A'.repeat(43)}\n`])
       expect(sessionSecretHash(text)).toBeUndefined();
     expect(sessionSecretHash('A'.repeat(43))).toHaveLength(32);

@@ -9,9 +9,9 @@ export interface SessionSecrets {
 }
 
 /**
- * The token of a session follows from the secret in its cookie, but not the other way round. So the server, which
- * keeps only hashes of both, can hand every new tab of the browser the same token: tabs that have it already keep
- * working, and a session stays one row with one token to revoke.
+ * Derives the session's token from the secret in its cookie; the reverse is impossible. The server stores only hashes of
+ * both, yet can give every new tab of the browser the same token: existing tabs keep working, and a session remains one
+ * row with one token to revoke.
  */
 export function tokenOf(cookie: string): string {
   return createHmac('sha256', Buffer.from(cookie, 'base64url')).update('bearer token').digest('base64url');
@@ -22,7 +22,7 @@ export function newSessionSecrets(): SessionSecrets {
   return { cookie, token: tokenOf(cookie) };
 }
 
-/** What is stored and looked up; undefined for what cannot be one of our secrets. */
+/** The stored form of a secret; undefined if the value cannot be one. */
 export function sessionSecretHash(secret: string): Buffer | undefined {
   return SECRET_FORM.test(secret) ? createHash('sha256').update(secret).digest() : undefined;
 }

@@ -9,7 +9,7 @@ export async function insertSession(executor: Executor, session: NewSession): Pr
   await executor.insert(sessions).values(session);
 }
 
-/** Suspending an account deletes its sessions; one that slipped in meanwhile is good for nothing all the same. */
+/** Suspending an account deletes its sessions; the check here covers a session opened at the same moment. */
 async function findLive(executor: Executor, secret: SQL, now: Date) {
   const [found] = await executor
     .select({ session: sessions, account: accounts })
@@ -25,7 +25,7 @@ export const findSessionByToken = (executor: Executor, tokenHash: Buffer, now: D
 export const findSessionByCookie = (executor: Executor, cookieHash: Buffer, now: Date) =>
   findLive(executor, eq(sessions.cookieHash, cookieHash), now);
 
-export async function noteSessionUse(executor: Executor, id: string, now: Date): Promise<void> {
+export async function updateLastUsed(executor: Executor, id: string, now: Date): Promise<void> {
   await executor.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.id, id));
 }
 
@@ -42,7 +42,7 @@ export function listSessions(
     .limit(limit);
 }
 
-/** Ends the session and, should the browser's cookie belong to another one, that as well. */
+/** Also deletes the session of the browser's cookie, if that is a different one. */
 export async function deleteSession(executor: Executor, id: string, cookieHash?: Buffer): Promise<void> {
   await executor
     .delete(sessions)

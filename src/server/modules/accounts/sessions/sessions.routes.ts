@@ -12,9 +12,9 @@ import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom } from '../allowances/caller.ts';
 import { isFromOurPages } from './same-origin.ts';
 import { clearSessionCookie } from './session-cookie.ts';
-import { activeSessions, signOut, signOutEverywhere, takeOverSession } from './sessions.service.ts';
+import { activeSessions, readTabSession, signOut, signOutEverywhere } from './sessions.service.ts';
 import { signIn } from './sign-in.service.ts';
-import { answerSignedIn } from './signed-in-answer.ts';
+import { signedInResponse } from './signed-in-response.ts';
 
 const tags = ['Sessions'];
 const signedOut = z.undefined().describe('Signed out');
@@ -38,7 +38,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       const caller = callerFrom(request);
       const userAgent = request.headers['user-agent'];
       const opened = await signIn(deps, { ...request.body, userAgent, caller, turn: turnOf(request, reply) });
-      return answerSignedIn(reply, deps.config, { opened, caller, message: 'Welcome Back!' });
+      return signedInResponse(reply, deps.config, { opened, caller, message: 'Welcome Back!' });
     },
   );
 
@@ -58,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       if (!isFromOurPages(request, deps.config.publicUrl)) throw notFromOurPages();
       try {
-        return await takeOverSession(deps, request.cookies[SESSION_COOKIE]);
+        return await readTabSession(deps, request.cookies[SESSION_COOKIE]);
       } catch (error) {
         clearSessionCookie(reply, deps.config);
         throw error;

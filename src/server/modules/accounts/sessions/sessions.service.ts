@@ -6,9 +6,9 @@ import { notSignedIn } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import type { Account } from '../accounts.repository.ts';
 import { userView } from '../accounts.views.ts';
-import { type Caller, marksOf } from '../allowances/caller.ts';
-import { noteKnownMarks } from '../allowances/known-callers.repository.ts';
-import { deviceInWords } from './device-words.ts';
+import { type Caller, callerMarks } from '../allowances/caller.ts';
+import { saveKnownMarks } from '../allowances/known-callers.repository.ts';
+import { describeDevice } from './describe-device.ts';
 import { newSessionSecrets, type SessionSecrets, sessionSecretHash, tokenOf } from './session-secrets.ts';
 import {
   deleteSession,
@@ -26,8 +26,8 @@ export interface OpenedSession extends SessionSecrets {
 }
 
 /**
- * Signs a browser in. The secrets exist only in the answer: the row keeps their hashes. From then on the caller is known
- * to the account.
+ * Signs a browser in. Only hashes of the secrets are stored. The account remembers the caller from then on (see
+ * `allowances/`).
  */
 export async function openSession(
   executor: Executor,
@@ -45,12 +45,12 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + VALIDITY.session),
   });
   if (caller)
-    await noteKnownMarks(executor, { accountId: account.id, marks: Object.values(marksOf(caller)), now });
+    await saveKnownMarks(executor, { accountId: account.id, marks: Object.values(callerMarks(caller)), now });
   return { ...secrets, account };
 }
 
-/** Hands a new tab the token of its browser's session. */
-export async function takeOverSession(deps: Deps, cookie: string | undefined): Promise<TabSession> {
+/** Gives a new tab the token of its browser's session. */
+export async function readTabSession(deps: Deps, cookie: string | undefined): Promise<TabSession> {
   const cookieHash = cookie === undefined ? undefined : sessionSecretHash(cookie);
   const found = cookieHash && (await findSessionByCookie(deps.db, cookieHash, deps.clock.now()));
   if (!found || cookie === undefined) throw notSignedIn();
@@ -74,7 +74,7 @@ export async function activeSessions(deps: Deps, principal: Principal): Promise<
   const rows = await listSessions(deps.db, { accountId, now: deps.clock.now(), limit: SESSIONS_SHOWN });
   return rows.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
-    device: deviceInWords(userAgent),
+    device: describeDevice(userAgent),
     current: id === sessionId,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),

@@ -23,17 +23,17 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const signingIn = (email: string, headers: Record<string, string> = {}) =>
+const signIn = (email: string, headers: Record<string, string> = {}) =>
   post(t, '/api/auth/sign-in', { email, password: TEST_PASSWORD }, { headers });
 const listing = (headers: Record<string, string>) => call(t, { url: '/api/auth/sessions', headers });
 const newTab = (headers: Record<string, string>) => post(t, '/api/auth/session', undefined, { headers });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describe('the cookie of a sign-in', () => {
-  it('is HttpOnly, SameSite=Lax, for the whole site, thirty days, and its own secret', async () => {
+  it('is HttpOnly, SameSite=Lax, valid for the whole site and thirty days, and differs from the token', async () => {
     const { user } = await registerAccount(t);
-    const answer = await signingIn(user.email);
-    const [cookie] = answer.cookies;
+    const response = await signIn(user.email);
+    const [cookie] = response.cookies;
     expect(cookie).toMatchObject({
       name: SESSION_COOKIE,
       path: '/',
@@ -42,23 +42,23 @@ describe('the cookie of a sign-in', () => {
       maxAge: 2_592_000,
     });
     expect(cookie).not.toHaveProperty('secure');
-    expect(cookie?.value).not.toBe(answer.json().token);
+    expect(cookie?.value).not.toBe(response.json().token);
     expect((await listing(bearer(cookie!.value))).statusCode).toBe(401);
-    expect((await listing({ cookie: `${SESSION_COOKIE}=${answer.json().token}` })).statusCode).toBe(401);
+    expect((await listing({ cookie: `${SESSION_COOKIE}=${response.json().token}` })).statusCode).toBe(401);
   });
 
-  it('is Secure where the site is https', async () => {
+  it('is Secure if the site uses https', async () => {
     const open = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
     try {
       const { user } = await registerAccount(open);
-      const answer = await post(open, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
-      expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, secure: true });
+      const response = await post(open, '/api/auth/sign-in', { email: user.email, password: TEST_PASSWORD });
+      expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, secure: true });
     } finally {
       await open.close();
     }
   });
 
-  it('authorises reading only: every write needs the token', async () => {
+  it('only authorises reading: every write needs the token', async () => {
     const { cookie, headers } = await registerAccount(t);
     expect((await listing({ cookie })).statusCode).toBe(200);
     for (const [method, url] of [
@@ -70,25 +70,25 @@ describe('the cookie of a sign-in', () => {
     expect((await listing(headers)).statusCode).toBe(200);
   });
 
-  it('does not save a token that is no longer good: its tab must learn that it was signed out', async () => {
+  it('does not replace an invalid token: the tab must learn that it was signed out', async () => {
     const { cookie } = await registerAccount(t);
     expect((await listing({ cookie, ...bearer('A'.repeat(43)) })).statusCode).toBe(401);
   });
 });
 
 describe('a new tab', () => {
-  it('takes over the session by the cookie, and the older tab keeps working', async () => {
+  it('gets the session’s token with the cookie, and the older tab keeps working', async () => {
     const { user, cookie, headers } = await registerAccount(t);
-    const answer = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
-    expect(answer.statusCode).toBe(200);
-    expect(Object.keys(answer.json()).sort()).toEqual(['token', 'user']);
-    expect(answer.json().user).toEqual(user);
+    const response = await newTab({ cookie, 'sec-fetch-site': 'same-origin' });
+    expect(response.statusCode).toBe(200);
+    expect(Object.keys(response.json()).sort()).toEqual(['token', 'user']);
+    expect(response.json().user).toEqual(user);
     const second = await newTab({ cookie });
-    for (const tab of [headers, bearer(answer.json().token), bearer(second.json().token)])
+    for (const tab of [headers, bearer(response.json().token), bearer(second.json().token)])
       expect((await listing(tab)).json()).toMatchObject([{ current: true }]);
   });
 
-  it('without a good cookie gets 401, and a dead cookie is taken away', async () => {
+  it('without a valid cookie gets 401, and an invalid cookie is cleared', async () => {
     const { headers, cookie } = await registerAccount(t);
     expect((await newTab({})).statusCode).toBe(401);
     expect((await newTab(headers)).statusCode).toBe(401);
@@ -108,13 +108,13 @@ describe('a new tab', () => {
     { origin: 'http://localhost:3000.evil.example' },
   ])('of another site gets nothing: %j', async (from) => {
     const { cookie } = await registerAccount(t);
-    const answer = await newTab({ cookie, ...(from as unknown as Record<string, string>) });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).not.toContain('token');
+    const response = await newTab({ cookie, ...(from as unknown as Record<string, string>) });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).not.toContain('token');
   });
 
   it.each([{ origin: 'http://localhost:3000' }, { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000' }])(
-    'of ours is served: %j',
+    'of our own site gets the token: %j',
     async (from) => {
       const { cookie } = await registerAccount(t);
       expect((await newTab({ cookie, ...(from as unknown as Record<string, string>) })).statusCode).toBe(200);
@@ -123,21 +123,21 @@ describe('a new tab', () => {
 });
 
 describe('signing out', () => {
-  it('ends token and cookie together, and nothing of other browsers', async () => {
+  it('ends token and cookie together and leaves other browsers signed in', async () => {
     const here = await registerAccount(t);
-    const elsewhere = await signingIn(here.user.email);
-    const answer = await post(t, '/api/auth/sign-out', undefined, {
+    const otherBrowser = await signIn(here.user.email);
+    const response = await post(t, '/api/auth/sign-out', undefined, {
       headers: { ...here.headers, cookie: here.cookie, 'content-type': 'application/json' },
     });
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '', path: '/' });
     expect((await listing(here.headers)).statusCode).toBe(401);
     expect((await listing({ cookie: here.cookie })).statusCode).toBe(401);
     expect((await newTab({ cookie: here.cookie })).statusCode).toBe(401);
-    expect((await listing(bearer(elsewhere.json().token))).statusCode).toBe(200);
+    expect((await listing(bearer(otherBrowser.json().token))).statusCode).toBe(200);
   });
 
-  it("ends the browser's other session too, if its cookie is of a later sign-in", async () => {
+  it("also ends the session of the browser's cookie, if that is from a later sign-in", async () => {
     const first = await registerAccount(t);
     const later = await registerAccount(t);
     await post(t, '/api/auth/sign-out', undefined, { headers: { ...first.headers, cookie: later.cookie } });
@@ -145,14 +145,14 @@ describe('signing out', () => {
     expect((await listing(later.headers)).statusCode).toBe(401);
   });
 
-  it('everywhere ends every session of the account and of no other', async () => {
+  it('everywhere ends every session of the account and no others', async () => {
     const here = await registerAccount(t);
     const other = await registerAccount(t);
-    const elsewhere = (await signingIn(here.user.email)).json().token;
-    const answer = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
-    for (const headers of [here.headers, bearer(elsewhere), { cookie: here.cookie }])
+    const otherBrowser = (await signIn(here.user.email)).json().token;
+    const response = await call(t, { method: 'DELETE', url: '/api/auth/sessions', headers: here.headers });
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ name: SESSION_COOKIE, value: '' });
+    for (const headers of [here.headers, bearer(otherBrowser), { cookie: here.cookie }])
       expect((await listing(headers)).statusCode).toBe(401);
     expect((await listing(other.headers)).statusCode).toBe(200);
   });
@@ -164,9 +164,9 @@ describe('signing out', () => {
 });
 
 describe('the list of sessions', () => {
-  it('tells the browser in words, since when, last used and which is this one; no address, no secret', async () => {
+  it('describes each browser, when it signed in, when it was last used and which is the current one, without address or secret', async () => {
     const here = await registerAccount(t);
-    const { token } = (await signingIn(here.user.email, { 'user-agent': FIREFOX })).json();
+    const { token } = (await signIn(here.user.email, { 'user-agent': FIREFOX })).json();
     const list = (await listing(bearer(token))).json();
     expect(list).toHaveLength(2);
     const mine = list.find(({ current }: { current: boolean }) => current);
@@ -175,14 +175,14 @@ describe('the list of sessions', () => {
     expect(list.find(({ current }: { current: boolean }) => !current).device).toBe('Unknown device');
   });
 
-  it("shows nobody else's", async () => {
+  it("does not contain other accounts' sessions", async () => {
     const [one, other] = [await registerAccount(t), await registerAccount(t)];
-    const ids = (answer: { json(): { id: string }[] }) => answer.json().map(({ id }) => id);
+    const ids = (response: { json(): { id: string }[] }) => response.json().map(({ id }) => id);
     expect(ids(await listing(one.headers))).not.toEqual(ids(await listing(other.headers)));
     expect((await listing(one.headers)).json()).toHaveLength(1);
   });
 
-  it('notes use every few minutes', async () => {
+  it('updates the last use every few minutes', async () => {
     const { headers } = await registerAccount(t);
     const lastUsed = async () => Date.parse((await listing(headers)).json()[0].lastUsedAt);
     const first = await lastUsed();
@@ -193,7 +193,7 @@ describe('the list of sessions', () => {
 });
 
 describe('sessions', () => {
-  it('AUTH-28 a call is signed by its bearer token', async () => {
+  it('AUTH-28 a call is authenticated by its bearer token', async () => {
     const { headers, token } = await registerAccount(t);
     expect((await listing(headers)).statusCode).toBe(200);
     expect((await listing({ authorization: `bearer ${token}` })).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('sessions', () => {
     expect(row?.tokenHash).toHaveLength(32);
   });
 
-  it('ROLE-05 ROLE-07 a role given or taken counts from the next call', async () => {
+  it('ROLE-05 ROLE-07 a changed role takes effect with the next call', async () => {
     const { user, token } = await registerAccount(t);
     const authenticate = authenticateWith(t.deps);
     const now = () => authenticate({ bearer: token, cookie: undefined }, newAddress());
@@ -223,12 +223,12 @@ describe('sessions', () => {
   });
 
   it('ends after thirty days, and not before', async () => {
-    const someone: SignedInAccount = await registerAccount(t);
+    const registered: SignedInAccount = await registerAccount(t);
     t.advance(30 * DAY - MINUTE);
-    expect((await listing(someone.headers)).statusCode).toBe(200);
-    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(200);
+    expect((await listing(registered.headers)).statusCode).toBe(200);
+    expect((await newTab({ cookie: registered.cookie })).statusCode).toBe(200);
     t.advance(2 * MINUTE);
-    expect((await listing(someone.headers)).statusCode).toBe(401);
-    expect((await newTab({ cookie: someone.cookie })).statusCode).toBe(401);
+    expect((await listing(registered.headers)).statusCode).toBe(401);
+    expect((await newTab({ cookie: registered.cookie })).statusCode).toBe(401);
   });
 });

@@ -16,26 +16,26 @@ beforeAll(async () => {
 afterAll(() => t.close());
 afterEach(() => vi.useRealTimers());
 
-const trying = (email: string, password: string, remoteAddress = newAddress()) =>
+const attempt = (email: string, password: string, remoteAddress = newAddress()) =>
   post(t, '/api/auth/sign-in', { email, password }, { remoteAddress });
 
 describe('signing in', () => {
-  it('API-22 AUTH-10 ENTITY-15 MSG-04 answers token, user and a welcome', async () => {
+  it('API-22 AUTH-10 ENTITY-15 MSG-04 returns the token, the user and a welcome', async () => {
     const { user } = await registerAccount(t, { firstName: 'Carla', lastName: 'Dee', sellerType: 'dealer' });
-    const answer = await trying(user.email, TEST_PASSWORD);
-    expect(answer.statusCode).toBe(200);
-    const body = SignedIn.strict().parse(answer.json());
+    const response = await attempt(user.email, TEST_PASSWORD);
+    expect(response.statusCode).toBe(200);
+    const body = SignedIn.strict().parse(response.json());
     expect(body).toMatchObject({ success: true, message: 'Welcome Back!', user });
     expect(Buffer.from(body.token, 'base64url')).toHaveLength(32);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('compares addresses without regard to case and to blanks around them', async () => {
+  it('ignores case and surrounding blanks in the e-mail address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('Dora.Quay') });
-    expect((await trying(`  ${user.email.toUpperCase()} `, TEST_PASSWORD)).statusCode).toBe(200);
+    expect((await attempt(`  ${user.email.toUpperCase()} `, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('ERR-19 a wrong password, an unknown address and no address at all get the same 400', async () => {
+  it('ERR-19 a wrong password, an unknown address and an invalid address get the same 400', async () => {
     const { user } = await registerAccount(t);
     for (const [email, password] of [
       [user.email, 'not the one'],
@@ -43,14 +43,14 @@ describe('signing in', () => {
       ['no address', TEST_PASSWORD],
       [user.email, 'x'.repeat(5_000)],
     ] as const) {
-      const answer = await trying(email, password);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error).toBe(REFUSED.error);
-      expect(answer.cookies).toEqual([]);
+      const response = await attempt(email, password);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toBe(REFUSED.error);
+      expect(response.cookies).toEqual([]);
     }
   });
 
-  it('AUTH-18 ERR-17 both e-mail and password are needed', async () => {
+  it('AUTH-18 ERR-17 needs both e-mail address and password', async () => {
     for (const body of [
       {},
       { email: 'a@example.org' },
@@ -58,27 +58,27 @@ describe('signing in', () => {
       { email: ' ', password: 'x' },
       { email: ['a'], password: 1 },
     ]) {
-      const answer = await post(t, '/api/auth/sign-in', body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error).toBe('Please enter both email and password.');
+      const response = await post(t, '/api/auth/sign-in', body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toBe('Please enter both email and password.');
     }
   });
 
-  it('an address of look-alike letters is never taken for the other', async () => {
+  it('an e-mail address with look-alike letters is a different address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('kapitan') });
     for (const email of [
       user.email.replace('k', '\u212A'),
       user.email.replace('a', 'а'),
       user.email.replace('@', '＠'),
     ])
-      expect((await trying(email, TEST_PASSWORD)).json()).toEqual(REFUSED);
+      expect((await attempt(email, TEST_PASSWORD)).json()).toEqual(REFUSED);
   });
 
   it('takes as long for an unknown address as for a wrong password', async () => {
     const { user } = await registerAccount(t);
     const took = async (email: string) => {
       const start = performance.now();
-      await trying(email, 'not the one');
+      await attempt(email, 'not the one');
       return performance.now() - start;
     };
     const times = { known: [] as number[], unknown: [] as number[] };
@@ -92,7 +92,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('a password that was replaced while it was compared opens no session', async () => {
+  it('a password that is changed while it is being verified opens no session', async () => {
     const { user, password } = await registerAccount(t);
     const transaction = t.deps.db.transaction.bind(t.deps.db);
     const replacedMeanwhile: typeof transaction = async (work, config) => {
@@ -109,24 +109,24 @@ describe('signing in', () => {
   });
 });
 
-describe('limits of signing in', () => {
-  it('25 in 5 minutes from one address; the next is told when to come back; then it may again', async () => {
+describe('sign-in limits', () => {
+  it('25 in 5 minutes from one client address; then 429 with the time to wait, after which it may try again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const address = newAddress();
     for (let times = 0; times < 25; times += 1)
-      expect((await trying(newEmail(), 'x', address)).statusCode).toBe(400);
-    const refused = await trying(newEmail(), 'x', address);
+      expect((await attempt(newEmail(), 'x', address)).statusCode).toBe(400);
+    const refused = await attempt(newEmail(), 'x', address);
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
-    expect((await trying(newEmail(), 'x')).statusCode).toBe(400);
+    expect((await attempt(newEmail(), 'x')).statusCode).toBe(400);
     vi.setSystemTime(Date.now() + 5 * MINUTE + 1_000);
-    expect((await trying(newEmail(), 'x', address)).statusCode).toBe(400);
+    expect((await attempt(newEmail(), 'x', address)).statusCode).toBe(400);
   });
 
-  it('X-Forwarded-For of a stranger makes no new caller', async () => {
+  it('a forged X-Forwarded-For does not change the client address', async () => {
     const remoteAddress = newAddress();
-    const forging = () =>
+    const forgedSignIn = () =>
       post(
         t,
         '/api/auth/sign-in',
@@ -136,7 +136,7 @@ describe('limits of signing in', () => {
           headers: { 'x-forwarded-for': newAddress() },
         },
       );
-    for (let times = 0; times < 25; times += 1) expect((await forging()).statusCode).toBe(400);
-    expect((await forging()).statusCode).toBe(429);
+    for (let times = 0; times < 25; times += 1) expect((await forgedSignIn()).statusCode).toBe(400);
+    expect((await forgedSignIn()).statusCode).toBe(429);
   });
 });

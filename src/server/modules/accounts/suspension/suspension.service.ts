@@ -3,20 +3,20 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { accountNotFound, alreadySuspended, cannotSuspendAdmin, notSuspended } from '../accounts.errors.ts';
-import { type Account, setSuspension, takeAccount } from '../accounts.repository.ts';
-import { noteDeed } from '../audit/audit.repository.ts';
+import { type Account, lockAccountForUpdate, setSuspension } from '../accounts.repository.ts';
+import { recordAudit } from '../audit/audit.repository.ts';
 import { accountRestoredMail, accountSuspendedMail } from '../mails/accounts.mails.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
 
 type Suspending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-const note = (
+const auditAccount = (
   tx: Executor,
   admin: Principal,
   { id, firstName, lastName }: Account,
   { action, reason, at }: { action: AuditAction; reason?: string; at: Date },
 ) =>
-  noteDeed(tx, {
+  recordAudit(tx, {
     actorId: admin.accountId,
     action,
     subjectType: 'account',
@@ -25,15 +25,15 @@ const note = (
     at,
   });
 
-async function take(tx: Executor, accountId: string): Promise<Account> {
-  const account = await takeAccount(tx, accountId);
+async function lockAccount(tx: Executor, accountId: string): Promise<Account> {
+  const account = await lockAccountForUpdate(tx, accountId);
   if (!account) throw accountNotFound();
   return account;
 }
 
 /**
- * Shuts an account: it is signed out everywhere, cannot sign in, and its boats leave the public in the same
- * transaction (they follow it by foreign key). Administrators do not shut each other out, nor themselves.
+ * Signs the account out everywhere, prevents it from signing in and hides its boats in the same transaction (through a
+ * foreign key). Administrators cannot be suspended.
  */
 export async function suspendAccount(
   { db, clock, mailer, config }: Suspending,
@@ -42,17 +42,17 @@ export async function suspendAccount(
 ): Promise<Account> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if ((await take(tx, accountId)).role === 'admin') throw cannotSuspendAdmin();
+    if ((await lockAccount(tx, accountId)).role === 'admin') throw cannotSuspendAdmin();
     const account = await setSuspension(tx, { id: accountId, suspension: { at: now, reason }, now });
     if (!account) throw alreadySuspended();
     await deleteSessionsOf(tx, accountId);
     await mailer.queue(tx, { ...accountSuspendedMail(account, reason), replyTo: config.mail.supportEmail });
-    await note(tx, admin, account, { action: 'suspend-account', reason, at: now });
+    await auditAccount(tx, admin, account, { action: 'suspend-account', reason, at: now });
     return account;
   });
 }
 
-/** Opens it again, its boats included. */
+/** Lifts the suspension and shows the account's boats again. */
 export async function restoreAccount(
   { db, clock, mailer, config }: Suspending,
   admin: Principal,
@@ -60,11 +60,11 @@ export async function restoreAccount(
 ): Promise<Account> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    await take(tx, accountId);
+    await lockAccount(tx, accountId);
     const account = await setSuspension(tx, { id: accountId, suspension: null, now });
     if (!account) throw notSuspended();
     await mailer.queue(tx, accountRestoredMail(account, config));
-    await note(tx, admin, account, { action: 'restore-account', at: now });
+    await auditAccount(tx, admin, account, { action: 'restore-account', at: now });
     return account;
   });
 }

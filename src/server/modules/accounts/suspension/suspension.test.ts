@@ -38,8 +38,8 @@ const signIn = () => post(t, '/api/auth/sign-in', { email: seller.user.email, pa
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' };
 
-/** All that a visitor and a buyer can know of the boat. */
-async function whatIsPublic() {
+/** Everything a visitor and a buyer can see of the boat. */
+async function readPublicState() {
   const json = async (url: string, headers = {}) => (await call(t, { url, headers })).json();
   const enquiry = { boatId, buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Is she still there?' };
   await post(t, '/api/analytics', { eventType: 'boat_view', boatId }, { headers: BROWSER });
@@ -56,8 +56,8 @@ async function whatIsPublic() {
   };
 }
 
-it('a suspended account is signed out at once, cannot sign in, and its boats leave the public until it is restored', async () => {
-  const before = await whatIsPublic();
+it('a suspended account is signed out immediately and cannot sign in, and its boats are hidden until it is restored', async () => {
+  const before = await readPublicState();
   expect(before).toMatchObject({
     listed: 1,
     counted: 1,
@@ -89,10 +89,10 @@ it('a suspended account is signed out at once, cannot sign in, and its boats lea
   const wrong = await post(t, '/api/auth/sign-in', { email: seller.user.email, password: 'not the one' });
   expect(wrong.statusCode).toBe(400);
   const account = await findAccount(t.db, accountId);
-  const slippedIn = await openSession(t.db, account!, { now: t.deps.clock.now() });
-  expect(await status('/api/auth/sessions', { authorization: `Bearer ${slippedIn.token}` })).toBe(401);
+  const lateSession = await openSession(t.db, account!, { now: t.deps.clock.now() });
+  expect(await status('/api/auth/sessions', { authorization: `Bearer ${lateSession.token}` })).toBe(401);
 
-  expect(await whatIsPublic()).toEqual({
+  expect(await readPublicState()).toEqual({
     listed: 0,
     counted: 0,
     page: 404,
@@ -109,15 +109,15 @@ it('a suspended account is signed out at once, cannot sign in, and its boats lea
   expect((await decide('restore')).json()).toMatchObject({ suspendedAt: null, suspensionReason: null });
   expect((await decide('restore')).statusCode).toBe(409);
   expect((await signIn()).statusCode).toBe(200);
-  expect(await whatIsPublic()).toMatchObject({ listed: 1, counted: 1, page: 200, photo: 200, watched: 1 });
+  expect(await readPublicState()).toMatchObject({ listed: 1, counted: 1, page: 200, photo: 200, watched: 1 });
   expect(views).toEqual([{ views: 1 }]);
 });
 
-it('the person is told why and can answer the team, not the administrator alone; both deeds are in the audit', async () => {
+it('the mail gives the reason and replies go to the team, not to one administrator; both actions are in the audit', async () => {
   const mails = await mailsTo(t, seller.user.email);
-  const shut = mails.find(({ subject }) => subject === 'Your Slipway account has been suspended');
-  expect(shut?.text).toContain('Sells boats that are not theirs');
-  expect(shut?.replyTo).toEqual([expect.objectContaining({ address: 'team@boats.example' })]);
+  const suspensionMail = mails.find(({ subject }) => subject === 'Your Slipway account has been suspended');
+  expect(suspensionMail?.text).toContain('Sells boats that are not theirs');
+  expect(suspensionMail?.replyTo).toEqual([expect.objectContaining({ address: 'team@boats.example' })]);
   expect(mails.map(({ subject }) => subject)).toContain('Your Slipway account is open again');
   const trail = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
   expect(trail).toMatchObject([
@@ -126,7 +126,7 @@ it('the person is told why and can answer the team, not the administrator alone;
   ]);
 });
 
-it('administrators are not suspended, and nobody who is not there', async () => {
+it('neither administrators nor unknown accounts can be suspended', async () => {
   const suspend = (id: string) =>
     post(t, `/api/admin/users/${id}/suspend`, { reason: 'Mutiny' }, { headers: admin.headers });
   const mate = await registerAccount(t, { role: 'admin' });

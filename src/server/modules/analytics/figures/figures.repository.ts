@@ -5,7 +5,6 @@ import { listings } from '#server/modules/listings/listings.table.ts';
 import { analyticsEvents, listingDailyCounts, siteDailyCounts } from '../analytics.table.ts';
 import { weekStart } from './london-day.ts';
 
-/** All events of a kind so far, and those of the last seven days. */
 interface SiteFigure {
   total: number;
   thisWeek: number;
@@ -25,7 +24,7 @@ export async function readSiteFigures(executor: Executor, now: Date): Promise<Ma
   return new Map(rows.map(({ eventType: type, ...figure }) => [type, figure]));
 }
 
-/** What the whole site saw on each day since this one, by day and kind. */
+/** The site's daily counts since this day, keyed by `day eventType`. */
 export async function readSiteDays(executor: Executor, since: string): Promise<Map<string, number>> {
   const rows = await executor.select().from(siteDailyCounts).where(gte(siteDailyCounts.day, since));
   return new Map(rows.map(({ day, eventType, total }) => [`${day} ${eventType}`, total]));
@@ -48,16 +47,16 @@ export function readNewestEvents(executor: Executor, limit: number): Promise<Act
     .limit(limit);
 }
 
-const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const sumOf = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 
-/** How often a boat was looked at in the seven days that end today, as days go in Britain. */
+/** A query for the boat's number of views in the seven days (UK time) that end today. */
 export function viewsThisWeek(boatId: number, now: Date): SQL {
   const { views, listingId, day } = listingDailyCounts;
   return sql`select coalesce(sum(${views}), 0)::integer from ${listingDailyCounts}
     where ${listingId} = ${boatId}::integer and ${day} >= ${weekStart(now)}::date`;
 }
 
-/** The figures of one boat for its owner; nothing when there is no such boat of theirs. */
+/** Undefined if the account owns no such boat. */
 export async function readStatsOfOwnBoat(
   executor: Executor,
   boat: { listingId: number; ownerId: string },
@@ -65,9 +64,9 @@ export async function readStatsOfOwnBoat(
   const { views, watchlistAdds, reveals, listingId } = listingDailyCounts;
   const [stats] = await executor
     .select({
-      totalViews: added(views),
-      watchlistAdds: added(watchlistAdds),
-      contactReveals: added(reveals),
+      totalViews: sumOf(views),
+      watchlistAdds: sumOf(watchlistAdds),
+      contactReveals: sumOf(reveals),
     })
     .from(listings)
     .leftJoin(listingDailyCounts, eq(listingId, listings.id))

@@ -18,8 +18,8 @@ afterAll(() => t.close());
 
 const daysAgo = (days: number) => new Date(t.deps.clock.now().getTime() - days * DAY);
 
-describe('the figures of the whole site', () => {
-  it('ENTITY-24 an empty site has noughts and no activity', async () => {
+describe('the figures of the site', () => {
+  it('ENTITY-24 are zero, without activity, for an empty site', async () => {
     expect(await readSummary(t.deps)).toEqual({
       totalViews: 0,
       viewsThisWeek: 0,
@@ -69,16 +69,16 @@ describe('the figures of the whole site', () => {
     expect(recentActivity[0]?.description).toBe('Page viewed: /page-24');
   });
 
-  it('old events are swept, their counts stay', async () => {
+  it('old events are deleted, their counts stay', async () => {
     const before = await readSummary(t.deps);
     for (const job of analyticsJobs(t.deps)) await job.run({} as never);
-    const kept = await t.db.select({ at: analyticsEvents.createdAt }).from(analyticsEvents);
-    expect(kept.length).toBeGreaterThan(0);
-    expect(kept.filter(({ at }) => at < daysAgo(90))).toEqual([]);
+    const remaining = await t.db.select({ at: analyticsEvents.createdAt }).from(analyticsEvents);
+    expect(remaining.length).toBeGreaterThan(0);
+    expect(remaining.filter(({ at }) => at < daysAgo(90))).toEqual([]);
     expect((await readSummary(t.deps)).boatViews).toBe(before.boatViews);
   });
 
-  it('counts a summer’s night on the day that it is in Britain', async () => {
+  it('counts by the UK date during summer time', async () => {
     await countSiteEvent(t.db, { type: 'page_view', page: '/', at: new Date('2025-06-15T23:30:00Z') });
     const days = await t.db.select({ day: siteDailyCounts.day }).from(siteDailyCounts);
     expect(days.map(({ day }) => day)).toContain('2025-06-16');

@@ -7,10 +7,10 @@ const PARTS = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day that it is in Britain at this moment: "2026-11-03". */
+/** The date in the UK, such as "2026-11-03". */
 export const londonDay = (moment: Date): string => PARTS.format(moment);
 
-/** The days that end today, as they go in Britain, the oldest first. */
+/** The last `count` days in the UK including today, oldest first. */
 export function lastDays(now: Date, count: number): string[] {
   const today = new Date(`${londonDay(now)}T00:00:00Z`).getTime();
   return Array.from({ length: count }, (_, at) =>
@@ -20,5 +20,5 @@ export function lastDays(now: Date, count: number): string[] {
 
 const DAYS_IN_A_WEEK = 7;
 
-/** The first of the seven days that end today: what "this week" means everywhere. */
+/** "This week" means the seven days that end today. */
 export const weekStart = (now: Date): string => lastDays(now, DAYS_IN_A_WEEK)[0] ?? londonDay(now);

@@ -5,7 +5,7 @@ const at = new Date('2026-11-15T12:00:00Z');
 const activity = (eventType: string, page: string | null, title: string | null) =>
   describeActivity({ eventType, page, title, createdAt: at });
 
-describe('recent activity in words', () => {
+describe('recent activity as text', () => {
   it.each([
     ['page_view', '/help', null, 'Page viewed: /help'],
     ['boat_view', null, 'Bavaria 32', 'Boat viewed: Bavaria 32'],
@@ -16,7 +16,7 @@ describe('recent activity in words', () => {
     ['search', '/search', null, 'Search in all boats'],
     ['search', '/category/motor', null, 'Search in Motorboats'],
     ['boat_view', null, null, 'Boat viewed: a boat that is gone'],
-  ])('ENTITY-24 %s reads well', (eventType, page, title, description) => {
+  ])('ENTITY-24 describes %s', (eventType, page, title, description) => {
     expect(activity(eventType, page, title)).toEqual({ description, createdAt: at.toISOString() });
   });
 });

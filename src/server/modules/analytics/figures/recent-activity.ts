@@ -21,7 +21,6 @@ const WORDS: Record<string, (activity: Activity) => string> = {
   search: (activity) => `Search in ${searchedIn(activity)}`,
 };
 
-/** What happened, in words. */
 export const describeActivity = (activity: Activity): AnalyticsSummary['recentActivity'][number] => ({
   description: WORDS[activity.eventType]?.(activity) ?? activity.eventType,
   createdAt: activity.createdAt.toISOString(),

@@ -14,21 +14,20 @@ export interface ListingFigures extends BoatStats {
 
 const { listingId, day, views, watchlistAdds, reveals } = listingDailyCounts;
 
-const added = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
-const is = (column: AnyColumn) => sql<boolean>`${column} is not null`;
+const sumOf = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+const isSet = (column: AnyColumn) => sql<boolean>`${column} is not null`;
 const ownedBy = (ownerId: string) => and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt));
 
-/** Everything that was counted for each listing of a seller. */
 export function readListingFigures(executor: Executor, ownerId: string): Promise<ListingFigures[]> {
   return executor
     .select({
       id: listings.id,
       sold: sql<boolean>`${IN_STATE.sold}`,
       live: listings.live,
-      wasPublic: is(listings.liveAt),
-      totalViews: added(views),
-      watchlistAdds: added(watchlistAdds),
-      contactReveals: added(reveals),
+      wasPublic: isSet(listings.liveAt),
+      totalViews: sumOf(views),
+      watchlistAdds: sumOf(watchlistAdds),
+      contactReveals: sumOf(reveals),
     })
     .from(listings)
     .leftJoin(listingDailyCounts, eq(listingId, listings.id))
@@ -36,13 +35,13 @@ export function readListingFigures(executor: Executor, ownerId: string): Promise
     .groupBy(listings.id);
 }
 
-/** How often all listings of a seller together were looked at on each day that has a view. */
+/** Views of all the seller's listings together, by day; days without views are missing. */
 export async function readViewsByDay(
   executor: Executor,
   { ownerId, since }: { ownerId: string; since: string },
 ): Promise<Map<string, number>> {
   const rows = await executor
-    .select({ day, views: added(views) })
+    .select({ day, views: sumOf(views) })
     .from(listingDailyCounts)
     .innerJoin(listings, eq(listings.id, listingId))
     .where(and(ownedBy(ownerId), gte(day, since)))

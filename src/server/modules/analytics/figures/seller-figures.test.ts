@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-// At noon: the hour between midnight here and in London, or the one that the clocks are put back by, is another day.
+// At noon, so that neither the time zone nor a clock change moves it to another day.
 const daysAgo = (days: number) =>
   new Date(Date.parse(`${londonDay(t.deps.clock.now())}T12:00Z`) - days * DAY);
 const figures = async (who = seller): Promise<SellerFigures> =>
@@ -26,7 +26,7 @@ const viewed = (listingId: number, days: number) =>
   countBoatEvent(t.db, { type: 'boat_view', listingId, at: daysAgo(days) });
 
 describe('the figures of a seller', () => {
-  it('somebody without listings has thirty days of nothing', async () => {
+  it('are thirty days of zeros for a seller without listings', async () => {
     const { days, ...totals } = await figures(await registerAccount(t));
     expect(days).toHaveLength(30);
     expect(days.every(({ views }) => views === 0)).toBe(true);
@@ -42,17 +42,17 @@ describe('the figures of a seller', () => {
     });
   });
 
-  it('MYLIST-01 MYLIST-05 adds up what was counted for one’s own boats, in all, by boat and by day', async () => {
+  it('MYLIST-01 MYLIST-05 add up the counts of the seller’s own boats, in total, by boat and by day', async () => {
     const one = await newListing();
     const sold = await newListing({ soldAt: new Date() });
     const waiting = await newListing({ status: 'pending' });
     await changeListing(t.db, waiting.id, { liveAt: null, approvedAt: null });
     const deleted = await newListing();
-    const somebodyElses = await insertListing(t.db);
+    const otherListing = await insertListing(t.db);
     for (const days of [0, 0, 29, 30]) await viewed(one.id, days);
     await viewed(sold.id, 29);
     await viewed(deleted.id, 0);
-    await viewed(somebodyElses.id, 0);
+    await viewed(otherListing.id, 0);
     await changeListing(t.db, deleted.id, { deletedAt: new Date() });
     const at = daysAgo(1);
     await countBoatEvent(t.db, { type: 'watchlist_add', listingId: one.id, at });

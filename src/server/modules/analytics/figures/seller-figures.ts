@@ -8,7 +8,7 @@ import { type ListingFigures, readListingFigures, readViewsByDay } from './selle
 const sum = (rows: readonly ListingFigures[], figure: keyof BoatStats) =>
   rows.reduce((total, row) => total + row[figure], 0);
 
-/** What a seller's listings have brought so far. A listing that is deleted takes its figures with it. */
+/** Deleted listings are not included. */
 export async function figuresOfSeller(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { accountId }: Principal,

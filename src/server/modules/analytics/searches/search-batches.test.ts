@@ -14,7 +14,7 @@ afterAll(() => t.close());
 const searches = async () => (await readSummary(t.deps)).searches;
 const aSearch = () => ({ page: '/search', at: new Date(), visit: randomUUID() });
 
-it('searches that were counted in memory are written when the server stops', async () => {
+it('queued searches are written when the server stops', async () => {
   const before = await searches();
   const batches = createSearchBatches(t.deps);
   for (let n = 0; n < 500; n++) batches.add(aSearch());
@@ -25,7 +25,7 @@ it('searches that were counted in memory are written when the server stops', asy
   expect(await searches()).toBe(before + 500);
 });
 
-it('what cannot be written now is written with the next', async () => {
+it('searches that could not be written are written with the next batch', async () => {
   const before = await searches();
   let isGone = true;
   const db = {

@@ -3,36 +3,38 @@ import type { Deps } from '#server/deps.ts';
 import { countSiteEvents } from '../analytics.repository.ts';
 import { countUnmet } from './unmet-searches.repository.ts';
 
-/** So long a counted search waits for others. */
-const GATHERED_MS = 100;
-/** What waits while the database cannot be reached; more is not counted. */
-const MOST_WAITING = 10_000;
+/** How long searches are collected before they are written. */
+const BATCH_WINDOW_MS = 100;
+/** Further searches are not counted while the database is unreachable. */
+const MAX_QUEUED = 10_000;
 
 interface CountedSearch {
   page: string;
   at: Date;
-  /** Whose it is and when: another process may have counted it already. */
+  /** Identifies visitor and time window: another process may already have counted it. */
   visit: string;
-  /** In words, if it found nothing. */
+  /** The search as text, if it found nothing. */
   unmet?: string;
 }
 
 export interface SearchBatches {
   add(search: CountedSearch): void;
-  /** Writes what waits now. */
+  /** Writes all queued searches now. */
   flush(): Promise<void>;
 }
 
-/** Counts searches in memory and writes them together: a page that thousands visit costs the database ten writes a second. */
+/**
+ * Collects searches in memory and writes them in batches: at most ten writes a second, however many visitors search.
+ */
 export function createSearchBatches({ db, clock }: Pick<Deps, 'db' | 'clock'>): SearchBatches {
-  let waiting: CountedSearch[] = [];
+  let queued: CountedSearch[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   async function flush() {
     clearTimeout(timer);
     timer = undefined;
-    const batch = waiting;
-    waiting = [];
+    const batch = queued;
+    queued = [];
     if (batch.length === 0) return;
     try {
       const counted = await countSiteEvents(db, 'search', batch);
@@ -40,15 +42,15 @@ export function createSearchBatches({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
         if (search && counted.has(visit)) await countUnmet(db, { search, at });
     } catch {
       const oldest = clock.now().getTime() - MINUTE;
-      waiting = [...batch.filter(({ at }) => at.getTime() > oldest), ...waiting].slice(0, MOST_WAITING);
+      queued = [...batch.filter(({ at }) => at.getTime() > oldest), ...queued].slice(0, MAX_QUEUED);
     }
   }
 
   return {
     add(search) {
-      if (waiting.length >= MOST_WAITING) return;
-      waiting.push(search);
-      timer ??= setTimeout(flush, GATHERED_MS).unref();
+      if (queued.length >= MAX_QUEUED) return;
+      queued.push(search);
+      timer ??= setTimeout(flush, BATCH_WINDOW_MS).unref();
     },
     flush,
   };

@@ -24,7 +24,7 @@ const searches = async () => (await readSummary(t.deps)).searches;
 const LAST = '/category/superyachts';
 const lastOnes = () =>
   t.db.$count(analyticsEvents, and(eq(analyticsEvents.eventType, 'search'), eq(analyticsEvents.page, LAST)));
-/** Counting happens after the answer: one more search, of a kind of its own, shows that all before it are done. */
+/** Counting happens after the response: once a unique extra search is counted, all earlier ones are too. */
 async function countedBy(run: () => Promise<unknown>, search: (url: string) => Promise<unknown>) {
   const [before, lastBefore] = [await searches(), await lastOnes()];
   await run();
@@ -42,7 +42,7 @@ describe('searches through the list call', () => {
     expect(await counted(() => list('?keywords=bavaria'))).toBe(1);
   });
 
-  it('the whole list, a section, a later page and a refused call are none', async () => {
+  it('the unfiltered list, a section, a later page and a refused call are not searches', async () => {
     const run = async () => {
       await list('');
       await list('?featured=true&limit=4');
@@ -64,7 +64,7 @@ describe('searches through the list call', () => {
     expect(await counted(() => list('?q=westerly'))).toBe(1);
   });
 
-  it('crawlers and the server’s own calls do not search', async () => {
+  it('crawlers and the server’s own calls do not count', async () => {
     const run = async () => {
       await list('?q=sadler', newAddress(), { 'user-agent': 'Googlebot/2.1' });
       await t.app.inject({ url: '/api/boats?q=sadler' });
@@ -90,7 +90,7 @@ describe('searches through pages', () => {
     pages.inject({ url, remoteAddress, headers: BROWSER });
   const counted = (run: () => Promise<unknown>) => countedBy(run, (query) => open(`/search${query}`));
 
-  it('a page of results is a search, however it was rendered', async () => {
+  it('a page of results is a search, cached or rendered', async () => {
     const run = async () => {
       await open('/search?q=moody');
       await open('/category/motor?maxPrice=20000');
@@ -98,7 +98,7 @@ describe('searches through pages', () => {
     expect(await counted(run)).toBe(2);
   });
 
-  it('other pages and pages that are not there are none', async () => {
+  it('other pages and missing pages are not searches', async () => {
     const run = async () => {
       await open('/boats/7');
       await open('/search');

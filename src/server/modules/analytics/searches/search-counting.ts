@@ -7,19 +7,20 @@ import type { VisitKeys } from '../visitors/visit-keys.ts';
 import { visitorOf } from '../visitors/visitor.ts';
 import { createSearchBatches } from './search-batches.ts';
 import { searchOf } from './searches.ts';
-import { createUnmetMemory } from './unmet-searches.ts';
+import { createUnmetSearchCache } from './unmet-searches.ts';
 
 /**
- * Counts searches after they were answered, so that nobody waits for it. A page of results is counted by its own
- * request, kept or fresh; the calls that the server makes to itself while rendering name no browser and are left out.
+ * Counts searches after the response was sent, so that no visitor waits for it. A page of results is counted by its own
+ * request, whether it was cached or rendered. Calls that the server makes to itself while rendering have no user agent and
+ * are not counted.
  */
 export function countSearches(
   app: FastifyInstance,
   deps: Deps,
   counting: { countOnce: CountOnce; visitKeys: VisitKeys },
 ) {
-  const underWay = new Set<Promise<void>>();
-  const unmet = createUnmetMemory();
+  const inProgress = new Set<Promise<void>>();
+  const unmet = createUnmetSearchCache();
   const searches = createSearchBatches(deps);
 
   async function count(request: FastifyRequest, total: unknown) {
@@ -37,12 +38,12 @@ export function countSearches(
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || (reply.statusCode !== 200 && reply.statusCode !== 304)) return;
     const counting = count(request, reply.getHeader(LIST_HEADERS.total)).finally(() =>
-      underWay.delete(counting),
+      inProgress.delete(counting),
     );
-    underWay.add(counting);
+    inProgress.add(counting);
   });
   app.addHook('onClose', async () => {
-    await Promise.all(underWay);
+    await Promise.all(inProgress);
     await searches.flush();
   });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchOf } from './searches.ts';
 
-describe('what is a search', () => {
+describe('what counts as a search', () => {
   it.each([
     '/api/boats?keywords=bavaria',
     '/api/boats?q=bavaria&sort=price-low',
@@ -25,26 +25,26 @@ describe('what is a search', () => {
   it.each([
     ['no filter', '/api/boats'],
     ['no filter', '/search?sort=price-low'],
-    ['a filter that is none', '/api/boats?minPrice=cheap'],
+    ['an invalid filter', '/api/boats?minPrice=cheap'],
     ['a later page', '/api/boats?q=bavaria&page=2'],
     ['a section of the home page', '/api/boats?featured=true&limit=4'],
     ['the new boats of the home page', '/api/boats?limit=4&recent=72'],
     ['similar boats', '/api/boats?category=motor&limit=4&similarTo=7'],
     ['similar boats', '/api/boats?category=motor&similarTo=7'],
-    ['a bare count', '/api/boats?q=bavaria&limit=1'],
+    ['a count', '/api/boats?q=bavaria&limit=1'],
     ['a seller’s own boats', '/api/boats?sellerEmail=ann@example.org&category=motor'],
-    ['a category that there is none of', '/category/submarines?q=bavaria'],
+    ['an unknown category', '/category/submarines?q=bavaria'],
     ['another call', '/api/boats/7?q=bavaria'],
     ['another page', '/boats/7?q=bavaria'],
-  ])('%s is no search: %s', (_what, url) => {
+  ])('%s is not a search: %s', (_what, url) => {
     expect(searchOf(url)).toBeUndefined();
   });
 
-  it('keeps nothing of what was typed', () => {
+  it('stores nothing that the visitor typed', () => {
     expect(searchOf('/search?q=ann@example.org&location=Cowes')?.page).toBe('/search');
   });
 
-  it('no address, however odd, upsets it', () => {
+  it('malformed addresses do not throw', () => {
     const start = fc.constantFrom(
       '',
       '/',

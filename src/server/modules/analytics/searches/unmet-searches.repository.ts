@@ -5,8 +5,8 @@ import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import { unmetSearches } from '../analytics.table.ts';
 import { londonDay } from '../figures/london-day.ts';
 
-/** However much somebody makes up, a day holds no more than this. */
-export const MOST_A_DAY = 5_000;
+/** Bounds the table if someone invents searches. */
+export const MAX_UNMET_PER_DAY = 5_000;
 
 export async function countUnmet(
   executor: Executor,
@@ -16,14 +16,14 @@ export async function countUnmet(
   await executor.transaction(async (tx) => {
     await lockCount(tx, 'unmet searches', day);
     await tx.execute(sql`
-      insert into ${unmetSearches} as kept (day, search, total)
+      insert into ${unmetSearches} as unmet (day, search, total)
       select ${day}::date, ${search}::text, 1
-      where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MOST_A_DAY}
-      on conflict (day, search) do update set total = kept.total + 1`);
+      where (select count(*) from ${unmetSearches} where day = ${day}::date) < ${MAX_UNMET_PER_DAY}
+      on conflict (day, search) do update set total = unmet.total + 1`);
   });
 }
 
-/** The most frequent since that day. */
+/** Most frequent first. */
 export async function readUnmet(
   executor: Executor,
   { since, limit }: { since: string; limit: number },

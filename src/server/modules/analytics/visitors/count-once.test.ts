@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { DAY } from '#domain/durations.ts';
 import { createCountOnce } from './count-once.ts';
 
-const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
+const ANN = { address: '192.0.2.1', accountId: undefined, isCountable: true };
 
-it('60,000 made-up searches do not make a look at a page count again', async () => {
+it('60,000 invented searches do not make a page view count again', async () => {
   const countOnce = createCountOnce({ now: () => new Date('2026-11-15T12:00:00Z') });
   const counted: string[] = [];
   const visit = (action: `${string} ${string | number}`) =>

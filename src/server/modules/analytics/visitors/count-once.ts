@@ -4,7 +4,7 @@ import type { Visitor } from './visitor.ts';
 
 interface Visit {
   visitor: Visitor;
-  /** What they do, to what: doing it again within the window is the same visit. */
+  /** Kind and target, separated by a space. Repeating it within the window is the same visit. */
   action: `${string} ${string | number}`;
   windowMs: number;
 }
@@ -12,9 +12,9 @@ interface Visit {
 export type CountOnce = (visit: Visit, count: () => Promise<unknown>) => Promise<void>;
 
 /**
- * Runs the count for someone who is really there and has not just done the same, as far as this process has been told:
- * it spares the database, which decides between processes, what this one knows already. Each kind of action is remembered apart: whoever makes up searches by the thousand pushes no view of a page out. What
- * happens to a boat counts once a day in the database instead.
+ * Counts a visit unless it is a crawler's or this process has just counted the same one. This only saves database work:
+ * the database decides across processes. Each kind of action has its own memory, so thousands of invented searches cannot
+ * evict page views. Boat events do not use this; the database counts them once a day.
  */
 export function createCountOnce(clock: Clock): CountOnce {
   const memories = new Map<string, VisitMemory>();
@@ -25,7 +25,7 @@ export function createCountOnce(clock: Clock): CountOnce {
   }
   return async ({ visitor, action, windowMs }, count) => {
     const memory = memoryOf(action.slice(0, action.indexOf(' ')));
-    if (!visitor.isPresent || !memory.claim(visitor, action, windowMs)) return;
+    if (!visitor.isCountable || !memory.claim(visitor, action, windowMs)) return;
     try {
       await count();
     } catch (error) {

@@ -19,12 +19,12 @@ afterAll(async () => {
 
 const KINDS: readonly BoatEventType[] = ['boat_view', 'contact_reveal', 'watchlist_add', 'enquiry'];
 
-it('counts that meet on many connections add up, on the boats and on the site, and never wait for each other in a ring', async () => {
+it('parallel counts on many connections add up, for boats and site, without deadlocks', async () => {
   const { db } = database;
   const boats = [await insertListing(db), await insertListing(db), await insertListing(db)];
   const at = new Date();
   const rounds = 25;
-  const together = () => [
+  const parallelEvents = () => [
     ...boats.flatMap(({ id: listingId }) => KINDS.map((type) => countBoatEvent(db, { type, listingId, at }))),
     countSiteEvent(db, { type: 'page_view', page: '/', at }),
     ...boats.map(({ id: listingId }) =>
@@ -34,7 +34,7 @@ it('counts that meet on many connections add up, on the boats and on the site, a
       }),
     ),
   ];
-  for (let round = 0; round < rounds; round += 1) await Promise.all(together());
+  for (let round = 0; round < rounds; round += 1) await Promise.all(parallelEvents());
 
   const { rows: ofBoats } = await db.execute(
     sql`select sum(views)::integer as views, sum(reveals)::integer as reveals, sum(enquiries)::integer as enquiries from listing_daily_counts`,

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 const visitor = (address: string): Visitor => ({
   address,
   accountId: undefined,
-  isPresent: true,
+  isCountable: true,
 });
 const ANN = visitor('192.0.2.1');
 const WINDOW = 30 * MINUTE;
@@ -31,7 +31,7 @@ describe('remembering visits', () => {
     expect(memory.claim(visitor('192.0.2.2'), 'boat 1', WINDOW)).toBe(true);
   });
 
-  it('counts again after half an hour of rest', () => {
+  it('counts again after half an hour without visits', () => {
     const memory = memoryAt('2026-11-15T12:00:00Z');
     memory.claim(ANN, 'boat 1', WINDOW);
     memory.wait(WINDOW - 1);
@@ -49,21 +49,21 @@ describe('remembering visits', () => {
     expect(counted.filter(Boolean)).toHaveLength(1);
   });
 
-  it('nobody is known from one day to the next', () => {
+  it('no visitor is recognised the next day', () => {
     const memory = memoryAt('2026-11-15T23:59:00Z');
     expect(memory.claim(ANN, 'boat 1', WINDOW)).toBe(true);
     memory.wait(2 * MINUTE);
     expect(memory.claim(ANN, 'boat 1', WINDOW)).toBe(true);
   });
 
-  it('a claim whose counting failed can be made again', () => {
+  it('a released claim can be made again', () => {
     const memory = memoryAt('2026-11-15T12:00:00Z');
     memory.claim(ANN, 'boat 1', WINDOW);
     memory.release(ANN, 'boat 1');
     expect(memory.claim(ANN, 'boat 1', WINDOW)).toBe(true);
   });
 
-  it('forgets the visit longest ago when it is full', () => {
+  it('drops the oldest visit when it is full', () => {
     const memory = memoryAt('2026-11-15T12:00:00Z', 2);
     for (const boat of ['boat 1', 'boat 2', 'boat 3']) memory.claim(ANN, boat, WINDOW);
     expect(memory.claim(ANN, 'boat 3', WINDOW)).toBe(false);

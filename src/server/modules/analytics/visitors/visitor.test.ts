@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCrawler } from './visitor.ts';
 
-describe('who is a visitor', () => {
+describe('which user agents count', () => {
   it.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/120.0.0.0 Safari/537.36',
@@ -9,7 +9,7 @@ describe('who is a visitor', () => {
     'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
     'Mozilla/5.0 (Linux; Android 11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/119.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
     'lightMyRequest',
-  ])('a crawler is none: %s', (agent) => {
+  ])('a crawler does not: %s', (agent) => {
     expect(isCrawler(agent)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe('who is a visitor', () => {
     'node',
     'python-requests/2.32.3',
     '',
-  ])('a browser, or a program in a person’s hand, is one: %s', (agent) => {
+  ])('a browser or HTTP client does: %s', (agent) => {
     expect(isCrawler(agent)).toBe(false);
   });
 });

@@ -3,38 +3,41 @@ import { isbot } from 'isbot';
 import { addressKey } from '#server/http/access/client-address.ts';
 
 /**
- * Who acts, as far as counting needs to know: an address, whatever browser it claims to be. Nothing of this is stored.
+ * A visitor, as far as counting needs to know: the client address, whichever browser it claims to be. Never stored.
  */
 export interface Visitor {
   address: string;
   accountId: string | undefined;
-  /** Someone looks at this now, rather than a crawler or a browser that fetches ahead. */
-  isPresent: boolean;
+  /** False for crawlers and prefetching browsers. */
+  isCountable: boolean;
 }
 
-/** Programs in a person's hand: they do what someone told them to, where a crawler goes by itself. */
-const HAND_TOOL =
+/** HTTP clients that a person uses directly; unlike crawlers, their requests count. */
+const HTTP_CLIENT =
   /^(axios|curl|go-http-client|got|httpie|insomnia|node|okhttp|postmanruntime|python-\w+|undici)\b/i;
 
-/** Browsers and crawlers need less than half of this; a header may have 16 kB, and a library's patterns are not ours. */
-const LONGEST_AGENT = 512;
+/**
+ * Real user agents are less than half as long. A header may have 16 kB, which could be slow in the library's
+ * patterns.
+ */
+const MAX_AGENT_LENGTH = 512;
 
 export function isCrawler(userAgent: string): boolean {
-  const agent = userAgent.slice(0, LONGEST_AGENT);
-  return !HAND_TOOL.test(agent) && isbot(agent.replace('HeadlessChrome', 'Chrome'));
+  const agent = userAgent.slice(0, MAX_AGENT_LENGTH);
+  return !HTTP_CLIENT.test(agent) && isbot(agent.replace('HeadlessChrome', 'Chrome'));
 }
 
-const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
-const AHEAD = /prefetch|prerender|preview/i;
+const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+const PREFETCH = /prefetch|prerender|preview/i;
 
-const fetchesAhead = ({ headers }: FastifyRequest) =>
-  AHEAD_HEADERS.some((name) => AHEAD.test(String(headers[name] ?? '')));
+const isPrefetch = ({ headers }: FastifyRequest) =>
+  PREFETCH_HEADERS.some((name) => PREFETCH.test(String(headers[name] ?? '')));
 
 export function visitorOf(request: FastifyRequest): Visitor {
   const agent = request.headers['user-agent'] ?? '';
   return {
     address: addressKey(request.ip),
     accountId: request.principal?.accountId,
-    isPresent: !isCrawler(agent) && !fetchesAhead(request),
+    isCountable: !isCrawler(agent) && !isPrefetch(request),
   };
 }

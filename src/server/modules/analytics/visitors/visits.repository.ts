@@ -10,8 +10,8 @@ export async function findSalt(executor: Executor, day: string): Promise<Buffer 
   return row?.salt;
 }
 
-/** The first of the day throws yesterday's away: nobody can be found by it any longer. */
-export async function putSalt(executor: Executor, day: string, salt: Buffer): Promise<void> {
+/** Also deletes older salts, so that earlier visitors can no longer be identified. */
+export async function insertSalt(executor: Executor, day: string, salt: Buffer): Promise<void> {
   await executor.delete(visitSalts).where(lt(visitSalts.day, day));
   await executor.insert(visitSalts).values({ day, salt }).onConflictDoNothing();
 }

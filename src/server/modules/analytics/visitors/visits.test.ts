@@ -11,9 +11,9 @@ import { createCountOnce } from './count-once.ts';
 import { createVisitKeys } from './visit-keys.ts';
 import { deleteVisitsBefore } from './visits.repository.ts';
 
-const ANN = { address: '192.0.2.1', accountId: undefined, isPresent: true };
+const ANN = { address: '192.0.2.1', accountId: undefined, isCountable: true };
 
-/** What one process remembers, beside a database that others share. */
+/** A process with its own memory on a shared database. */
 function processOn({ db }: Database, clock: { now(): Date }) {
   const visitKeys = createVisitKeys(clock);
   const counting = { countOnce: createCountOnce(clock), visitKeys };
@@ -33,7 +33,7 @@ function processOn({ db }: Database, clock: { now(): Date }) {
 }
 
 describeOnBothDatabases('visits', (open) => {
-  it('to a boat count once a day, whichever of the processes is told, however many at once', async () => {
+  it('to a boat count once a day across all processes, even in parallel', async () => {
     const database = await open();
     const { db } = database;
     try {
@@ -69,14 +69,14 @@ describeOnBothDatabases('visits', (open) => {
     }
   });
 
-  it('pages and searches count once within their time, whichever of the processes is told, however many at once', async () => {
+  it('to pages and searches count once per window across all processes, even in parallel', async () => {
     const database = await open();
     const { db } = database;
     try {
       let now = new Date('2026-11-15T12:00:00Z').getTime();
       const clock = { now: () => new Date(now) };
       const processes = [processOn(database, clock), processOn(database, clock), processOn(database, clock)];
-      const atAll = () =>
+      const visitAllProcesses = () =>
         Promise.all(
           processes.flatMap((one) => [one.page('/help'), one.search('hovercraft'), one.page('/help')]),
         );
@@ -88,20 +88,20 @@ describeOnBothDatabases('visits', (open) => {
             (select count(*)::integer from analytics_events) as events`);
         return rows[0];
       };
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 1, searches: 1, unmet: 1, events: 2 });
       now += MINUTE;
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 2, searches: 1, unmet: 1, events: 3 });
       now += 10 * MINUTE;
-      await atAll();
+      await visitAllProcesses();
       expect(await counted()).toEqual({ pages: 3, searches: 2, unmet: 2, events: 5 });
     } finally {
       await database.close();
     }
   });
 
-  it('what is undone is not remembered, nor is a boat that nobody may see; an owner’s own look is', async () => {
+  it('are not recorded if rolled back or for a hidden boat, but are for a seller’s own view', async () => {
     const database = await open();
     const { db } = database;
     try {

@@ -5,15 +5,15 @@ import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import type { HeldEnquiry } from './digest.repository.ts';
 
 export interface Digest {
-  /** The boats that the messages are about, all of one seller. */
+  /** The boats that the messages are about; all belong to one seller. */
   boats: readonly OwnBoatRow[];
   messages: readonly HeldEnquiry[];
-  /** How many more wait for the next digest. */
-  waiting: number;
+  /** How many messages are left for the next digest. */
+  remaining: number;
   publicUrl: string;
 }
 
-const count = (many: number) => (many === 1 ? '1 message' : `${many} messages`);
+const messageCount = (total: number) => (total === 1 ? '1 message' : `${total} messages`);
 
 function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, title: string): MailBlock[] {
   const rows: [string, string][] = [
@@ -28,19 +28,19 @@ function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, t
   ];
 }
 
-/** Many messages in one mail. It has no Reply-To: each is answered at the address that stands with it. */
-export function digestMail({ boats, messages, waiting, publicUrl }: Digest): MailDraft {
+/** No Reply-To, because the messages come from different buyers. */
+export function digestMail({ boats, messages, remaining, publicUrl }: Digest): MailDraft {
   const [seller] = boats;
   if (!seller) throw new Error('A digest is about at least one boat');
   const titles = new Map(boats.map(({ id, title }) => [id, oneLine(title)]));
   const about = boats.length === 1 ? `your ${oneLine(seller.title)}` : 'your boats';
   const rest: MailBlock[] =
-    waiting > 0
-      ? [{ kind: 'text', text: `Another ${count(waiting)} will follow within the next hours.` }]
+    remaining > 0
+      ? [{ kind: 'text', text: `Another ${messageCount(remaining)} will follow within the next hours.` }]
       : [];
   return {
     to: seller.sellerEmail,
-    subject: `${count(messages.length)} about ${about}`,
+    subject: `${messageCount(messages.length)} about ${about}`,
     heading: 'Messages from buyers',
     blocks: [
       {

@@ -6,17 +6,17 @@ import { claimDigest, type HeldEnquiry, readHeld, releaseHeld, sellersDue } from
 import { digestMail } from './digest-mail.ts';
 
 const INTERVAL_MS = HOUR;
-/** What one mail holds: mail programs cut off what is longer. */
+/** Mail programs truncate longer mails. */
 export const DIGEST_LIMITS = { messages: 50, characters: 60_000 } as const;
-/** Sellers of one run; others wait for the next, ten minutes later. */
-const SELLERS_AT_ONCE = 500;
+/** Further sellers wait for the next run, ten minutes later. */
+const SELLERS_PER_RUN = 500;
 
-/** As many as fit into one mail, at least one, in the order in which they were written. */
-function fitting(held: readonly HeldEnquiry[]): HeldEnquiry[] {
+/** As many messages as fit into one mail, at least one, oldest first. */
+function takeFitting(held: readonly HeldEnquiry[]): HeldEnquiry[] {
   let characters = 0;
-  const fits = held.filter(({ message }, place) => {
+  const fits = held.filter(({ message }, index) => {
     characters += message.length;
-    return place === 0 || characters <= DIGEST_LIMITS.characters;
+    return index === 0 || characters <= DIGEST_LIMITS.characters;
   });
   return fits.toSorted((one, other) => one.id - other.id);
 }
@@ -24,22 +24,22 @@ function fitting(held: readonly HeldEnquiry[]): HeldEnquiry[] {
 type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /**
- * Queues one seller's digest. The mail, the release of its messages and the hour's claim are one transaction: a process
- * that dies before the end has done nothing, and one that runs again afterwards finds nothing left to do.
+ * Queues one seller's digest. The mail, the release of its messages and the claim for this hour are one transaction: if
+ * the process dies, nothing has happened, and running again does not send the digest twice.
  */
 export async function sendDigest({ db, clock, mailer, config }: Sending, sellerId: string): Promise<void> {
   const now = clock.now();
   await db.transaction(async (tx) => {
     if (!(await claimDigest(tx, { sellerId, now, before: new Date(now.getTime() - INTERVAL_MS) }))) return;
-    const messages = fitting(await readHeld(tx, sellerId, DIGEST_LIMITS.messages));
+    const messages = takeFitting(await readHeld(tx, sellerId, DIGEST_LIMITS.messages));
     if (messages.length === 0) return;
-    const waiting = await releaseHeld(
+    const remaining = await releaseHeld(
       tx,
       sellerId,
       messages.map(({ id }) => id),
     );
     const boats = await findOwnBoats(tx, [...new Set(messages.map(({ listingId }) => listingId))]);
-    await mailer.queue(tx, digestMail({ boats, messages, waiting, publicUrl: config.publicUrl }));
+    await mailer.queue(tx, digestMail({ boats, messages, remaining, publicUrl: config.publicUrl }));
   });
 }
 
@@ -52,7 +52,7 @@ export const sendDigestsJob = (deps: Deps): Job<object> => ({
   async run() {
     const before = new Date(deps.clock.now().getTime() - INTERVAL_MS);
     const failures: unknown[] = [];
-    for (const sellerId of await sellersDue(deps.db, before, SELLERS_AT_ONCE))
+    for (const sellerId of await sellersDue(deps.db, before, SELLERS_PER_RUN))
       await sendDigest(deps, sellerId).catch((error) => failures.push(error));
     if (failures.length > 0)
       throw new AggregateError(failures, `digests that could not be queued: ${failures.length}`);

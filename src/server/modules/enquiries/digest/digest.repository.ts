@@ -11,7 +11,7 @@ export async function holdEnquiry(
   await tx.insert(heldEnquiries).values(held);
 }
 
-/** Sellers with held messages whose last digest is older than this. Suspended accounts are sent nothing. */
+/** Sellers with held messages whose last digest was sent before this time, without suspended accounts. */
 export async function sellersDue(executor: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await executor
     .selectDistinct({ sellerId: heldEnquiries.sellerId })
@@ -28,7 +28,7 @@ export async function sellersDue(executor: Executor, before: Date, limit: number
   return rows.map(({ sellerId }) => sellerId);
 }
 
-/** Takes this hour's digest of a seller; of several processes that try, one does. */
+/** Claims a seller's digest for this hour; only one of several processes succeeds. */
 export async function claimDigest(
   tx: Executor,
   { sellerId, now, before }: { sellerId: string; now: Date; before: Date },
@@ -47,7 +47,10 @@ export async function claimDigest(
 
 export type HeldEnquiry = typeof enquiries.$inferSelect;
 
-/** The first message of every sender before anyone's second: a flood from a few addresses does not push others back. */
+/**
+ * Returns every sender's first message before anyone's second, so that a flood from a few client addresses does not
+ * delay others.
+ */
 export async function readHeld(tx: Executor, sellerId: string, limit: number): Promise<HeldEnquiry[]> {
   const turns = tx
     .select({
@@ -68,7 +71,7 @@ export async function readHeld(tx: Executor, sellerId: string, limit: number): P
   return rows.map(({ enquiry }) => enquiry);
 }
 
-/** Lets go of messages that are in a digest now, and answers how many still wait. */
+/** Removes messages that are now in a digest; returns how many remain. */
 export async function releaseHeld(
   tx: Executor,
   sellerId: string,

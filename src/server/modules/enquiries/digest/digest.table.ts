@@ -3,7 +3,9 @@ import { bytea, moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { enquiries } from '../enquiries.table.ts';
 
-/** Messages that wait for their seller's next digest. A row is deleted in the transaction that queues the digest's mail. */
+/**
+ * Messages waiting for the seller's next digest. Rows are deleted in the transaction that queues the digest's mail.
+ */
 export const heldEnquiries = pgTable(
   'held_enquiries',
   {
@@ -13,13 +15,12 @@ export const heldEnquiries = pgTable(
     sellerId: uuid('seller_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** A hash of seller and client address: tells senders apart, not who they are. */
+    /** A hash of seller and client address: distinguishes senders without identifying them. */
     sender: bytea('sender').notNull(),
   },
   (t) => [index('held_enquiries_seller').on(t.sellerId, t.sender, t.enquiryId)],
 );
 
-/** When each seller was last sent a digest. */
 export const enquiryDigests = pgTable('enquiry_digests', {
   sellerId: uuid('seller_id')
     .primaryKey()

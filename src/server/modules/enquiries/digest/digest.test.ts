@@ -32,7 +32,7 @@ const send = (fields: object = {}, remoteAddress = newAddress()) =>
     { remoteAddress },
   );
 
-/** Messages that came this long ago, without their mails. */
+/** Inserts messages received this long ago, without mails. */
 async function fill(many: number, ago: number) {
   const createdAt = new Date(t.deps.clock.now().getTime() - ago);
   const values = { listingId: boatId, buyerName: 'Eve', buyerEmail: 'eve@x.example', message: 'Spam' };
@@ -55,20 +55,23 @@ async function newSeller() {
   boatId = await newBoat();
 }
 
-describe('messages past a boat’s hourly bound', () => {
+describe('messages beyond a boat’s hourly limit', () => {
   beforeAll(() => start());
   beforeEach(newSeller);
   afterAll(() => t.close());
 
-  it('three addresses do not silence a boat: another buyer’s message is accepted, stored and sent in the digest', async () => {
+  it('three client addresses cannot block a boat: another buyer’s message is accepted, stored and sent in the digest', async () => {
     const attackers = [newAddress(), newAddress(), newAddress()];
     for (let n = 0; n < 30; n += 1)
       expect((await send({ buyerName: 'Eve' }, attackers[n % 3])).statusCode).toBe(200);
     expect(await inbox()).toHaveLength(30);
 
-    const answer = await send({ buyerPhone: '07700 900123', message: 'I could come\non Sunday.' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ success: true, message: expect.stringContaining('has been sent') });
+    const response = await send({ buyerPhone: '07700 900123', message: 'I could come\non Sunday.' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      success: true,
+      message: expect.stringContaining('has been sent'),
+    });
     expect(await t.db.$count(enquiries, eq(enquiries.listingId, boatId))).toBe(31);
     expect(await inbox()).toHaveLength(30);
 
@@ -81,7 +84,7 @@ describe('messages past a boat’s hourly bound', () => {
       expect(digest?.text).toContain(part);
   });
 
-  it('it counts as an enquiry in the seller’s figures like any other', async () => {
+  it('a held message counts as an enquiry in the seller’s figures', async () => {
     await fill(30, 5 * MINUTE);
     await send();
     const { rows } = await t.db.execute(
@@ -90,7 +93,7 @@ describe('messages past a boat’s hourly bound', () => {
     expect(rows).toEqual([{ enquiries: 1 }]);
   });
 
-  it('an address still sends ten an hour at most', async () => {
+  it('a client address is still limited to ten an hour', async () => {
     await fill(30, 5 * MINUTE);
     const address = newAddress();
     for (let n = 0; n < 10; n += 1) expect((await send({}, address)).statusCode).toBe(200);
@@ -119,7 +122,7 @@ describe('messages past a boat’s hourly bound', () => {
     expect(await held()).toBe(0);
   });
 
-  it('a digest lists fifty messages, each sender’s first one before anyone’s second; the rest follows an hour later', async () => {
+  it('a digest contains fifty messages, each sender’s first before anyone’s second; the rest follow an hour later', async () => {
     await fill(30, 5 * MINUTE);
     for (let attacker = 0; attacker < 6; attacker += 1) {
       const address = newAddress();
@@ -139,7 +142,7 @@ describe('messages past a boat’s hourly bound', () => {
     ]);
   });
 
-  it('long messages are not cut: what does not fit into the mail waits', async () => {
+  it('long messages are not truncated: those that do not fit wait for the next digest', async () => {
     await fill(30, 5 * MINUTE);
     for (let n = 0; n < 15; n += 1) await send({ message: 'x'.repeat(5_000) });
     await runJob();
@@ -148,7 +151,7 @@ describe('messages past a boat’s hourly bound', () => {
     expect(await held()).toBe(3);
   });
 
-  it('past 1,000 a day to one seller every address may still write once', async () => {
+  it('beyond 1,000 a day to one seller every client address may still write once', async () => {
     await fill(1_000, 2 * HOUR);
     const [bob, ann] = [newAddress(), newAddress()];
     expect((await send({}, bob)).statusCode).toBe(200);
@@ -180,7 +183,7 @@ describeOnBothDatabases('a digest', (open) => {
   beforeEach(newSeller);
   afterAll(() => t?.close());
 
-  it('that fails at any step is not lost and not doubled', async () => {
+  it('that fails at any step is neither lost nor sent twice', async () => {
     await fill(30, 5 * MINUTE);
     for (const buyerName of ['Ann', 'Bob', 'Cid']) await send({ buyerName });
     const mailer = {
@@ -196,7 +199,7 @@ describeOnBothDatabases('a digest', (open) => {
     expect((await inbox()).map(({ subject }) => subject)).toEqual(['3 messages about your Contessa 32']);
   });
 
-  it('is sent once by processes that run together, also when more wait than it holds', async () => {
+  it('is sent once by parallel processes, even if it cannot hold all messages', async () => {
     await fill(30, 5 * MINUTE);
     for (let n = 0; n < 15; n += 1) await send({ message: 'x'.repeat(5_000) });
     await Promise.all(Array.from({ length: 8 }, () => sendDigest(t.deps, seller.user.id)));

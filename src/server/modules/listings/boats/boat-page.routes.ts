@@ -27,12 +27,12 @@ export async function boatPageRoutes(app: FastifyInstance, deps: Deps & BoatPage
       },
     },
     async (request, reply) => {
-      // Whatever is no number is no boat's address either: the page says "not found" rather than "bad request".
+      // 404 instead of 400 if the id is not a number: the visitor just followed a wrong address.
       const id = BoatId.safeParse(request.params.id);
       if (!id.success) throw boatNotFound();
-      const answer = await readBoatPage(id.data, request.principal);
-      if (answer.found) return sendJson(request, reply, answer.json);
-      if (answer.wasPublic) reply.header(BOAT_GONE_HEADER, 'true');
+      const page = await readBoatPage(id.data, request.principal);
+      if (page.found) return sendJson(request, reply, page.json);
+      if (page.wasPublic) reply.header(BOAT_GONE_HEADER, 'true');
       throw boatNotFound();
     },
   );

@@ -1,47 +1,47 @@
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { boatPageView, sayingEnds } from '../listings.views.ts';
+import { boatPageView, viewValidUntil } from '../listings.views.ts';
+import { createBoatJsonCache } from './boat-json-cache.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
-import { createKeptAnswers } from './kept-answers.ts';
 
-/** What others know and the boat's page, standing below them, must be told. */
+/** What other modules provide to the boat's page, which must not import them. */
 export interface BoatPageParts {
-  /** How often a boat was looked at in the seven days that end today, as a query for one number. */
+  /** A query for the boat's number of views in the seven days that end today. */
   viewsThisWeek(listingId: number, now: Date): SQL;
 }
 
 type FoundBoatPage =
   | { found: true; json: Buffer }
-  /** `wasPublic`: people and search engines know the address, so its page says that it is gone for good. */
+  /** `wasPublic`: visitors and search engines know the address, so the page says that the boat is gone. */
   | { found: false; wasPublic: boolean };
 
 export type ReadBoatPage = (id: number, principal: Principal | null) => Promise<FoundBoatPage>;
 
 const NOT_FOUND: FoundBoatPage = { found: false, wasPublic: false };
 
-/** About three thousand boats. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+/** Enough for about three thousand boats. */
+const CACHE_BYTES = 16 * 1024 * 1024;
 
 function maySeeHidden({ ownerId }: BoatFigures, principal: Principal | null): boolean {
   return principal !== null && (principal.role === 'admin' || principal.accountId === ownerId);
 }
 
-/** Reads boats for their own pages, as JSON. Only who may see one, and how often it was looked at, is asked each time. */
+/** The page's JSON is cached; access and the number of views are read for every request. */
 export function createReadBoatPage({
   db,
   clock,
   viewsThisWeek,
 }: Pick<Deps, 'db' | 'clock'> & BoatPageParts): ReadBoatPage {
-  const kept = createKeptAnswers(KEPT_BYTES);
+  const cache = createBoatJsonCache(CACHE_BYTES);
 
   async function readPage(id: number, now: Date): Promise<Buffer | undefined> {
     const row = await findBoat(db, id);
     if (!row) return undefined;
-    // After the row: newer photos under an older version are soon read again, older ones under a newer never would be.
+    // Read after the row: new photos cached under an old version are soon replaced, old ones under a new version never.
     const photos = await findPhotos(db, id);
     const json = Buffer.from(JSON.stringify(boatPageView(row, photos, now)));
-    kept.keep(id, { version: row.version, json, until: sayingEnds(row, now) });
+    cache.set(id, { version: row.version, json, validUntil: viewValidUntil(row, now) });
     return json;
   }
 
@@ -51,7 +51,7 @@ export function createReadBoatPage({
     if (!figures) return { found: false, wasPublic: await isGoneBoat(db, id) };
     if (figures.deleted) return { found: false, wasPublic: figures.wasLive };
     if (!figures.shown && !maySeeHidden(figures, principal)) return NOT_FOUND;
-    const page = kept.get(id, figures.version, now) ?? (await readPage(id, now));
+    const page = cache.get(id, figures.version, now) ?? (await readPage(id, now));
     if (!page) return NOT_FOUND;
     const views = Buffer.from(`,"viewsThisWeek":${figures.views}}`);
     return { found: true, json: Buffer.concat([page.subarray(0, -1), views]) };

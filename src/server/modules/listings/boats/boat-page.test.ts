@@ -50,13 +50,13 @@ describe('who may see a boat', () => {
     expect(await statuses((await boat(fields)).id)).toEqual(expected);
   });
 
-  it('DETAIL-02 a boat that there is none of is not found, whatever the address says', async () => {
+  it('DETAIL-02 an unknown boat or malformed id is not found', async () => {
     for (const id of ['999999999', '0', '-1', '1.5', 'abc', '99999999999999', '%00', '1%27'])
       expect((await get(id)).statusCode, id).toBe(404);
     expect((await get('999999')).json()).toEqual({ error: 'Boat not found' });
   });
 
-  it('a boat that was public once and is deleted says that it is gone', async () => {
+  it('a deleted boat that was public is marked as gone', async () => {
     const gone = await get((await boat({ deletedAt: new Date() })).id);
     expect(gone.headers['x-boat-gone']).toBe('true');
     const draft = await boat({ status: 'pending' });
@@ -67,10 +67,10 @@ describe('who may see a boat', () => {
 });
 
 describe('a boat', () => {
-  it('CONST-85 CONST-86 ENTITY-20 of which nobody said otherwise is VAT unpaid and in the United Kingdom, for its owner too', async () => {
+  it('CONST-85 CONST-86 ENTITY-20 is VAT unpaid and in the United Kingdom by default, for its seller too', async () => {
     const { id } = await boat({ status: 'pending' });
-    const answer = (await get(id, owner.headers)).json<BoatPage>();
-    expect([answer.vatStatus, answer.country]).toEqual(['unpaid', 'United Kingdom']);
+    const response = (await get(id, owner.headers)).json<BoatPage>();
+    expect([response.vatStatus, response.country]).toEqual(['unpaid', 'United Kingdom']);
   });
 
   it.each(['paid', 'unpaid', 'other', 'na'] as const)(
@@ -80,13 +80,13 @@ describe('a boat', () => {
     },
   );
 
-  it('ROLE-08 is a broker’s or a private seller’s by itself, whoever its owner is', async () => {
+  it('ROLE-08 is a broker’s or private listing of its own, whatever its seller’s type', async () => {
     const both = await Promise.all([true, false].map((brokerListing) => page({ brokerListing })));
     expect(both.map(({ brokerListing }) => brokerListing)).toEqual([true, false]);
   });
 
-  it('ENTITY-01 ENTITY-03 ENTITY-07 ENTITY-12 carries every field of the contract', async () => {
-    const answer = await page({
+  it('ENTITY-01 ENTITY-03 ENTITY-07 ENTITY-12 has every field of the contract', async () => {
+    const response = await page({
       title: 'Moody 33',
       price: 24_950.5,
       make: 'Moody',
@@ -94,8 +94,8 @@ describe('a boat', () => {
       beam: 3.5,
       electronics: ['GPS', 'Radar'],
     });
-    expect(BoatPage.parse(answer)).toEqual(answer);
-    expect(answer).toMatchObject({
+    expect(BoatPage.parse(response)).toEqual(response);
+    expect(response).toMatchObject({
       title: 'Moody 33',
       price: 24_950.5,
       currency: 'GBP',
@@ -110,7 +110,7 @@ describe('a boat', () => {
     });
   });
 
-  it('ENTITY-04 ENTITY-05 ENTITY-06 carries engine, hull and equipment as they were given', async () => {
+  it('ENTITY-04 ENTITY-05 ENTITY-06 has engine, hull and equipment as given', async () => {
     const given = {
       engineType: 'diesel',
       enginePower: 27,
@@ -129,13 +129,13 @@ describe('a boat', () => {
     expect(await page(given)).toMatchObject(given);
   });
 
-  it('ENTITY-08 shows its photographs in the seller’s order, the cover first, with their shapes', async () => {
+  it('ENTITY-08 has its photos in the seller’s order, cover first, with their dimensions', async () => {
     const first = await insertPhoto(t.db, owner.user.id, { width: 800, height: 600, placeholder: 'data:,a' });
     const second = await insertPhoto(t.db, owner.user.id);
-    const answer = await page({ imageIds: [second, first] });
-    expect(answer.images).toEqual([`/objects/uploads/${second}`, `/objects/uploads/${first}`]);
-    expect(answer.cover).toMatchObject({ url: `/objects/uploads/${second}`, width: 1600, height: 1200 });
-    expect(answer.photos[1]).toEqual({
+    const response = await page({ imageIds: [second, first] });
+    expect(response.images).toEqual([`/objects/uploads/${second}`, `/objects/uploads/${first}`]);
+    expect(response.cover).toMatchObject({ url: `/objects/uploads/${second}`, width: 1600, height: 1200 });
+    expect(response.photos[1]).toEqual({
       url: `/objects/uploads/${first}`,
       width: 800,
       height: 600,
@@ -143,11 +143,11 @@ describe('a boat', () => {
     });
   });
 
-  it('has neither cover nor photographs when none were given', async () => {
+  it('has neither cover nor photos if none were given', async () => {
     expect(await page()).toMatchObject({ images: [], cover: null, photos: [], video: null });
   });
 
-  it('ENTITY-09 offers the phone only where the seller allows it and gave one', async () => {
+  it('ENTITY-09 offers the phone number only if the seller gave one and allows it', async () => {
     expect(await page({ showPhone: true, sellerPhone: '07700 900000' })).toMatchObject({ showPhone: true });
     expect(await page({ showPhone: true, sellerPhone: ' ' })).toMatchObject({ showPhone: false });
     expect(await page({ showPhone: true })).toMatchObject({ showPhone: false });
@@ -156,7 +156,7 @@ describe('a boat', () => {
     expect(await page()).toMatchObject({ showEmail: false });
   });
 
-  it('OPEN-32 is featured only until its time is over', async () => {
+  it('OPEN-32 is featured only until the end of its period', async () => {
     const now = Date.now();
     expect(await page({ featured: true, featuredUntil: new Date(now + HOUR) })).toMatchObject({
       featured: true,
@@ -166,7 +166,7 @@ describe('a boat', () => {
     });
   });
 
-  it('OPEN-1 DETAIL-32 tells how often it was looked at in the seven days that end today', async () => {
+  it('OPEN-1 DETAIL-32 has the number of views in the seven days that end today', async () => {
     const { id } = await boat();
     const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' });
     for (const [daysAgo, views] of [

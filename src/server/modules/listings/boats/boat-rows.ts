@@ -3,13 +3,14 @@ import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 
-const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...shown } = getTableColumns(listings);
+const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...boatColumns } =
+  getTableColumns(listings);
 
 export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'placeholder'>;
 
-/** A listing with its photos and the shape of its cover; what only filters read stays in the database. */
-export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & {
-  /** The transaction that last wrote the row. */
+/** A listing with its photo ids and the shape of its cover, without the columns that only filters use. */
+export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof boatColumns> & {
+  /** The transaction that last wrote the row (`xmin`). */
   version: string;
   imageIds: string[];
   videoId: string | null;
@@ -18,20 +19,20 @@ export type BoatRow = Pick<typeof listings.$inferSelect, keyof typeof shown> & {
 
 const COVER = ['width', 'height', 'placeholder'] as const satisfies readonly (keyof PhotoShape)[];
 
-/** The files of the live version: what waits in a revision is not the boat's yet. */
+/** The files of the public version, without those of revisions. */
 const filesOf = (kind: 'photo' | 'video') => sql`
   select ${listingMedia.mediaId} from ${listingMedia}
   where ${listingMedia.listingId} = ${listings.id} and ${listingMedia.revisionId} is null
     and ${listingMedia.kind} = ${sql.raw(`'${kind}'`)} order by ${listingMedia.position}`;
 
 /**
- * The columns of a boat, written down once. Lists are the busiest call of all, and having the query builder put
- * sixty columns together and apart again for every page took longer than the query.
+ * Built once, because lists are the busiest call and having the query builder assemble sixty columns for each page took
+ * longer than the query itself.
  */
 export const BOAT_COLUMNS = sql`${sql.raw(
   [
     'listings.xmin::text as version',
-    ...Object.entries(shown).map(([name, column]) => `listings.${column.name} as "${name}"`),
+    ...Object.entries(boatColumns).map(([name, column]) => `listings.${column.name} as "${name}"`),
     ...COVER.map((name) => `cover.${name} as "cover_${name}"`),
   ].join(', '),
 )}, array(${filesOf('photo')}) as "imageIds", (${filesOf('video')}) as "videoId"`;
@@ -41,12 +42,12 @@ export const FROM_BOATS = sql`${listings}
     and front.kind = 'photo' and front.position = 1
   left join ${media} cover on cover.id = front.media_id`;
 
-/** What the driver hands over as text although it is a number or a moment. */
-const DECODED = Object.entries(shown).filter(([, { columnType }]) =>
+/** Numbers and timestamps that the driver returns as text. */
+const DECODED = Object.entries(boatColumns).filter(([, { columnType }]) =>
   ['PgNumericNumber', 'PgTimestamp'].includes(columnType),
 );
 
-/** A row as the driver gives it, with the types of its columns. */
+/** Converts a row of the driver to the types of its columns. */
 export function decodeBoat<More extends object = object>(row: Record<string, unknown>): BoatRow & More {
   for (const [name, column] of DECODED) {
     if (row[name] !== null) row[name] = column.mapFromDriverValue(row[name] as string);

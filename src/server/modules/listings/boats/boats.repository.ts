@@ -5,27 +5,27 @@ import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
-import { waitingRevisionOf } from '../revisions/revisions.repository.ts';
+import { pendingRevisionOf } from '../revisions/revisions.repository.ts';
 import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
 import { goneBoats } from './gone-boats.table.ts';
 
 export type { BoatRow } from './boat-rows.ts';
 
-/** With what only the owner and administrators see. */
+/** Includes what only the seller and administrators may see. */
 export type OwnBoatRow = BoatRow & { sellerEmail: string; hasPendingChanges: boolean };
 
-/** Which boats, by a query for their ids or the ids themselves, and in which order. */
-interface Wanted {
+/** `ids` is a subquery; `order` is the `order by` expression. */
+interface BoatSelection {
   ids: SQL;
   order: SQL;
 }
 
-const thoseOf = (ids: readonly number[]): Wanted => ({
+const selectByIds = (ids: readonly number[]): BoatSelection => ({
   ids: sql`select unnest(${`{${ids.join(',')}}`}::integer[])`,
   order: sql`array_position(${`{${ids.join(',')}}`}::integer[], ${listings.id})`,
 });
 
-async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<BoatRow[]> {
+async function listBoats(executor: Executor, { ids, order }: BoatSelection): Promise<BoatRow[]> {
   const rows = await runPrepared<Record<string, unknown>>(
     executor,
     'boats_by_ids',
@@ -34,9 +34,9 @@ async function listBoats(executor: Executor, { ids, order }: Wanted): Promise<Bo
   return rows.map((row) => decodeBoat(row));
 }
 
-export async function listOwnBoats(executor: Executor, { ids, order }: Wanted): Promise<OwnBoatRow[]> {
+export async function listOwnBoats(executor: Executor, { ids, order }: BoatSelection): Promise<OwnBoatRow[]> {
   const { rows } = await executor.execute(sql`
-    select ${BOAT_COLUMNS}, exists (${waitingRevisionOf(listings.id)}) as "hasPendingChanges"
+    select ${BOAT_COLUMNS}, exists (${pendingRevisionOf(listings.id)}) as "hasPendingChanges"
     from ${FROM_BOATS} where ${listings.id} in (${ids}) order by ${order}`);
   const boats = rows.map((row) => decodeBoat<Pick<OwnBoatRow, 'hasPendingChanges'>>(row));
   const emails = await findEmails(
@@ -46,14 +46,13 @@ export async function listOwnBoats(executor: Executor, { ids, order }: Wanted): 
   return boats.map((boat) => ({ ...boat, sellerEmail: emails.get(boat.ownerId) ?? '' }));
 }
 
-/** The boats with these ids, in the order of the ids; ids that are none's are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function findBoats(executor: Executor, ids: readonly number[]): Promise<BoatRow[]> {
-  return ids.length > 0 ? listBoats(executor, thoseOf(ids)) : [];
+  return ids.length > 0 ? listBoats(executor, selectByIds(ids)) : [];
 }
 
-/** As `findBoats`, with what only the owner and administrators see. */
 export async function findOwnBoats(executor: Executor, ids: readonly number[]): Promise<OwnBoatRow[]> {
-  return ids.length > 0 ? listOwnBoats(executor, thoseOf(ids)) : [];
+  return ids.length > 0 ? listOwnBoats(executor, selectByIds(ids)) : [];
 }
 
 export async function findBoat(executor: Executor, id: number): Promise<BoatRow | undefined> {
@@ -61,7 +60,7 @@ export async function findBoat(executor: Executor, id: number): Promise<BoatRow 
   return row;
 }
 
-/** Who may see a boat, which version of it there is, and how often it is looked at. */
+/** What every request for a boat's page reads, even if the page itself is cached. */
 export interface BoatFigures {
   version: string;
   ownerId: string;
@@ -88,7 +87,7 @@ export async function readBoatFigures(
 
 export type PhotoRow = PhotoShape & { id: string };
 
-/** The photographs of a boat's live version, in their order. */
+/** The photos of the public version, in order. */
 export async function findPhotos(executor: Executor, listingId: number): Promise<PhotoRow[]> {
   return executor
     .select({ id: media.id, width: media.width, height: media.height, placeholder: media.placeholder })
@@ -104,7 +103,7 @@ export async function findPhotos(executor: Executor, listingId: number): Promise
     .orderBy(listingMedia.position);
 }
 
-/** Whether a boat of this number was public once, though nothing of it is kept. */
+/** Whether this id belonged to a public boat that has been removed completely. */
 export async function isGoneBoat(executor: Executor, id: number): Promise<boolean> {
   const found = await executor.select({ id: goneBoats.id }).from(goneBoats).where(eq(goneBoats.id, id));
   return found.length > 0;

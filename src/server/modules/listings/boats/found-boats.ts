@@ -3,31 +3,30 @@ import type { Executor } from '#server/db/executor.ts';
 import { runPrepared } from '#server/db/queries/prepared.ts';
 import { listings } from '../listings.table.ts';
 
-/** A boat that a search found. What it says is read elsewhere, by its id and version. */
+/** A search result. The boat's content is read separately, by id and version. */
 export interface FoundBoat {
   id: number;
   /**
-   * The transaction that last wrote its row: another one as soon as anything about the boat has changed. Its photos
-   * are only ever changed together with the row.
+   * The transaction that last wrote the row: it changes with every change to the boat. Photos never change without
+   * their listing's row.
    */
   version: string;
-  /** How far it lies from the place that was asked for. */
+  /** The distance from the place that was searched for. */
   distanceMiles?: number;
 }
 
 const VERSION = sql`xmin::text`;
 
 /**
- * The boats of a query for ids, in its order. Only these few are looked up in the table. It is planned each time: what
- * is quickest depends on how many boats its values leave.
+ * The boats of a query for ids, in its order. Not prepared: the best plan depends on how many boats the filters leave.
  */
-export async function versionsOfPage(executor: Executor, ids: SQL): Promise<FoundBoat[]> {
+export async function versionsOfQuery(executor: Executor, ids: SQL): Promise<FoundBoat[]> {
   const { rows } = await executor.execute<FoundBoat & Record<string, unknown>>(sql`
     select page.id, (select ${VERSION} from ${listings} where ${listings.id} = page.id) as version from (${ids}) page`);
   return rows;
 }
 
-/** The boats with these ids, in the order of the ids; ids that are none's are left out. */
+/** In the order of the ids; unknown ids are left out. */
 export async function versionsOf(executor: Executor, ids: readonly number[]): Promise<FoundBoat[]> {
   if (ids.length === 0) return [];
   const rows = await runPrepared<FoundBoat>(

@@ -2,11 +2,13 @@ import { and, asc, gt, lte, max, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '../listings.table.ts';
 
-/** Live boats in parts by their ids, so that a boat stays in its part for good and no part has more than `size`. */
+/**
+ * Divides live boats into parts by id range: a boat never changes its part, and no part has more than `size` boats.
+ */
 const partOf = (size: number) => sql<number>`((${listings.id} - 1) / ${sql.raw(String(size))} + 1)::int`;
 const isLive = sql`${listings.live}`;
 
-/** The parts that hold a live boat, and when one of each last changed. */
+/** Parts with at least one live boat, and when any of its boats last changed. */
 export function partsOfLiveBoats(
   executor: Executor,
   size: number,

@@ -13,7 +13,7 @@ const sum = (
   figure: 'total' | 'featured' | 'broker' | 'priced' | 'priceSum',
 ) => rows.reduce((total, row) => total + row[figure], 0);
 
-/** Every category and subcategory of the catalogue, those without a boat too. */
+/** Includes categories and subcategories without a boat. */
 export async function detailedSummary({ db }: Pick<Deps, 'db'>): Promise<DetailedCategorySummary> {
   const rows = await readCategoryCounts(db);
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { categoryCounts } from './category-counts.table.ts';
 
 export type CategoryCount = typeof categoryCounts.$inferSelect;
 
-/** The kept counts, a row for each category and subcategory ('' for none) that ever had a boat. */
+/** A row for each category and subcategory ('' for none) that ever had a boat. */
 export function readCategoryCounts(executor: Executor, category?: CategoryId): Promise<CategoryCount[]> {
   const counts = executor.select().from(categoryCounts);
   if (!category) return counts.prepare('slipway_counts').execute();

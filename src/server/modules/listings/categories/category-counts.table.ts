@@ -1,8 +1,8 @@
 import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many live boats stand in each category and subcategory ('' for none), kept by a trigger on every change of a
- * listing, in the same transaction. Prices add up in pounds only.
+ * The number of live boats in each category and subcategory ('' for none), updated by a trigger in the transaction that
+ * changes a listing. `priceSum` includes prices in pounds only.
  */
 export const categoryCounts = pgTable(
   'category_counts',

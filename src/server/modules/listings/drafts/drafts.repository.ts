@@ -3,27 +3,27 @@ import type { DraftContent } from '#contract/selling/drafts.ts';
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
-import { type ChosenMedia, placesOfOwn } from '../media/chosen-media.ts';
+import { type ChosenMedia, positionsOfOwnMedia } from '../media/chosen-media.ts';
 import { draftMedia, drafts } from './drafts.table.ts';
 
 type Draft = typeof drafts.$inferSelect;
 
-interface DraftOf {
+interface DraftKey {
   id: string;
   ownerId: string;
 }
 
-const isOf = ({ id, ownerId }: DraftOf) => and(eq(drafts.id, id), eq(drafts.ownerId, ownerId));
+const isOf = ({ id, ownerId }: DraftKey) => and(eq(drafts.id, id), eq(drafts.ownerId, ownerId));
 
-export interface DraftToSave extends DraftOf {
+export interface DraftToSave extends DraftKey {
   title: string;
   content: DraftContent;
   step: number;
   at: Date;
 }
 
-/** Keeps a draft, new or changed; false when the account has as many as it may, or the id is somebody else's. */
-export async function saveDraft(executor: Executor, draft: DraftToSave): Promise<boolean> {
+/** Creates or replaces a draft; returns false if the account has too many, or the id is another account's. */
+export async function upsertDraft(executor: Executor, draft: DraftToSave): Promise<boolean> {
   const { id, ownerId, title, content, step, at } = draft;
   const moment = sql`${at.toISOString()}::timestamptz`;
   const { rows } = await executor.execute(sql`
@@ -39,15 +39,15 @@ export async function saveDraft(executor: Executor, draft: DraftToSave): Promise
   return rows.length > 0;
 }
 
-/** Makes these the files of a draft, in this order; false when there is no such draft of theirs. */
-export async function placeDraftMedia(
+/** Returns false if the account has no such draft. */
+export async function replaceDraftMedia(
   tx: Executor,
-  draft: DraftOf,
+  draft: DraftKey,
   { chosen, at }: { chosen: ChosenMedia; at: Date },
 ): Promise<boolean> {
-  const [held] = await tx.select({ id: drafts.id }).from(drafts).where(isOf(draft)).for('update');
-  if (!held) return false;
-  const places = await placesOfOwn(tx, draft.ownerId, chosen);
+  const [locked] = await tx.select({ id: drafts.id }).from(drafts).where(isOf(draft)).for('update');
+  if (!locked) return false;
+  const positions = await positionsOfOwnMedia(tx, draft.ownerId, chosen);
   const removed = await tx
     .delete(draftMedia)
     .where(eq(draftMedia.draftId, draft.id))
@@ -57,15 +57,18 @@ export async function placeDraftMedia(
     removed.map(({ id }) => id),
     at,
   );
-  if (places.length > 0)
-    await tx.insert(draftMedia).values(places.map((place) => ({ draftId: draft.id, ...place })));
+  if (positions.length > 0)
+    await tx.insert(draftMedia).values(positions.map((position) => ({ draftId: draft.id, ...position })));
   return true;
 }
 
-/** When a draft was last saved; nothing when it is new. Held, so that two devices save one after the other. */
-export async function lastSaved(tx: Executor, draft: DraftOf): Promise<Date | undefined> {
-  const [held] = await tx.select({ at: drafts.updatedAt }).from(drafts).where(isOf(draft)).for('update');
-  return held?.at;
+/**
+ * When the draft was last saved; undefined if it is new. Locks the draft, so that two devices save one after the
+ * other.
+ */
+export async function lockAndReadSavedAt(tx: Executor, draft: DraftKey): Promise<Date | undefined> {
+  const [locked] = await tx.select({ at: drafts.updatedAt }).from(drafts).where(isOf(draft)).for('update');
+  return locked?.at;
 }
 
 export type ListedDraft = Pick<Draft, 'id' | 'title' | 'content' | 'step' | 'updatedAt'> & {
@@ -89,24 +92,24 @@ const selectDrafts = (executor: Executor) =>
     )
     .$dynamic();
 
-export async function findDraft(executor: Executor, draft: DraftOf): Promise<ListedDraft | undefined> {
+export async function findDraft(executor: Executor, draft: DraftKey): Promise<ListedDraft | undefined> {
   const [found] = await selectDrafts(executor).where(isOf(draft));
   return found;
 }
 
-/** Someone's drafts, the last changed first, each with its cover. */
+/** Most recently changed first. */
 export function listDrafts(executor: Executor, ownerId: string): Promise<ListedDraft[]> {
   return selectDrafts(executor).where(eq(drafts.ownerId, ownerId)).orderBy(desc(drafts.updatedAt), drafts.id);
 }
 
-/** Deletes a draft and answers the files that it showed; nothing when there is no such draft of theirs. */
-export async function deleteDraft(tx: Executor, draft: DraftOf): Promise<string[] | undefined> {
-  const [held] = await tx.select({ id: drafts.id }).from(drafts).where(isOf(draft)).for('update');
-  if (!held) return undefined;
-  const shown = await tx
+/** Deletes a draft and returns the ids of its files; undefined if the account has no such draft. */
+export async function deleteDraft(tx: Executor, draft: DraftKey): Promise<string[] | undefined> {
+  const [locked] = await tx.select({ id: drafts.id }).from(drafts).where(isOf(draft)).for('update');
+  if (!locked) return undefined;
+  const files = await tx
     .delete(draftMedia)
     .where(eq(draftMedia.draftId, draft.id))
     .returning({ id: draftMedia.mediaId });
   await tx.delete(drafts).where(isOf(draft));
-  return shown.map(({ id }) => id);
+  return files.map(({ id }) => id);
 }

@@ -8,13 +8,13 @@ import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
-import { keepDraft, readDraft, readDrafts, removeDraft } from './drafts.service.ts';
+import { readDraft, readDrafts, removeDraft, saveDraft } from './drafts.service.ts';
 
 const ById = z.object({ id: DraftId });
 const common = { tags: ['Selling'] };
 
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
-/** The wizard saves by itself as one types. */
+/** The form saves automatically while the seller types. */
 const saving = { access: 'account', limits: [perAccount(120, minutes(1))] } as const;
 
 export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
@@ -65,7 +65,7 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
       },
       config: saving,
     },
-    (request) => keepDraft(deps, callerOf(request), request.params.id, request.body),
+    (request) => saveDraft(deps, callerOf(request), request.params.id, request.body),
   );
 
   app.delete(

@@ -22,32 +22,35 @@ import {
 import {
   deleteDraft,
   findDraft,
-  lastSaved,
   listDrafts,
-  placeDraftMedia,
-  saveDraft,
+  lockAndReadSavedAt,
+  replaceDraftMedia,
+  upsertDraft,
 } from './drafts.repository.ts';
 import { draftSummaryView, draftView } from './drafts.views.ts';
 
-/** Deletes a draft with those of its photos that nothing else shows; false when there is no such draft of theirs. */
-export async function discardDraft(
+/**
+ * Deletes a draft and its files, except files that a listing or another draft uses; returns false if the account has
+ * no such draft.
+ */
+export async function deleteDraftAndFiles(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Executor,
   draft: { id: string; ownerId: string },
 ): Promise<boolean> {
-  const shown = await deleteDraft(tx, draft);
-  if (!shown) return false;
-  await removeFiles({ jobs }, tx, await deleteIfUnattached(tx, shown));
+  const files = await deleteDraft(tx, draft);
+  if (!files) return false;
+  await removeFiles({ jobs }, tx, await deleteIfUnattached(tx, files));
   return true;
 }
 
-/** Refuses to submit a draft that is gone, or that another device has changed since this copy of it was read. */
+/** Refuses a draft that was deleted, or that another device has changed since this copy was read. */
 export async function assertDraftCurrent(
   tx: Executor,
   draft: { id: string; ownerId: string },
   basedOn: string | null | undefined,
 ): Promise<void> {
-  const saved = await lastSaved(tx, draft);
+  const saved = await lockAndReadSavedAt(tx, draft);
   if (!saved) throw draftMissing();
   if (isNewer(saved, basedOn)) throw draftChangedElsewhere();
 }
@@ -76,10 +79,10 @@ const titleOf = ({ formData: { title } }: DraftContent) =>
   typeof title === 'string' ? cutText(title.trim(), DRAFT_LIMITS.titleLength) : '';
 
 /**
- * Saves a draft and its photos. A copy that another device saved meanwhile is not overwritten, and one that has become a
- * listing does not come back as a draft.
+ * Saves a draft and its photos. Does not overwrite a newer copy from another device, and does not recreate a draft that
+ * was already submitted.
  */
-export async function keepDraft(
+export async function saveDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Principal,
   id: string,
@@ -91,19 +94,19 @@ export async function keepDraft(
   const draft = { id, ownerId: owner.accountId };
   await db.transaction(async (tx) => {
     await lockCount(tx, 'drafts', draft.ownerId);
-    const saved = await lastSaved(tx, draft);
+    const saved = await lockAndReadSavedAt(tx, draft);
     if (saved && isNewer(saved, basedOn)) throw draftChangedElsewhere();
     const submission = saved ? undefined : await findSubmission(tx, { ownerId: draft.ownerId, draftId: id });
     if (submission) throw alreadySubmitted(submission.listing);
-    const isKept = await saveDraft(tx, {
+    const isSaved = await upsertDraft(tx, {
       ...draft,
       title: titleOf(content),
       content,
       step: content.currentStep,
       at,
     });
-    if (!isKept) throw tooManyDrafts();
-    await placeDraftMedia(tx, draft, { chosen: filesOf(content), at });
+    if (!isSaved) throw tooManyDrafts();
+    await replaceDraftMedia(tx, draft, { chosen: filesOf(content), at });
   });
   return readDraft({ db }, owner, id);
 }
@@ -114,7 +117,7 @@ export async function removeDraft(
   id: string,
 ): Promise<void> {
   const isRemoved = await db.transaction((tx) =>
-    discardDraft({ jobs }, tx, { id, ownerId: owner.accountId }),
+    deleteDraftAndFiles({ jobs }, tx, { id, ownerId: owner.accountId }),
   );
   if (!isRemoved) throw noSuchDraft();
 }

@@ -16,11 +16,11 @@ import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
-import { mediaPlace, placesThereAre } from '../media/media-places.ts';
+import { isValidPosition, mediaPositionColumns } from '../media/media-position-columns.ts';
 
 const limit = (number: number) => sql.raw(String(number));
 
-/** A listing that someone is still writing. Its id is the browser's, so that both copies are one draft. */
+/** The browser chooses the id, so that its copy and the server's are the same draft. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -28,7 +28,7 @@ export const drafts = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'restrict' }),
-    /** What lists call it; a draft may have none yet. */
+    /** Empty until the seller has typed one. */
     title: text('title').notNull().default(''),
     content: jsonb('content').$type<DraftContent>().notNull(),
     step: smallint('step').notNull().default(1),
@@ -46,14 +46,14 @@ export const drafts = pgTable(
   ],
 );
 
-/** The photos and the video of a draft, in their order: they live as long as it does. */
+/** The ordered photos and the video of a draft; they are stored as long as the draft is. */
 export const draftMedia = pgTable(
   'draft_media',
   {
     draftId: uuid('draft_id')
       .notNull()
       .references(() => drafts.id, { onDelete: 'cascade' }),
-    ...mediaPlace(),
+    ...mediaPositionColumns(),
   },
   (t) => [
     primaryKey({ columns: [t.mediaId, t.draftId] }),
@@ -63,6 +63,6 @@ export const draftMedia = pgTable(
       columns: [t.mediaId, t.kind],
       foreignColumns: [media.id, media.kind],
     }).onDelete('restrict'),
-    check('draft_media_position', placesThereAre(t)),
+    check('draft_media_position', isValidPosition(t)),
   ],
 );

@@ -9,8 +9,8 @@ import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { findDraft, listDrafts, placeDraftMedia, saveDraft } from './drafts.repository.ts';
-import { discardDraft } from './drafts.service.ts';
+import { findDraft, listDrafts, replaceDraftMedia, upsertDraft } from './drafts.repository.ts';
+import { deleteDraftAndFiles } from './drafts.service.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const save = (id: string, ownerId: string, fields = {}) =>
-  saveDraft(t.db, {
+  upsertDraft(t.db, {
     id,
     ownerId,
     title: 'Contessa 32',
@@ -35,7 +35,7 @@ const save = (id: string, ownerId: string, fields = {}) =>
 async function draftWith(photos: readonly string[]) {
   const draft = { id: randomUUID(), ownerId: seller.user.id };
   await save(draft.id, draft.ownerId);
-  await placeDraftMedia(t.db, draft, { chosen: { photos, video: null }, at: t.deps.clock.now() });
+  await replaceDraftMedia(t.db, draft, { chosen: { photos, video: null }, at: t.deps.clock.now() });
   return draft;
 }
 
@@ -45,7 +45,7 @@ async function sweep() {
 }
 
 describe('a draft', () => {
-  it('keeps what was typed and its photos in their order, for its owner alone', async () => {
+  it('stores what was typed and its photos in order, for its own account only', async () => {
     const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([two.id, one.id]);
     await save(draft.id, draft.ownerId, {
@@ -65,19 +65,19 @@ describe('a draft', () => {
     const theirs = { id: draft.id, ownerId: other.user.id };
     expect(await findDraft(t.db, theirs)).toBeUndefined();
     expect(await save(draft.id, other.user.id)).toBe(false);
-    expect(await placeDraftMedia(t.db, theirs, { chosen: { photos: [], video: null }, at: new Date() })).toBe(
-      false,
-    );
-    expect(await discardDraft(t.deps, t.db, theirs)).toBe(false);
+    expect(
+      await replaceDraftMedia(t.db, theirs, { chosen: { photos: [], video: null }, at: new Date() }),
+    ).toBe(false);
+    expect(await deleteDraftAndFiles(t.deps, t.db, theirs)).toBe(false);
     expect(await findDraft(t.db, draft)).toMatchObject({ title: 'Contessa' });
   });
 
-  it('keeps its photos however long it lies; one that is taken out can be put back for a day', async () => {
+  it('keeps its photos while it exists; a removed photo can be put back for a day', async () => {
     const [stays, leaves] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([stays.id, leaves.id]);
     t.advance(20 * DAY);
     await sweep();
-    await placeDraftMedia(t.db, draft, {
+    await replaceDraftMedia(t.db, draft, {
       chosen: { photos: [stays.id], video: null },
       at: t.deps.clock.now(),
     });
@@ -91,18 +91,18 @@ describe('a draft', () => {
     expect(await t.deps.storage.exists(masterKey(stays.id))).toBe(true);
   });
 
-  it('takes its photos along when it is deleted, except those that a boat shows', async () => {
+  it('is deleted with its photos, except those that a boat uses', async () => {
     const [alone, shared] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const draft = await draftWith([alone.id, shared.id]);
     await insertListing(t.db, { ownerId: seller.user.id, imageIds: [shared.id] });
-    expect(await t.db.transaction((tx) => discardDraft(t.deps, tx, draft))).toBe(true);
+    expect(await t.db.transaction((tx) => deleteDraftAndFiles(t.deps, tx, draft))).toBe(true);
     await t.deps.jobs.drain();
     expect(await findDraft(t.db, draft)).toBeUndefined();
     expect(await t.deps.storage.exists(masterKey(alone.id))).toBe(false);
     expect(await t.deps.storage.exists(masterKey(shared.id))).toBe(true);
   });
 
-  it('is one of at most twenty of an account; those that there are can still be changed', async () => {
+  it('is refused beyond twenty per account; existing drafts can still be changed', async () => {
     const { user } = await registerAccount(t);
     const ids = Array.from({ length: DRAFT_LIMITS.perAccount }, () => randomUUID());
     for (const id of ids) expect(await save(id, user.id)).toBe(true);
@@ -112,12 +112,12 @@ describe('a draft', () => {
   });
 });
 
-describe('keeping a draft by call', () => {
+describe('saving a draft through the API', () => {
   const put = (id: string, body: object, account = seller) =>
     call(t, { method: 'PUT', url: `/api/drafts/${id}`, payload: body, headers: account.headers });
   const ask = (url: string, account = seller) => call(t, { url, headers: account.headers });
 
-  it('it opens on another device as it was typed, with its photos, and lists with its cover', async () => {
+  it('it opens on another device as typed, with its photos, and is listed with its cover', async () => {
     const photo = await uploadFile(t, seller);
     const id = randomUUID();
     const item = {
@@ -152,7 +152,7 @@ describe('keeping a draft by call', () => {
     expect((await put(id, content, other)).statusCode).toBe(409);
   });
 
-  it('a newer copy of another device is not overwritten', async () => {
+  it('does not overwrite a newer copy from another device', async () => {
     const id = randomUUID();
     const first = (await put(id, draftContent({ title: 'One' }))).json();
     t.advance(1_000);
@@ -162,7 +162,7 @@ describe('keeping a draft by call', () => {
     expect((await ask(`/api/drafts/${id}`)).json().title).toBe('Two');
   });
 
-  it('takes nobody else’s photos and no more words than a listing could hold', async () => {
+  it('refuses other accounts’ photos and more text than a listing could hold', async () => {
     const other = await registerAccount(t);
     const theirs = await uploadFile(t, other);
     const item = { id: 'x', url: theirs.url, type: 'photo', name: 'a', size: 1, isMain: true, order: 0 };

@@ -2,7 +2,6 @@ import type { Draft, DraftContent, DraftSummary } from '#contract/selling/drafts
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { ListedDraft } from './drafts.repository.ts';
 
-/** What was typed into a field so far. */
 const typed = ({ formData }: DraftContent, name: string): string => {
   const value = formData[name];
   return typeof value === 'string' ? value : '';

@@ -19,7 +19,7 @@ const titles = async (query: string) =>
     .parse(await ask(`/api/boats?${query}`))
     .map(({ title }) => title);
 
-it('a boat whose featured days are over no longer comes first nor counts as featured, and its seller is told once', async () => {
+it('a boat whose featured period is over is no longer listed first nor counted as featured, and its seller gets one mail', async () => {
   const now = Date.now();
   const at = (ago: number) => new Date(now - ago);
   const seller = await registerAccount(t);

@@ -6,14 +6,17 @@ import type { Job } from '#server/platform/jobs/jobs.ts';
 import { listings } from '../listings.table.ts';
 import { featuredEndedMail } from '../review/review.mails.ts';
 
-/** Takes boats whose featured days are over out of the first places and out of the kept counts, and tells sellers. */
+/**
+ * Resets `featured` once the period is over, which also corrects the order of lists and the counts, and mails the
+ * sellers.
+ */
 export const endFeaturedJob = ({ db, clock, mailer, config }: Deps): Job<object> => ({
   name: 'end-featured',
   schedule: '* * * * *',
   async run() {
     const { id: listingId, ownerId, sellerName, title, live } = listings;
     await db.transaction(async (tx) => {
-      const over = tx
+      const expired = tx
         .select({ listingId })
         .from(listings)
         .where(and(eq(listings.featured, true), lte(listings.featuredUntil, clock.now())))
@@ -22,7 +25,7 @@ export const endFeaturedJob = ({ db, clock, mailer, config }: Deps): Job<object>
       const boats = await tx
         .update(listings)
         .set({ featured: false })
-        .where(inArray(listingId, over))
+        .where(inArray(listingId, expired))
         .returning({ listingId, ownerId, sellerName, title, live });
       if (boats.length > 0) announceListingsChanged(tx);
       const emails = await findEmails(

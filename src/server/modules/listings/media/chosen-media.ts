@@ -8,22 +8,29 @@ export interface ChosenMedia {
   video: string | null;
 }
 
-export interface MediaPlace {
+export const isSameMedia = (one: ChosenMedia, other: ChosenMedia) =>
+  one.video === other.video && one.photos.join() === other.photos.join();
+
+export interface MediaPosition {
   mediaId: string;
   kind: 'photo' | 'video';
   position: number;
 }
 
-const placesOf = ({ photos, video }: ChosenMedia): MediaPlace[] => [
+const positionsOf = ({ photos, video }: ChosenMedia): MediaPosition[] => [
   ...[...new Set(photos)].map((mediaId, at) => ({ mediaId, kind: 'photo' as const, position: at + 1 })),
   ...(video ? [{ mediaId: video, kind: 'video' as const, position: 1 }] : []),
 ];
 
-/** Where each file comes to stand. Files that are not this account's own are refused, as are those that are gone. */
-export async function placesOfOwn(tx: Executor, ownerId: string, chosen: ChosenMedia): Promise<MediaPlace[]> {
-  const places = placesOf(chosen);
-  const ids = places.map(({ mediaId }) => mediaId);
+/** Refuses files that belong to another account or no longer exist. */
+export async function positionsOfOwnMedia(
+  tx: Executor,
+  ownerId: string,
+  chosen: ChosenMedia,
+): Promise<MediaPosition[]> {
+  const positions = positionsOf(chosen);
+  const ids = positions.map(({ mediaId }) => mediaId);
   const kinds = new Map((await findOwnFiles(tx, { ownerId, ids })).map(({ id, kind }) => [id, kind]));
-  if (places.some(({ mediaId, kind }) => kinds.get(mediaId) !== kind)) throw filesNotThere();
-  return places;
+  if (positions.some(({ mediaId, kind }) => kinds.get(mediaId) !== kind)) throw filesNotThere();
+  return positions;
 }

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
-import { type ChosenMedia, placesOfOwn } from './chosen-media.ts';
+import { type ChosenMedia, positionsOfOwnMedia } from './chosen-media.ts';
 import { listingMedia } from './listing-media.table.ts';
 
-/** What the public sees (no revision), or what a revision proposes. */
+/** The public version (no revision) or a proposed one. */
 export interface Version {
   listingId: number;
   revisionId: number | null;
@@ -16,20 +16,20 @@ const isOf = ({ listingId, revisionId }: Version) =>
     revisionId === null ? isNull(listingMedia.revisionId) : eq(listingMedia.revisionId, revisionId),
   );
 
-/** The files of a version, in their order. */
-export async function chosenOf(executor: Executor, version: Version): Promise<ChosenMedia> {
-  const places = await executor
+/** In the seller's order. */
+export async function readChosenMedia(executor: Executor, version: Version): Promise<ChosenMedia> {
+  const rows = await executor
     .select({ id: listingMedia.mediaId, kind: listingMedia.kind })
     .from(listingMedia)
     .where(isOf(version))
     .orderBy(listingMedia.position);
-  const idsOf = (wanted: string) => places.filter(({ kind }) => kind === wanted).map(({ id }) => id);
+  const idsOf = (wanted: string) => rows.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   return { photos: idsOf('photo'), video: idsOf('video')[0] ?? null };
 }
 
-/** What nothing else shows is swept a day later. */
-async function release(tx: Executor, places: SQL | undefined, at: Date): Promise<void> {
-  const released = await tx.delete(listingMedia).where(places).returning({ id: listingMedia.mediaId });
+/** A job deletes files that nothing else refers to a day later. */
+async function release(tx: Executor, condition: SQL | undefined, at: Date): Promise<void> {
+  const released = await tx.delete(listingMedia).where(condition).returning({ id: listingMedia.mediaId });
   await noteReleased(
     tx,
     released.map(({ id }) => id),
@@ -37,12 +37,11 @@ async function release(tx: Executor, places: SQL | undefined, at: Date): Promise
   );
 }
 
-/** Lets go of every file of a version. */
 async function clearMedia(tx: Executor, version: Version, at: Date): Promise<void> {
   await release(tx, isOf(version), at);
 }
 
-/** Lets go of the files of every revision of a listing but one; what the public sees stays. */
+/** Releases the files of every revision but one; the public version keeps its own. */
 export async function clearProposedMedia(
   tx: Executor,
   { listingId, except, at }: { listingId: number; except?: number; at: Date },
@@ -52,24 +51,23 @@ export async function clearProposedMedia(
   await release(tx, and(eq(listingMedia.listingId, listingId), isProposed), at);
 }
 
-/** Lets go of the files of every version of a listing, the public one and all revisions. */
+/** Releases the files of the public version and all revisions. */
 export async function clearAllMedia(tx: Executor, listingId: number, at: Date): Promise<void> {
   await release(tx, eq(listingMedia.listingId, listingId), at);
 }
 
-/** Makes these the files of a version, in this order, instead of those that it had. */
-export async function placeMedia(
+export async function replaceMedia(
   tx: Executor,
   version: Version,
   { ownerId, chosen, at }: { ownerId: string; chosen: ChosenMedia; at: Date },
 ): Promise<void> {
-  const places = await placesOfOwn(tx, ownerId, chosen);
+  const positions = await positionsOfOwnMedia(tx, ownerId, chosen);
   await clearMedia(tx, version, at);
-  if (places.length > 0)
-    await tx.insert(listingMedia).values(places.map((place) => ({ ...version, ...place })));
+  if (positions.length > 0)
+    await tx.insert(listingMedia).values(positions.map((position) => ({ ...version, ...position })));
 }
 
-/** Makes the files of a revision those that the public sees, and lets go of those of all others. */
+/** Makes the revision's files public and releases the files of all other versions. */
 export async function promoteMedia(
   tx: Executor,
   { listingId, revisionId }: { listingId: number; revisionId: number },

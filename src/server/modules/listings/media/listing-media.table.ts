@@ -2,11 +2,11 @@ import { check, foreignKey, integer, pgTable, unique } from 'drizzle-orm/pg-core
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';
-import { mediaPlace, placesThereAre } from './media-places.ts';
+import { isValidPosition, mediaPositionColumns } from './media-position-columns.ts';
 
 /**
- * The photos and the video of a listing, in their order: what decides what a boat shows and who may see a file.
- * Without a revision they are the live version's; the same photo may stand there and in revisions too.
+ * The ordered photos and the video of a listing; they also decide who may see a file. Rows without a revision belong to
+ * the public version. The same photo may belong to the public version and to revisions.
  */
 export const listingMedia = pgTable(
   'listing_media',
@@ -15,7 +15,7 @@ export const listingMedia = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     revisionId: integer('revision_id'),
-    ...mediaPlace(),
+    ...mediaPositionColumns(),
   },
   (t) => [
     unique('listing_media_place').on(t.listingId, t.revisionId, t.kind, t.position).nullsNotDistinct(),
@@ -25,12 +25,12 @@ export const listingMedia = pgTable(
       columns: [t.listingId, t.revisionId],
       foreignColumns: [listingRevisions.listingId, listingRevisions.id],
     }).onDelete('cascade'),
-    // A file that stands somewhere cannot be deleted: whoever sweeps must be sure of it, and the database is.
+    // The job that deletes orphans cannot delete a file that is still in use.
     foreignKey({
       name: 'listing_media_file_fk',
       columns: [t.mediaId, t.kind],
       foreignColumns: [media.id, media.kind],
     }).onDelete('restrict'),
-    check('listing_media_position', placesThereAre(t)),
+    check('listing_media_position', isValidPosition(t)),
   ],
 );

@@ -6,42 +6,42 @@ import { draftMedia } from '../drafts/drafts.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from './listing-media.table.ts';
 
-/** Live and sold boats show their photos to everyone; what only a waiting revision shows stays hidden. */
+/** Media of live and sold boats are public; media that only a pending revision uses are not. */
 export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) => {
-  const shown = await executor
+  const rows = await executor
     .select({ id: listings.id })
     .from(listingMedia)
     .innerJoin(listings, eq(listings.id, listingMedia.listingId))
     .where(and(eq(listingMedia.mediaId, id), isNull(listingMedia.revisionId), eq(listings.shown, true)))
     .limit(1);
-  return shown.length > 0;
+  return rows.length > 0;
 };
 
-/** Neither a listing, one of its revisions nor a draft shows it. */
+/** No listing, revision or draft refers to it. */
 const isUnattached = (executor: Executor) =>
   and(
-    ...[listingMedia, draftMedia].map((places) =>
-      notExists(executor.select({ id: places.mediaId }).from(places).where(eq(places.mediaId, media.id))),
+    ...[listingMedia, draftMedia].map((table) =>
+      notExists(executor.select({ id: table.mediaId }).from(table).where(eq(table.mediaId, media.id))),
     ),
   );
 
 /**
- * Holds the rows first and looks again after: a photo that someone attaches at this very moment is either held by
- * them, and left out, or seen as attached by the second look.
+ * Locks the rows first and checks again before deleting. A photo that is being attached concurrently is either locked by
+ * that transaction, and skipped, or found attached by the second check.
  */
 async function deleteUnattachedOf(
   executor: Executor,
   which: SQL | undefined,
   limit: number,
 ): Promise<string[]> {
-  const held = await executor
+  const locked = await executor
     .select({ id: media.id })
     .from(media)
     .where(and(eq(media.status, 'stored'), which, isUnattached(executor)))
     .limit(limit)
     .for('update', { skipLocked: true });
-  if (held.length === 0) return [];
-  const ids = held.map(({ id }) => id);
+  if (locked.length === 0) return [];
+  const ids = locked.map(({ id }) => id);
   const deleted = await executor
     .delete(media)
     .where(and(inArray(media.id, ids), isUnattached(executor)))
@@ -50,14 +50,14 @@ async function deleteUnattachedOf(
 }
 
 export const deleteUnattached: MediaParts['deleteUnattached'] = (executor, { unusedSince, limit }) => {
-  const isForgotten = and(
+  const isUnused = and(
     lt(media.createdAt, unusedSince),
     sql`coalesce(${media.releasedAt}, ${media.createdAt}) < ${unusedSince.toISOString()}`,
   );
-  return deleteUnattachedOf(executor, isForgotten, limit);
+  return deleteUnattachedOf(executor, isUnused, limit);
 };
 
-/** Those of these files that nothing shows any more; answers which were deleted. */
+/** Deletes those of these files that nothing refers to; returns the deleted ids. */
 export const deleteIfUnattached = (executor: Executor, ids: readonly string[]): Promise<string[]> =>
   ids.length > 0
     ? deleteUnattachedOf(executor, inArray(media.id, [...ids]), ids.length)

@@ -26,8 +26,8 @@ async function cellOf({ latitude, longitude }: { latitude: number; longitude: nu
   return rows[0]?.cell;
 }
 
-describe('the squares of the map', () => {
-  it('hold every boat within the circle that they are asked for', async () => {
+describe('map cells', () => {
+  it('contain every boat within the circle', async () => {
     await fc.assert(
       fc.asyncProperty(
         british,
@@ -47,7 +47,7 @@ describe('the squares of the map', () => {
     );
   }, 120_000);
 
-  it('are few for a short distance, and none where looking at every boat is quicker', () => {
+  it('are few for a short distance, and undefined where scanning every boat is faster', () => {
     const cowes = { latitude: 50.763, longitude: -1.298 };
     expect(cellsAround(cowes, 5)?.length).toBeLessThan(10);
     expect(cellsAround(cowes, 200)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { distanceMiles } from '#domain/places/distance.ts';
 import type { Coordinates } from '#domain/places/place.ts';
 
-/** The map in squares of roughly nine miles, each with a number, so that "near" becomes a list of numbers. */
+/** Divides the map into numbered cells of roughly nine miles, so that "near" becomes a list of numbers. */
 const ROWS_PER_DEGREE = 8;
 const COLUMNS_PER_DEGREE = 5;
 const ROW_STRIDE = 2048;
 const MAX_CELLS = 700;
 
-/** The cell of a listing, as the database works it out. */
+/** The SQL expression for a listing's cell. */
 export const CELL_EXPRESSION =
   `floor((latitude + 90) * ${ROWS_PER_DEGREE})::integer * ${ROW_STRIDE} + ` +
   `floor((longitude + 180) * ${COLUMNS_PER_DEGREE})::integer`;
@@ -17,7 +17,7 @@ const MILES_PER_DEGREE = distanceMiles({ latitude: 0, longitude: 0 }, { latitude
 const steps = (from: number, to: number) =>
   Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, step) => Math.floor(from) + step);
 
-/** Every cell that a circle touches; none when they would be so many that looking at every boat is quicker. */
+/** All cells that the circle touches; undefined if they are so many that scanning every boat is faster. */
 export function cellsAround({ latitude, longitude }: Coordinates, miles: number): number[] | undefined {
   const height = miles / MILES_PER_DEGREE;
   const farthest = Math.abs(latitude) + height;

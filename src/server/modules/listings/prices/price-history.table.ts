@@ -3,9 +3,8 @@ import { moment } from '#server/db/columns.ts';
 import { listings } from '../listings.table.ts';
 
 /**
- * The price of a boat from the day it went live, sold or not. A trigger on listings writes it, so that no path
- * forgets; its moments are those that the application wrote into the listing (`live_at`, `updated_at`), and a price
- * that changes without a new `updated_at` is refused.
+ * A boat's prices since it first went live. Written by a trigger on listings, so that no code path can forget it. The
+ * times come from the listing (`live_at`, `updated_at`); the trigger refuses a price change without a new `updated_at`.
  */
 export const priceHistory = pgTable(
   'price_history',

@@ -10,28 +10,28 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
-import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
-import { endPeriods, startPeriod } from '../featured/featured-periods.repository.ts';
+import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
+import { type LockedListing, lockListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import {
   approveRevision,
-  findWaitingRevision,
+  findPendingRevision,
   type Revision,
   rejectRevision,
   withdrawRevision,
 } from '../revisions/revisions.repository.ts';
-import { changeHeld, type HeldListing, holdListing } from '../selling/own-listings.repository.ts';
 import { alreadyDecided, changedMeanwhile, notLiveNow, reasonMissing } from './review.errors.ts';
 import {
   approvedAsSoldMail,
   approvedMail,
   changesApprovedMail,
   changesRejectedMail,
+  type MailRecipient,
   rejectedMail,
-  type Told,
   takenDownMail,
 } from './review.mails.ts';
 
@@ -45,38 +45,41 @@ const REFUSALS = {
   'changed-meanwhile': changedMeanwhile,
 } as const;
 
-/** A listing that is held for a decision, with the change of it that waits. */
-interface Held {
-  row: HeldListing;
-  waiting: Revision | undefined;
+interface ListingToReview {
+  row: LockedListing;
+  pending: Revision | undefined;
 }
 
-async function hold(tx: Executor, id: number): Promise<Held> {
-  const row = await holdListing(tx, id);
+async function lockForReview(tx: Executor, id: number): Promise<ListingToReview> {
+  const row = await lockListing(tx, id);
   if (!row || row.deletedAt) throw boatNotFound();
-  return { row, waiting: await findWaitingRevision(tx, id) };
+  return { row, pending: await findPendingRevision(tx, id) };
 }
 
-/** The version that a reviewer decides about: of the change that waits, or of the listing itself. */
-const versionToReview = ({ row, waiting }: Held): number => waiting?.version ?? row.reviewVersion;
+/** The version to decide about: of the pending revision, or of the listing itself. */
+const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
 
-/** The state that the decision leads to. */
-function decide(held: Held, event: ListingEvent, facts: TransitionFacts = {}): ListingState {
-  const result = transition(stateOfRow(held.row), event, 'admin', {
-    wasSold: held.row.soldAt !== null,
-    revisionWaiting: held.waiting !== undefined,
-    current: versionToReview(held),
+/** Throws if the listing's state does not allow the decision. */
+function transitionOrThrow(
+  listing: ListingToReview,
+  event: ListingEvent,
+  facts: TransitionFacts = {},
+): ListingState {
+  const result = transition(stateOfRow(listing.row), event, 'admin', {
+    wasSold: listing.row.soldAt !== null,
+    revisionWaiting: listing.pending !== undefined,
+    current: versionToReview(listing),
     ...facts,
   });
   if (!result.ok) throw REFUSALS[result.refusal]();
   return result.state;
 }
 
-async function tell(
+async function mailSeller(
   { mailer, config }: Reviewing,
   tx: Executor,
-  { id, ownerId, sellerName, title }: HeldListing,
-  draft: (told: Told) => MailDraft,
+  { id, ownerId, sellerName, title }: LockedListing,
+  draft: (recipient: MailRecipient) => MailDraft,
 ): Promise<void> {
   const to = (await findEmails(tx, [ownerId])).get(ownerId);
   if (!to) return;
@@ -84,13 +87,13 @@ async function tell(
   await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail });
 }
 
-const note = (
+const auditListing = (
   tx: Executor,
   admin: Principal,
-  { id, title }: HeldListing,
+  { id, title }: LockedListing,
   { action, reason, at }: { action: AuditAction; reason?: string; at: Date },
 ) =>
-  noteDeed(tx, {
+  recordAudit(tx, {
     actorId: admin.accountId,
     action,
     subjectType: 'listing',
@@ -99,7 +102,7 @@ const note = (
     at,
   });
 
-/** Makes public exactly what the reviewer saw: the listing itself, as live or sold, or a change of what was public. */
+/** Publishes exactly the version the reviewer saw: the listing itself, as live or sold, or its pending revision. */
 export async function approveListing(
   deps: Reviewing,
   admin: Principal,
@@ -109,16 +112,16 @@ export async function approveListing(
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
   return deps.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
-    const state = decide(held, 'approve', { reviewed: version });
-    const { row, waiting } = held;
-    if (waiting) {
-      await approveRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at });
-      await tell(deps, tx, row, changesApprovedMail);
-      await note(tx, admin, row, { action: 'approve-changes', at });
+    const listing = await lockForReview(tx, id);
+    const state = transitionOrThrow(listing, 'approve', { reviewed: version });
+    const { row, pending } = listing;
+    if (pending) {
+      await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
+      await mailSeller(deps, tx, row, changesApprovedMail);
+      await auditListing(tx, admin, row, { action: 'approve-changes', at });
       return state;
     }
-    await changeHeld(tx, row, {
+    await updateLockedListing(tx, row, {
       status: 'approved',
       approvedAt: at,
       liveAt: row.liveAt ?? at,
@@ -126,13 +129,13 @@ export async function approveListing(
       reviewedBy,
       updatedAt: at,
     });
-    await tell(deps, tx, row, state === 'sold' ? approvedAsSoldMail : approvedMail);
-    await note(tx, admin, row, { action: 'approve-listing', at });
+    await mailSeller(deps, tx, row, state === 'sold' ? approvedAsSoldMail : approvedMail);
+    await auditListing(tx, admin, row, { action: 'approve-listing', at });
     return state;
   });
 }
 
-/** Refuses a new listing or a change with a reason, which its seller always sees and is mailed unless asked not to. */
+/** Rejects a new listing or a revision. The seller always sees the reason in their listings; the mail is optional. */
 export async function rejectListing(
   deps: Reviewing,
   admin: Principal,
@@ -142,15 +145,15 @@ export async function rejectListing(
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
   await deps.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
-    decide(held, 'reject', { reviewed: version, rejectionReason: reason });
-    const { row, waiting } = held;
-    if (waiting)
-      await rejectRevision(tx, { listingId: id, version: waiting.version, reviewedBy, at, reason });
-    else await changeHeld(tx, row, { ...rejection(reason, at), reviewedBy });
-    const draft = waiting ? changesRejectedMail : rejectedMail;
-    if (emailSeller) await tell(deps, tx, row, (told) => draft(told, reason));
-    await note(tx, admin, row, { action: waiting ? 'reject-changes' : 'reject-listing', reason, at });
+    const listing = await lockForReview(tx, id);
+    transitionOrThrow(listing, 'reject', { reviewed: version, rejectionReason: reason });
+    const { row, pending } = listing;
+    if (pending)
+      await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
+    else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
+    const draft = pending ? changesRejectedMail : rejectedMail;
+    if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason));
+    await auditListing(tx, admin, row, { action: pending ? 'reject-changes' : 'reject-listing', reason, at });
   });
 }
 
@@ -162,7 +165,7 @@ const rejection = (reason: string, at: Date) => ({
   updatedAt: at,
 });
 
-/** Puts a live boat among the featured ones for some days, or ends that early. */
+/** Features a live boat for some days, or stops featuring it early. */
 export async function featureListing(
   deps: Reviewing,
   admin: Principal,
@@ -171,52 +174,60 @@ export async function featureListing(
 ): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
+    const listing = await lockForReview(tx, id);
     const event = featured ? 'feature' : 'unfeature';
-    if (!transition(stateOfRow(held.row), event, 'admin').ok) throw notLiveNow();
+    if (!transition(stateOfRow(listing.row), event, 'admin').ok) throw notLiveNow();
     const until = featured ? featuredUntil(at, duration) : null;
-    await changeHeld(tx, held.row, { featured, featuredUntil: until, updatedAt: at });
-    await endPeriods(tx, id, at);
+    await updateLockedListing(tx, listing.row, { featured, featuredUntil: until, updatedAt: at });
+    await endFeaturedPeriods(tx, id, at);
     if (until)
-      await startPeriod(tx, { listingId: id, startsAt: at, endsAt: until, grantedBy: admin.accountId });
-    await note(tx, admin, held.row, { action: featured ? 'feature-listing' : 'unfeature-listing', at });
+      await startFeaturedPeriod(tx, {
+        listingId: id,
+        startsAt: at,
+        endsAt: until,
+        grantedBy: admin.accountId,
+      });
+    await auditListing(tx, admin, listing.row, {
+      action: featured ? 'feature-listing' : 'unfeature-listing',
+      at,
+    });
   });
 }
 
 /**
- * Takes a public listing out of the public for a reason, in the caller's transaction: it becomes a rejected one, which
- * its seller can put right and send again. A change of it that waited goes too. Its seller is told and can answer.
+ * Rejects a public listing, in the caller's transaction; the seller can correct and resubmit it. Withdraws its pending
+ * revision. The seller is notified by mail and can reply.
  */
 export async function takeDownListing(
   deps: Reviewing,
   tx: Executor,
   admin: Principal,
   { id, reason, at }: { id: number; reason: string; at: Date },
-): Promise<HeldListing> {
-  const held = await hold(tx, id);
-  decide(held, 'take-down', { rejectionReason: reason });
+): Promise<LockedListing> {
+  const listing = await lockForReview(tx, id);
+  transitionOrThrow(listing, 'take-down', { rejectionReason: reason });
   await withdrawRevision(tx, { listingId: id, at });
-  await endPeriods(tx, id, at);
-  await changeHeld(tx, held.row, {
+  await endFeaturedPeriods(tx, id, at);
+  await updateLockedListing(tx, listing.row, {
     ...rejection(reason, at),
     reviewedBy: admin.accountId,
     featured: false,
     featuredUntil: null,
   });
-  await tell(deps, tx, held.row, (told) => takenDownMail(told, reason));
-  await note(tx, admin, held.row, { action: 'take-down-listing', reason, at });
-  return held.row;
+  await mailSeller(deps, tx, listing.row, (recipient) => takenDownMail(recipient, reason));
+  await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
+  return listing.row;
 }
 
-/** Deletes a listing for good, whoever's it is. */
+/** Deletes any seller's listing for good. */
 export async function removeListing(deps: Reviewing, admin: Principal, id: number): Promise<void> {
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    const held = await hold(tx, id);
-    decide(held, 'delete');
+    const listing = await lockForReview(tx, id);
+    transitionOrThrow(listing, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
-    await changeHeld(tx, held.row, { deletedAt: at, updatedAt: at });
-    await note(tx, admin, held.row, { action: 'delete-listing', at });
+    await updateLockedListing(tx, listing.row, { deletedAt: at, updatedAt: at });
+    await auditListing(tx, admin, listing.row, { action: 'delete-listing', at });
   });
 }

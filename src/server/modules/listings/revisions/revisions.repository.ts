@@ -2,28 +2,29 @@ import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { type ListingContent, listings } from '../listings.table.ts';
+import { lockListing } from '../locked-listings.repository.ts';
 import { clearProposedMedia, promoteMedia } from '../media/listing-media.repository.ts';
 import { listingRevisions } from './revisions.table.ts';
 
 export type Revision = typeof listingRevisions.$inferSelect;
 
-/** The revision of a listing that waits for review, as a query within a query. */
-export const waitingRevisionOf = (listingId: AnyColumn): SQL => sql`
+/** A subquery. */
+export const pendingRevisionOf = (listingId: AnyColumn): SQL => sql`
   select ${listingRevisions.id} from ${listingRevisions}
   where ${listingRevisions.listingId} = ${listingId} and ${listingRevisions.status} = 'pending'`;
 
-export async function findWaitingRevision(
+export async function findPendingRevision(
   executor: Executor,
   listingId: number,
 ): Promise<Revision | undefined> {
-  const [waiting] = await executor
+  const [pending] = await executor
     .select()
     .from(listingRevisions)
     .where(and(eq(listingRevisions.listingId, listingId), eq(listingRevisions.status, 'pending')));
-  return waiting;
+  return pending;
 }
 
-/** Moves the listing on to its next version, holding it: two changes at once get two numbers, one after the other. */
+/** Increments the listing's review version. The update locks the row, so parallel changes get different numbers. */
 async function nextVersion(executor: Executor, listingId: number): Promise<number> {
   const [listing] = await executor
     .update(listings)
@@ -35,8 +36,8 @@ async function nextVersion(executor: Executor, listingId: number): Promise<numbe
 }
 
 /**
- * Proposes other words for a listing; what waits already is replaced and keeps what it was based upon. The photos of an
- * earlier, rejected proposal are let go.
+ * Creates the pending revision or replaces its content; a replaced one keeps its base version. Releases the photos of an
+ * earlier, rejected revision.
  */
 export async function proposeRevision(
   tx: Executor,
@@ -57,24 +58,23 @@ export async function proposeRevision(
   return revision;
 }
 
-/** Still to be dealt with by the seller: what was approved or withdrawn is over. */
+/** Revisions that the seller can still withdraw. */
 const OPEN = ['pending', 'rejected'] as const;
 
 const newestRevisionOf = (listingId: number) =>
   sql`(select ${listingRevisions.id} from ${listingRevisions}
     where ${listingRevisions.listingId} = ${listingId} order by ${listingRevisions.version} desc limit 1)`;
 
-/** Every change of a revision takes its listing first, so that no two wait for each other. */
-async function holdListing(tx: Executor, listingId: number): Promise<void> {
-  await tx.select({ id: listings.id }).from(listings).where(eq(listings.id, listingId)).for('update');
-}
-
-/** Takes back what waits for review, or puts away what was refused last, photos included; false when there is neither. */
+/**
+ * Withdraws the newest revision, if it is pending or rejected, and releases its photos; returns whether there was
+ * one.
+ */
 export async function withdrawRevision(
   tx: Executor,
   { listingId, at }: { listingId: number; at: Date },
 ): Promise<boolean> {
-  await holdListing(tx, listingId);
+  // Every change of a revision locks its listing first, so that two changes cannot deadlock.
+  await lockListing(tx, listingId);
   const [withdrawn] = await tx
     .update(listingRevisions)
     .set({ status: 'withdrawn', rejectionReason: null, reviewedAt: null, reviewedBy: null, updatedAt: at })
@@ -88,18 +88,18 @@ export async function withdrawRevision(
 
 interface Decision {
   listingId: number;
-  /** What the reviewer saw: a revision that has changed since is not decided. */
+  /** The version the reviewer saw: if the revision has changed since, the decision has no effect. */
   version: number;
   reviewedBy: string;
   at: Date;
 }
 
-async function decide(
+async function recordDecision(
   tx: Executor,
   { listingId, version, reviewedBy, at }: Decision,
   outcome: { status: 'approved' } | { status: 'rejected'; rejectionReason: string },
 ): Promise<Revision | undefined> {
-  await holdListing(tx, listingId);
+  await lockListing(tx, listingId);
   const [decided] = await tx
     .update(listingRevisions)
     .set({ ...outcome, reviewedBy, reviewedAt: at, updatedAt: at })
@@ -115,10 +115,10 @@ async function decide(
   return decided;
 }
 
-/** Makes exactly what the reviewer saw the live version; false when that is no longer what waits. */
+/** Publishes the version the reviewer saw; returns false if it is no longer pending. */
 export async function approveRevision(tx: Executor, decision: Decision): Promise<boolean> {
   const { listingId, reviewedBy, at } = decision;
-  const approved = await decide(tx, decision, { status: 'approved' });
+  const approved = await recordDecision(tx, decision, { status: 'approved' });
   if (!approved) return false;
   announceListingsChanged(tx);
   await tx
@@ -129,11 +129,14 @@ export async function approveRevision(tx: Executor, decision: Decision): Promise
   return true;
 }
 
-/** Leaves the live version as it is; false when what the reviewer saw is no longer what waits. */
+/** Leaves the public version as it is; returns false if the version the reviewer saw is no longer pending. */
 export async function rejectRevision(
   tx: Executor,
   decision: Decision & { reason: string },
 ): Promise<boolean> {
-  const rejected = await decide(tx, decision, { status: 'rejected', rejectionReason: decision.reason });
+  const rejected = await recordDecision(tx, decision, {
+    status: 'rejected',
+    rejectionReason: decision.reason,
+  });
   return rejected !== undefined;
 }

@@ -6,7 +6,7 @@ import { type ListingContent, listings } from '../listings.table.ts';
 
 export type RevisionStatus = 'pending' | 'approved' | 'rejected' | 'withdrawn';
 
-/** Changes to a listing that was approved before; the public keeps seeing the old words until these are approved. */
+/** Proposed changes to an approved listing; the public version stays as it is until they are approved. */
 export const listingRevisions = pgTable(
   'listing_revisions',
   {
@@ -14,7 +14,7 @@ export const listingRevisions = pgTable(
     listingId: integer('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** The listing's review version that this one made, and the one that it was written upon. */
+    /** The listing's review version created by this revision, and the one it was based on. */
     version: integer('version').notNull(),
     baseVersion: integer('base_version').notNull(),
     status: text('status').$type<RevisionStatus>().notNull().default('pending'),
@@ -27,7 +27,7 @@ export const listingRevisions = pgTable(
   },
   (t) => [
     unique('listing_revisions_version').on(t.listingId, t.version),
-    // What names a revision beside its listing cannot name another listing's.
+    // Lets foreign keys check that a revision belongs to the listing they name.
     unique('listing_revisions_of').on(t.listingId, t.id),
     uniqueIndex('listing_revisions_one_waiting').on(t.listingId).where(sql`${t.status} = 'pending'`),
     index('listing_revisions_queue').on(t.createdAt, t.id).where(sql`${t.status} = 'pending'`),

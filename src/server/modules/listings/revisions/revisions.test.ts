@@ -5,11 +5,11 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { type InsertedListing, insertListing, insertPhoto } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { contentOf, listings } from '../listings.table.ts';
-import { placeMedia } from '../media/listing-media.repository.ts';
+import { replaceMedia } from '../media/listing-media.repository.ts';
 import { deleteUnattached, isPublicMedia } from '../media/media-visibility.ts';
 import {
   approveRevision,
-  findWaitingRevision,
+  findPendingRevision,
   proposeRevision,
   rejectRevision,
   withdrawRevision,
@@ -35,7 +35,7 @@ const publicBoat = async () => (await call(t, { url: `/api/boats/${boat.id}` }))
 const isPublic = (id: string) => isPublicMedia(t.db, id);
 const url = (id: string) => `/objects/uploads/${id}`;
 
-/** The owner asks for another title, price and photos. */
+/** Proposes another title, price and photos. */
 async function propose(title = 'Afterwards') {
   const revision = await proposeRevision(t.db, {
     listingId: boat.id,
@@ -43,7 +43,7 @@ async function propose(title = 'Afterwards') {
     at,
   });
   const version = { listingId: boat.id, revisionId: revision.id };
-  await placeMedia(t.db, version, {
+  await replaceMedia(t.db, version, {
     ownerId: owner.user.id,
     chosen: { photos: [fresh, kept], video: null },
     at,
@@ -62,7 +62,7 @@ beforeEach(async () => {
 });
 
 describe('a revision of a live boat', () => {
-  it('changes nothing that the public sees until it is approved, then exactly what was seen', async () => {
+  it('changes nothing public until it is approved, then publishes exactly what was reviewed', async () => {
     const { version, baseVersion } = await propose();
     expect(baseVersion).toBe(version - 1);
     expect(await publicBoat()).toMatchObject({ title: 'Before', images: [url(kept), url(old)] });
@@ -77,13 +77,13 @@ describe('a revision of a live boat', () => {
       cover: { url: url(fresh) },
     });
     expect([await isPublic(fresh), await isPublic(kept), await isPublic(old)]).toEqual([true, true, false]);
-    expect(await findWaitingRevision(t.db, boat.id)).toBeUndefined();
+    expect(await findPendingRevision(t.db, boat.id)).toBeUndefined();
     const [row] = await t.db.select().from(listings).where(eq(listings.id, boat.id));
     expect(row).toMatchObject({ reviewedBy: admin.user.id, reviewedAt: at });
     expect(row?.reviewVersion).toBeGreaterThan(version);
   });
 
-  it('that changed since it was looked at is neither approved nor rejected; two admins decide once', async () => {
+  it('that changed since it was reviewed is neither approved nor rejected; two administrators decide only once', async () => {
     const seen = await propose('Seen');
     const changed = await propose('Changed');
     expect(changed).toMatchObject({ id: seen.id, baseVersion: seen.baseVersion, version: seen.version + 1 });
@@ -95,7 +95,7 @@ describe('a revision of a live boat', () => {
     expect((await publicBoat()).title).toBe('Before');
   });
 
-  it('that is withdrawn lets go of its photos, a day before they are swept', async () => {
+  it('that is withdrawn releases its photos, which are deleted a day later', async () => {
     await propose();
     expect(await withdrawRevision(t.db, { listingId: boat.id, at })).toBe(true);
     expect(await withdrawRevision(t.db, { listingId: boat.id, at })).toBe(false);
@@ -105,7 +105,7 @@ describe('a revision of a live boat', () => {
     expect(await findMedia(t.db, kept)).toBeDefined();
   });
 
-  it('that was refused can be put away, once, unless a newer one was decided since', async () => {
+  it('that was rejected can be withdrawn once, unless a newer one was decided since', async () => {
     const { version } = await propose();
     const decision = { listingId: boat.id, reviewedBy: admin.user.id, at };
     await rejectRevision(t.db, { ...decision, version, reason: 'No' });
@@ -120,11 +120,11 @@ describe('a revision of a live boat', () => {
     expect((await publicBoat()).title).toBe('Better');
   });
 
-  it('shows no file that is not the owner’s own', async () => {
+  it('cannot use another account’s files', async () => {
     const foreign = await insertPhoto(t.db, admin.user.id);
     const revision = await propose();
     await expect(
-      placeMedia(
+      replaceMedia(
         t.db,
         { listingId: boat.id, revisionId: revision.id },
         { ownerId: owner.user.id, chosen: { photos: [foreign], video: null }, at },

@@ -5,31 +5,31 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { alreadySubmitted } from '../drafts/drafts.errors.ts';
-import { assertDraftCurrent, discardDraft } from '../drafts/drafts.service.ts';
+import { assertDraftCurrent, deleteDraftAndFiles } from '../drafts/drafts.service.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
-import { placeMedia } from '../media/listing-media.repository.ts';
-import { takeSubmission } from '../submissions/submission-limit.ts';
+import { replaceMedia } from '../media/listing-media.repository.ts';
+import { countSubmission } from '../submissions/submission-limit.ts';
 import {
   claimSubmission,
   completeSubmission,
   findSubmission,
 } from '../submissions/submissions.repository.ts';
+import { contentFrom, mergeChosenMedia } from './listing-content.ts';
 import { insertListing } from './own-listings.repository.ts';
-import { readOne } from './own-listings.service.ts';
-import { tellUnderReview } from './selling.mails.ts';
-import { chosenBy, contentFrom } from './written-listing.ts';
+import { readAsOwner } from './own-listings.service.ts';
+import { mailUnderReview } from './selling.mails.ts';
 
 type Creating = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
 const NO_FILES: ChosenMedia = { photos: [], video: null };
 
-/** The same for the same listing, in whichever order its fields were sent. */
+/** Does not depend on the order of the fields. */
 function fingerprintOf({ draftId: _id, draftBasedOn: _basedOn, ...listing }: NewListingRequest): Buffer {
   const fields = Object.entries(listing).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return hash('sha256', JSON.stringify(fields), 'buffer');
 }
 
-/** Stores the listing, deletes the draft that it was written as and queues the seller's mail. */
+/** Stores the listing, deletes its draft and queues the seller's mail. */
 async function create(
   deps: Creating,
   tx: Executor,
@@ -40,7 +40,7 @@ async function create(
   const ownerId = seller.accountId;
   const draft = draftId ? { id: draftId, ownerId } : undefined;
   if (draft) await assertDraftCurrent(tx, draft, draftBasedOn);
-  await takeSubmission(tx, seller, at);
+  await countSubmission(tx, seller, at);
   const content = contentFrom(mergeFacts(blankFacts(at), given));
   const listingId = await insertListing(tx, {
     ...content,
@@ -50,17 +50,17 @@ async function create(
     submittedAt: at,
     updatedAt: at,
   });
-  const chosen = chosenBy({ images, video }, NO_FILES);
-  await placeMedia(tx, { listingId, revisionId: null }, { ownerId, chosen, at });
-  if (draft) await discardDraft(deps, tx, draft);
-  await tellUnderReview(deps, tx, seller, content);
+  const chosen = mergeChosenMedia({ images, video }, NO_FILES);
+  await replaceMedia(tx, { listingId, revisionId: null }, { ownerId, chosen, at });
+  if (draft) await deleteDraftAndFiles(deps, tx, draft);
+  await mailUnderReview(deps, tx, seller, content);
   return listingId;
 }
 
 /**
- * A new listing, waiting for review. The same request again, with the same key or of the same draft, is a retry: it
- * answers the listing that the first one made. Other content with that key or of that draft is refused, so that nothing
- * that was typed disappears behind an answer that sounds like success.
+ * Creates a pending listing. The same request with the same key or draft is a retry and returns the listing that the
+ * first one created. Different content with that key or draft is refused, because reporting success would hide that it
+ * was not saved.
  */
 export async function createListing(
   deps: Creating,
@@ -81,9 +81,9 @@ export async function createListing(
       return listingId;
     }
     const earlier = await findSubmission(tx, { ownerId, key, draftId });
-    if (!earlier) throw new Error('A submission without a listing was committed');
+    if (!earlier) throw new Error('The earlier submission has no listing');
     if (!earlier.fingerprint?.equals(fingerprint)) throw alreadySubmitted(earlier.listing);
     return earlier.listingId;
   });
-  return readOne(deps, id);
+  return readAsOwner(deps, id);
 }

@@ -6,63 +6,60 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { factsOf } from '../listing-facts.ts';
 import { contentOf } from '../listings.table.ts';
-import type { ChosenMedia } from '../media/chosen-media.ts';
-import { chosenOf, placeMedia } from '../media/listing-media.repository.ts';
-import { findWaitingRevision, proposeRevision, withdrawRevision } from '../revisions/revisions.repository.ts';
-import { takeSubmission } from '../submissions/submission-limit.ts';
-import { allowed, holdOwn, WAITING } from './held-listing.ts';
-import { changeHeld, type HeldListing } from './own-listings.repository.ts';
-import { readOne } from './own-listings.service.ts';
-import { nothingWaits, notNow } from './selling.errors.ts';
-import { tellUnderReview } from './selling.mails.ts';
-import { chosenBy, edited } from './written-listing.ts';
+import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
+import { isSameMedia } from '../media/chosen-media.ts';
+import { readChosenMedia, replaceMedia } from '../media/listing-media.repository.ts';
+import { findPendingRevision, proposeRevision, withdrawRevision } from '../revisions/revisions.repository.ts';
+import { countSubmission } from '../submissions/submission-limit.ts';
+import { applyChanges, mergeChosenMedia } from './listing-content.ts';
+import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
+import { readAsOwner } from './own-listings.service.ts';
+import { noPendingChanges, notAllowedInState } from './selling.errors.ts';
+import { mailUnderReview } from './selling.mails.ts';
 
 type Editing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-const isSame = (one: ChosenMedia, other: ChosenMedia) =>
-  one.video === other.video && one.photos.join() === other.photos.join();
-
-/** Changes what waits for review in place: nobody has seen it yet but its owner and the reviewers. */
+/** Edits a listing that is not public in place: only its seller and the reviewers have seen it. */
 async function editHidden(
   tx: Executor,
-  row: HeldListing,
+  row: LockedListing,
   { changes, files, at }: Edit & { at: Date },
 ): Promise<void> {
   const version = { listingId: row.id, revisionId: null };
-  const before = await chosenOf(tx, version);
-  // Who improves what waits keeps the place in the queue; who resubmits goes to its end.
+  const before = await readChosenMedia(tx, version);
+  // A pending listing keeps its place in the review queue; a resubmitted one goes to the end.
   const submittedAt = row.status === 'pending' ? row.submittedAt : at;
-  await changeHeld(tx, row, {
-    ...edited(contentOf(row), changes),
-    ...WAITING,
+  await updateLockedListing(tx, row, {
+    ...applyChanges(contentOf(row), changes),
+    ...SENT_TO_REVIEW,
     submittedAt,
     updatedAt: at,
   });
-  const chosen = chosenBy(files, before);
-  if (!isSame(chosen, before)) await placeMedia(tx, version, { ownerId: row.ownerId, chosen, at });
+  const chosen = mergeChosenMedia(files, before);
+  if (!isSameMedia(chosen, before)) await replaceMedia(tx, version, { ownerId: row.ownerId, chosen, at });
 }
 
 /**
- * Proposes a change of what is public, built on what waits already. One that leaves everything as it is public takes
- * back what waited.
+ * Proposes a revision of a public listing, based on the pending revision if there is one. If the result equals the
+ * public version, withdraws the pending revision instead.
  */
 async function editPublic(
   tx: Executor,
-  row: HeldListing,
+  row: LockedListing,
   { changes, files, at }: Edit & { at: Date },
 ): Promise<void> {
   const listingId = row.id;
-  const waiting = await findWaitingRevision(tx, listingId);
-  const published = await chosenOf(tx, { listingId, revisionId: null });
-  const before = waiting ? await chosenOf(tx, { listingId, revisionId: waiting.id }) : published;
-  const content = edited(waiting?.content ?? contentOf(row), changes);
-  const chosen = chosenBy(files, before);
-  if (diffFacts(factsOf(row), factsOf(content)).length === 0 && isSame(chosen, published)) {
+  const pending = await findPendingRevision(tx, listingId);
+  const published = await readChosenMedia(tx, { listingId, revisionId: null });
+  const before = pending ? await readChosenMedia(tx, { listingId, revisionId: pending.id }) : published;
+  const content = applyChanges(pending?.content ?? contentOf(row), changes);
+  const chosen = mergeChosenMedia(files, before);
+  if (diffFacts(factsOf(row), factsOf(content)).length === 0 && isSameMedia(chosen, published)) {
     await withdrawRevision(tx, { listingId, at });
     return;
   }
   const revision = await proposeRevision(tx, { listingId, content, at });
-  await placeMedia(tx, { listingId, revisionId: revision.id }, { ownerId: row.ownerId, chosen, at });
+  await replaceMedia(tx, { listingId, revisionId: revision.id }, { ownerId: row.ownerId, chosen, at });
 }
 
 interface Edit {
@@ -70,7 +67,7 @@ interface Edit {
   files: { images?: string[]; video?: string | null };
 }
 
-/** Both edit calls. Nothing that is public changes here: that is the reviewer's to do. */
+/** Never changes what is public: only a review does that. */
 export async function editListing(
   deps: Editing,
   seller: Principal,
@@ -79,21 +76,21 @@ export async function editListing(
 ): Promise<OwnListing> {
   const edit = { changes: changes as Partial<Facts>, files: { images, video }, at: deps.clock.now() };
   await deps.db.transaction(async (tx) => {
-    const row = await holdOwn(tx, seller, id);
-    const { effect } = allowed(row, 'edit', notNow);
+    const row = await lockOwnListing(tx, seller, id);
+    const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
     if (effect === 'revision') return editPublic(tx, row, edit);
-    if (effect === 'resubmission') await takeSubmission(tx, seller, edit.at);
+    if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);
-    if (effect === 'resubmission') await tellUnderReview(deps, tx, seller, row);
+    if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, row);
   });
-  return readOne(deps, id);
+  return readAsOwner(deps, id);
 }
 
-/** Takes back a change that waits for review. */
+/** Withdraws the pending or rejected revision. */
 export async function withdrawChanges(deps: Editing, seller: Principal, id: number): Promise<OwnListing> {
   await deps.db.transaction(async (tx) => {
-    await holdOwn(tx, seller, id);
-    if (!(await withdrawRevision(tx, { listingId: id, at: deps.clock.now() }))) throw nothingWaits();
+    await lockOwnListing(tx, seller, id);
+    if (!(await withdrawRevision(tx, { listingId: id, at: deps.clock.now() }))) throw noPendingChanges();
   });
-  return readOne(deps, id);
+  return readAsOwner(deps, id);
 }

@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MyBoatsQuery } from '#contract/selling/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { holdsWords } from '#server/db/queries/like-words.ts';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { IN_STATE } from '../listing-state.ts';
@@ -11,22 +10,22 @@ import { listingMedia } from '../media/listing-media.table.ts';
 import type { Revision } from '../revisions/revisions.repository.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';
 
-/** More than any seller has; a list that is longer is cut rather than read without end. */
-const MOST_LISTINGS = 1_000;
+/** More than any seller has; bounds the query. */
+const MAX_LISTINGS = 1_000;
 
 interface Files {
   photos: PhotoRow[];
   videoId: string | null;
 }
 
-/** What stands, with what is proposed instead of it. */
+/** A listing with its open revision, if any. */
 export interface OwnListingRow {
   boat: OwnBoatRow;
   files: Files;
   proposal: { revision: Revision; files: Files } | null;
 }
 
-/** The files of every version of these listings, by `listing` and `listing/revision`. */
+/** The media of every version of these listings, keyed by `listing` or `listing/revision`. */
 async function filesOf(executor: Executor, listingIds: readonly number[]): Promise<Map<string, Files>> {
   const { listingId, revisionId, kind, position } = listingMedia;
   const rows = await executor
@@ -58,7 +57,7 @@ const versionKey = (listingId: number, revisionId: number | null) =>
   revisionId === null ? String(listingId) : `${listingId}/${revisionId}`;
 const NO_FILES: Files = { photos: [], videoId: null };
 
-/** The newest revision of each listing, as long as it waits or was refused: what was approved or withdrawn is over. */
+/** The newest revision of each listing, if it is pending or rejected. */
 async function openRevisionsOf(
   executor: Executor,
   listingIds: readonly number[],
@@ -72,7 +71,7 @@ async function openRevisionsOf(
   return new Map(open.map((revision) => [revision.listingId, revision]));
 }
 
-/** These listings with their files and what is proposed instead, in the order of the ids. */
+/** In the order of the ids. */
 export async function findOwnListings(executor: Executor, ids: readonly number[]): Promise<OwnListingRow[]> {
   if (ids.length === 0) return [];
   const boats = await findOwnBoats(executor, ids);
@@ -90,50 +89,29 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
   });
 }
 
-/** What a seller finds a listing of theirs by. */
-const OWN_WORDS = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location})`;
+/** The text that sellers search their own listings by. */
+const OWN_SEARCH_TEXT = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location})`;
 
-/** Someone's listings, the newest first, with how many there are. */
+/** The seller's listings, newest first, and their total number. */
 export async function idsOfSeller(
   executor: Executor,
   ownerId: string,
-  { q, state, limit = MOST_LISTINGS }: Pick<MyBoatsQuery, 'q' | 'state' | 'limit'>,
+  { q, state, limit = MAX_LISTINGS }: Pick<MyBoatsQuery, 'q' | 'state' | 'limit'>,
 ): Promise<{ ids: number[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     eq(listings.ownerId, ownerId),
     isNull(listings.deletedAt),
     state && IN_STATE[state],
-    holdsWords(OWN_WORDS, q),
+    holdsWords(OWN_SEARCH_TEXT, q),
   );
   const rows = await executor
     .select({ id: listings.id })
     .from(listings)
-    .where(wanted)
+    .where(condition)
     .orderBy(desc(listings.createdAt), desc(listings.id))
     .limit(limit);
-  const total = rows.length < limit ? rows.length : await executor.$count(listings, wanted);
+  const total = rows.length < limit ? rows.length : await executor.$count(listings, condition);
   return { ids: rows.map(({ id }) => id), total };
-}
-
-export type HeldListing = typeof listings.$inferSelect;
-
-/** The listing's row, held until the transaction ends: whoever changes it next waits. */
-export async function holdListing(tx: Executor, id: number): Promise<HeldListing | undefined> {
-  const [row] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
-  return row;
-}
-
-/** Changes a held listing, as a new version of what a reviewer may have seen. */
-export async function changeHeld(
-  tx: Executor,
-  { id, status }: Pick<HeldListing, 'id' | 'status'>,
-  values: Partial<typeof listings.$inferInsert>,
-): Promise<void> {
-  if (status === 'approved' || values.status === 'approved') announceListingsChanged(tx);
-  await tx
-    .update(listings)
-    .set({ ...values, reviewVersion: sql`${listings.reviewVersion} + 1` })
-    .where(eq(listings.id, id));
 }
 
 export async function insertListing(tx: Executor, values: typeof listings.$inferInsert): Promise<number> {

@@ -8,21 +8,21 @@ import { ownListingView } from './own-listings.views.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-/** A listing as its owner sees it after a change of theirs. */
-export async function readOne({ db, clock }: Reading, id: number): Promise<OwnListing> {
+/** Does not check the owner: callers have just changed the listing as its seller. */
+export async function readAsOwner({ db, clock }: Reading, id: number): Promise<OwnListing> {
   const [listing] = await findOwnListings(db, [id]);
   if (!listing) throw boatNotFound();
   return ownListingView(listing, clock.now());
 }
 
-/** The seller's own, the newest first: all of them, or as many as were asked for. */
+/** Newest first. */
 export async function listOwnListings(
   { db, clock }: Reading,
   seller: Principal,
-  wanted: MyBoatsQuery,
+  query: MyBoatsQuery,
 ): Promise<Listed<OwnListing>> {
   const now = clock.now();
-  const { ids, total } = await idsOfSeller(db, seller.accountId, wanted);
+  const { ids, total } = await idsOfSeller(db, seller.accountId, query);
   const rows = await findOwnListings(db, ids);
   return { entries: rows.map((row) => ownListingView(row, now)), total };
 }

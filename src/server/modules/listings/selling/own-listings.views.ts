@@ -1,9 +1,10 @@
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
-import type { OwnBoatRow, PhotoRow } from '../boats/boats.repository.ts';
+import type { OwnBoatRow } from '../boats/boats.repository.ts';
 import { factsOf } from '../listing-facts.ts';
 import { ownBoatView, photosView } from '../listings.views.ts';
+import { type ChosenMedia, isSameMedia } from '../media/chosen-media.ts';
 import type { OwnListingRow } from './own-listings.repository.ts';
 
 type Files = OwnListingRow['files'];
@@ -12,7 +13,7 @@ const videoUrl = (id: string | null) => id && objectUrl(id);
 
 const NO_SHAPE = { width: null, height: null, placeholder: null };
 
-/** The boat as it would be with other words and files. */
+/** The boat as it would look if the revision were approved. */
 function withProposal(
   boat: OwnBoatRow,
   { revision, files }: NonNullable<OwnListingRow['proposal']>,
@@ -27,9 +28,10 @@ function withProposal(
   };
 }
 
-const sameFiles = (one: Files, other: Files) =>
-  one.videoId === other.videoId && idsOf(one.photos).join() === idsOf(other.photos).join();
-const idsOf = (photos: readonly PhotoRow[]) => photos.map(({ id }) => id);
+const chosenMediaOf = ({ photos, videoId }: Files): ChosenMedia => ({
+  photos: photos.map(({ id }) => id),
+  video: videoId,
+});
 
 export function ownListingView({ boat, files, proposal }: OwnListingRow, now: Date): OwnListing {
   const photos = photosView(files.photos);
@@ -51,7 +53,7 @@ function proposalView(
     submittedAt: revision.updatedAt.toISOString(),
     rejectionReason: revision.rejectionReason,
     changes: diffFacts(factsOf(boat), factsOf(proposed)),
-    photoChange: sameFiles(files, proposal.files)
+    photoChange: isSameMedia(chosenMediaOf(files), chosenMediaOf(proposal.files))
       ? null
       : {
           from: photosView(files.photos),

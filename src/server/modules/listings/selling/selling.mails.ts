@@ -14,7 +14,7 @@ interface Submitted {
 
 const REVIEW_PROMISE = 'We look at every listing before it goes live, usually within 24 hours.';
 
-/** What a seller reads once a listing, new or mended, waits for review. */
+/** For a new or resubmitted listing. */
 function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailDraft {
   return {
     to,
@@ -33,8 +33,8 @@ function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailD
   };
 }
 
-/** Tells the seller, exactly if the transaction commits, that a listing of theirs waits. */
-export const tellUnderReview = (
+/** Sent only if the transaction commits. */
+export const mailUnderReview = (
   { mailer, config }: Pick<Deps, 'mailer' | 'config'>,
   tx: Executor,
   seller: Principal,

@@ -19,8 +19,8 @@ import { sendListed } from '#server/http/access/admin-calls.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
+import { deleteListing, markSold, resubmitListing } from './listing-status.service.ts';
 import { listOwnListings, readOwnListing } from './own-listings.service.ts';
-import { deleteListing, markSold, resubmitListing } from './standing.service.ts';
 
 const ByEmail = MyBoatsQuery.pick({ email: true });
 const ById = z.object({ id: BoatId });
@@ -38,12 +38,12 @@ const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as con
 const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
 const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
 /**
- * Bounds the calls, refused ones included; how many listings are accepted is counted with each of them
- * (`submissions/submission-limit.ts`). A broker's whole hour may come at once.
+ * Limits all calls, including refused ones; accepted listings are counted separately
+ * (`submissions/submission-limit.ts`). High enough for a broker to submit a whole hour's listings in one go.
  */
 const submitting = { access: 'account', limits: [perAccount(600, minutes(10))] } as const;
 
-/** Every field filled to its limit. */
+/** Enough for a listing with every field filled to its limit. */
 const LISTING_BYTES = 262_144;
 
 export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {

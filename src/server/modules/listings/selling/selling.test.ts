@@ -34,9 +34,9 @@ const SLOOP = {
 const create = (body: object, account = seller, headers = {}) =>
   post(t, '/api/boats', body, { headers: { ...account.headers, ...headers } });
 async function created(body: object = {}, account = seller): Promise<OwnListing> {
-  const answer = await create({ ...SLOOP, ...body }, account);
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return answer.json();
+  const response = await create({ ...SLOOP, ...body }, account);
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json();
 }
 const put = (id: number, body: object, { account = seller, path = 'my-boats' } = {}) =>
   call(t, { method: 'PUT', url: `/api/${path}/${id}`, payload: body, headers: account.headers });
@@ -56,9 +56,9 @@ async function live(body: object = {}, account = seller): Promise<OwnListing> {
 }
 
 describe('listing a boat', () => {
-  it('API-31 SELL-30 SELL-31 SELL-32 SELL-34 SELL-35 SELL-41 keeps every field, in the owner’s name, and waits for review', async () => {
+  it('API-31 SELL-30 SELL-31 SELL-32 SELL-34 SELL-35 SELL-41 stores every field, in the seller’s name, and waits for review', async () => {
     const [cover, second] = [await uploadFile(t, seller), await uploadFile(t, seller)];
-    const answer = await create({
+    const response = await create({
       ...SLOOP,
       make: 'Jeremy Rogers',
       model: 'Contessa 32',
@@ -89,9 +89,9 @@ describe('listing a boat', () => {
       showPhone: true,
       showEmail: true,
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     const { sellerName, price, ...rest } = SLOOP;
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       ...rest,
       price: 24_950,
       make: 'Jeremy Rogers',
@@ -114,11 +114,11 @@ describe('listing a boat', () => {
       showEmail: true,
       proposal: null,
     });
-    expect(await listed()).not.toContain(answer.json().id);
-    expect((await call(t, { url: `/api/boats/${answer.json().id}` })).statusCode).toBe(404);
+    expect(await listed()).not.toContain(response.json().id);
+    expect((await call(t, { url: `/api/boats/${response.json().id}` })).statusCode).toBe(404);
   });
 
-  it('SELL-38 CONST-85 CONST-86 ENTITY-20 what nobody said is unpaid VAT in the United Kingdom in pounds', async () => {
+  it('SELL-38 CONST-85 CONST-86 ENTITY-20 defaults to unpaid VAT, the United Kingdom and pounds', async () => {
     expect(await created()).toMatchObject({
       vatStatus: 'unpaid',
       country: 'United Kingdom',
@@ -130,7 +130,7 @@ describe('listing a boat', () => {
     });
   });
 
-  it('SELL-36 SELL-37 ROLE-08 whose it is, what it is featured as and whether a broker sells it is not the caller’s to say', async () => {
+  it('SELL-36 SELL-37 ROLE-08 ignores a seller, a featured flag and a broker flag in the request', async () => {
     const claims = {
       featured: true,
       brokerListing: true,
@@ -153,7 +153,7 @@ describe('listing a boat', () => {
     expect((await created({}, dealer)).brokerListing).toBe(true);
   });
 
-  it('SELL-39 the fields of engines, sails and trailers are kept too', async () => {
+  it('SELL-39 stores the fields of engines, sails and trailers too', async () => {
     const trailer = {
       category: 'engines',
       subcategory: 'trailers',
@@ -165,17 +165,17 @@ describe('listing a boat', () => {
     expect(await created(trailer)).toMatchObject({ ...trailer, maxWeight: 750 });
   });
 
-  it('API-31 answers what is wrong at each field and keeps nothing', async () => {
+  it('API-31 returns an error for each wrong field and stores nothing', async () => {
     const before = (await mine()).length;
-    const answer = await create({
+    const response = await create({
       ...SLOOP,
       title: ' ',
       price: -1,
       yearBuilt: 1066,
       county: 'x'.repeat(200),
     });
-    expect(answer.statusCode).toBe(400);
-    const { error, details } = answer.json();
+    expect(response.statusCode).toBe(400);
+    const { error, details } = response.json();
     expect(error).toEqual(expect.any(String));
     expect(details.map(({ path }: { path: string[] }) => path.join()).toSorted()).toEqual([
       'county',
@@ -187,29 +187,29 @@ describe('listing a boat', () => {
     expect(await mine()).toHaveLength(before);
   });
 
-  it('takes only photographs of one’s own', async () => {
+  it('refuses other accounts’ photos', async () => {
     const theirs = await uploadFile(t, other);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [theirs.url, '/objects/uploads/00000000-0000-4000-8000-000000000000', 'https://evil.example/a.jpg'].map(
         (url) => create({ ...SLOOP, images: [url] }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
     expect((await create({ ...SLOOP, images: Array(21).fill(theirs.url) })).statusCode).toBe(400);
   });
 
-  it('pressed twice, or sent again after a failure, makes one listing and one mail', async () => {
+  it('submitted twice, or again after a failure, creates one listing and one mail', async () => {
     const person = await registerAccount(t);
     const key = { 'idempotency-key': 'once-and-only' };
-    const answers = await Promise.all([1, 2, 3].map(() => create(SLOOP, person, key)));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => create(SLOOP, person, key)));
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await mine(person)).toHaveLength(1);
     const mails = await mailsTo(t, person.user.email);
     expect(mails.map(({ subject }) => subject)).toEqual([
       'We have received your listing: Contessa 32 “Marigold”',
     ]);
     expect((await create(SLOOP, person, { 'idempotency-key': 'another' })).json().id).not.toBe(
-      answers[0]?.json().id,
+      responses[0]?.json().id,
     );
   });
 
@@ -219,8 +219,8 @@ describe('listing a boat', () => {
   });
 });
 
-describe('one’s own listings', () => {
-  it('API-32 ENTITY-19 ENTITY-21 ROLE-03 are listed with status and reason, the newest first, to nobody else', async () => {
+describe('the seller’s own listings', () => {
+  it('API-32 ENTITY-19 ENTITY-21 ROLE-03 are listed with status and reason, newest first, for the seller only', async () => {
     const person = await registerAccount(t);
     const first = await created({ title: 'First' }, person);
     const second = await created({ title: 'Second' }, person);
@@ -254,40 +254,40 @@ describe('one’s own listings', () => {
     expect(foreign.statusCode).toBe(403);
   });
 
-  it('can be searched, narrowed down by how they stand, and read a few at a time with the total beside', async () => {
+  it('can be searched, filtered by state, and limited, with the total in a header', async () => {
     const broker = await registerAccount(t);
     const moody = await live({ title: 'Moody 33', make: 'Moody', location: 'Poole' }, broker);
     const sold = await live({ title: 'Moody 36', location: 'Lymington' }, broker);
     await post(t, `/api/my-boats/${sold.id}/sold`, { sold: true }, { headers: broker.headers });
     const waiting = await created({ title: '100% Contessa', location: 'Poole' }, broker);
     const narrowed = async (query: string) => {
-      const answer = await call(t, { url: `/api/my-boats?${query}`, headers: broker.headers });
-      const found: number[] = answer.json().map(({ id }: OwnListing) => id);
-      return { status: answer.statusCode, found, total: Number(answer.headers['x-total-count']) };
+      const response = await call(t, { url: `/api/my-boats?${query}`, headers: broker.headers });
+      const found: number[] = response.json().map(({ id }: OwnListing) => id);
+      return { status: response.statusCode, found, total: Number(response.headers['x-total-count']) };
     };
-    const answers = (found: number[], total = found.length) => ({ status: 200, found, total });
-    expect(await narrowed('')).toEqual(answers([waiting.id, sold.id, moody.id]));
-    expect(await narrowed('limit=2')).toEqual(answers([waiting.id, sold.id], 3));
-    expect(await narrowed('q=moody')).toEqual(answers([sold.id, moody.id]));
-    expect(await narrowed('q=moody%20poole')).toEqual(answers([moody.id]));
-    expect(await narrowed('q=100%25')).toEqual(answers([waiting.id]));
-    expect(await narrowed('q=_')).toEqual(answers([]));
-    expect(await narrowed('state=live')).toEqual(answers([moody.id]));
-    expect(await narrowed('state=sold')).toEqual(answers([sold.id]));
-    expect(await narrowed('state=pending')).toEqual(answers([waiting.id]));
+    const responses = (found: number[], total = found.length) => ({ status: 200, found, total });
+    expect(await narrowed('')).toEqual(responses([waiting.id, sold.id, moody.id]));
+    expect(await narrowed('limit=2')).toEqual(responses([waiting.id, sold.id], 3));
+    expect(await narrowed('q=moody')).toEqual(responses([sold.id, moody.id]));
+    expect(await narrowed('q=moody%20poole')).toEqual(responses([moody.id]));
+    expect(await narrowed('q=100%25')).toEqual(responses([waiting.id]));
+    expect(await narrowed('q=_')).toEqual(responses([]));
+    expect(await narrowed('state=live')).toEqual(responses([moody.id]));
+    expect(await narrowed('state=sold')).toEqual(responses([sold.id]));
+    expect(await narrowed('state=pending')).toEqual(responses([waiting.id]));
     for (const wrong of ['limit=0', 'limit=1001', 'state=deleted', `q=${'x'.repeat(101)}`]) {
-      const answer = await call(t, { url: `/api/my-boats?${wrong}`, headers: broker.headers });
-      expect(answer.statusCode, wrong).toBe(400);
+      const response = await call(t, { url: `/api/my-boats?${wrong}`, headers: broker.headers });
+      expect(response.statusCode, wrong).toBe(400);
     }
   });
 });
 
 describe('editing', () => {
-  it('API-33 API-37 MYLIST-14 MEDIA-21 a pending listing changes in place; what is absent stays, numbers may be typed text', async () => {
+  it('API-33 API-37 MYLIST-14 MEDIA-21 a pending listing changes in place; missing fields stay, numbers may be text', async () => {
     const [one, two] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const { id } = await created({ images: [one.url, two.url], berths: 4, description: 'Old words' });
-    const answer = await put(id, { price: '19500', length: '31.5', images: [two.url, one.url] });
-    expect(answer.json()).toMatchObject({
+    const response = await put(id, { price: '19500', length: '31.5', images: [two.url, one.url] });
+    expect(response.json()).toMatchObject({
       price: 19_500,
       length: 31.5,
       berths: 4,
@@ -345,15 +345,15 @@ describe('editing', () => {
     expect(stored).toMatchObject(changes);
   });
 
-  it('API-36 PROFILE-21 a live listing stays as it is: the change waits, old against new', async () => {
+  it('API-36 PROFILE-21 a live listing stays as it is: the change waits for review, shown as old and new', async () => {
     const photo = await uploadFile(t, seller);
     const { id } = await live({ title: 'As approved' });
-    const answer = await put(
+    const response = await put(
       id,
       { title: 'As edited', price: 9_000, images: [photo.url] },
       { path: 'boats' },
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       title: 'As approved',
       hasPendingChanges: true,
       images: [],
@@ -375,7 +375,7 @@ describe('editing', () => {
     expect(again?.proposal?.changes.map(({ field }) => field)).toEqual(['title', 'price', 'description']);
   });
 
-  it('PROFILE-22 an approved change replaces what was public, photographs included', async () => {
+  it('PROFILE-22 an approved change replaces the public version, including its photos', async () => {
     const [old, young] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const { id } = await live({ images: [old.url] });
     await put(id, { title: 'Renamed', images: [young.url] });
@@ -385,7 +385,7 @@ describe('editing', () => {
     expect((await call(t, { url: old.url })).statusCode).toBe(404);
   });
 
-  it('a change can be taken back, by hand or by undoing it', async () => {
+  it('a change is withdrawn by the seller or by editing it back', async () => {
     const { id } = await live({ title: 'Steady' });
     await put(id, { title: 'Wavering' });
     expect((await remove(`/api/my-boats/${id}/changes`)).json()).toMatchObject({
@@ -401,7 +401,7 @@ describe('editing', () => {
     expect((await put(id, { title: 'Steady' })).json().proposal).toBeNull();
   });
 
-  it('a rejected listing is sent to review again by an edit or as it is', async () => {
+  it('a rejected listing is resubmitted by an edit or unchanged', async () => {
     const { id } = await created();
     const reject = () =>
       changeListing(t.db, id, { status: 'rejected', rejectionReason: 'Blurred', rejectedAt: new Date() });
@@ -418,7 +418,7 @@ describe('editing', () => {
     expect(again.json()).toMatchObject({ status: 'pending', title: 'Sharper' });
   });
 
-  it('ROLE-04 is the owner’s alone: others are refused what is public and told nothing of what is not', async () => {
+  it('ROLE-04 is for the seller only: others get 403 for public listings and 404 for hidden ones', async () => {
     const hidden = await created();
     const shown = await live();
     const tries = async (account: SignedInAccount, id: number) => [
@@ -436,7 +436,7 @@ describe('editing', () => {
 });
 
 describe('the end of a listing', () => {
-  it('a sold boat leaves the lists, keeps its page and can be marked available again', async () => {
+  it('a sold boat is removed from lists, keeps its page and can be marked available again', async () => {
     const { id } = await live();
     const sold = (value: unknown) =>
       post(t, `/api/my-boats/${id}/sold`, { sold: value }, { headers: seller.headers });
@@ -457,7 +457,7 @@ describe('the end of a listing', () => {
     expect(early.statusCode).toBe(409);
   });
 
-  it('API-34 PROFILE-17 a deleted listing is gone for everyone, its photographs included', async () => {
+  it('API-34 PROFILE-17 a deleted listing is gone for everyone, including its photos', async () => {
     const photo = await uploadFile(t, seller);
     const { id } = await live({ images: [photo.url] });
     await put(id, { title: 'Too late' });
@@ -472,7 +472,7 @@ describe('the end of a listing', () => {
     expect((await put(id, { title: 'Back' })).statusCode).toBe(404);
   });
 
-  /** Runs the sweep that removes unused files, once their day of grace is over. */
+  /** Runs the job that deletes orphans, after the day they are retained. */
   async function sweepAfterADay() {
     t.advance(25 * HOUR);
     await t.deps.jobs.enqueue(t.db, { name: 'sweep-uploads' }, {});
@@ -483,7 +483,7 @@ describe('the end of a listing', () => {
   const reject = (id: number) =>
     rejectListing(t.deps, reviewer(), id, { reason: 'Blurred', emailSeller: false });
 
-  it('a rejected photograph is removed once another change replaces it, the one in use is not', async () => {
+  it('a rejected photo is deleted once another change replaces it, the one in use is not', async () => {
     const [shown, refused] = [await uploadFile(t, seller), await uploadFile(t, seller)];
     const { id } = await live({ images: [shown.url] });
     await put(id, { images: [shown.url, refused.url] });
@@ -501,7 +501,7 @@ describe('the end of a listing', () => {
   });
 
   it.each(['its owner', 'an administrator'])(
-    'deleting a listing by %s removes the photographs of every version it ever had',
+    'deleting a listing by %s deletes the photos of all its versions',
     async (who) => {
       const files = [];
       for (let n = 0; n < 4; n += 1) files.push(await uploadFile(t, seller));
@@ -512,7 +512,7 @@ describe('the end of a listing', () => {
         await reject(id);
       }
       await put(id, { images: [waiting] });
-      // As it was stored before the next change released the photographs of a rejected one.
+      // Simulates older data, from before a new change released the photos of a rejected one.
       const [oldest] = await t.db.select().from(listingRevisions).where(eq(listingRevisions.listingId, id));
       const place = { listingId: id, revisionId: oldest?.id ?? 0 };
       await insertListingMedia(t.db, place, { photos: [files[1]?.id ?? ''] });

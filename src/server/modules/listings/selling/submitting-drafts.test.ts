@@ -7,7 +7,7 @@ import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tes
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { takeSubmission } from '../submissions/submission-limit.ts';
+import { countSubmission } from '../submissions/submission-limit.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
@@ -45,7 +45,7 @@ const saveDraft = (id: string, title: string, basedOn: string | null = null) =>
 const read = async <T>(url: string) => (await call(t, { url, headers: seller.headers })).json() as T;
 const mine = () => read<OwnListing[]>('/api/my-boats');
 
-/** A draft that two devices have open, each with the same copy. */
+/** A draft that two devices have open, with the same copy. */
 async function sharedDraft() {
   const id = randomUUID();
   const { savedAt } = (await saveDraft(id, 'As both devices have it')).json();
@@ -53,7 +53,7 @@ async function sharedDraft() {
 }
 
 describe('a draft that two devices submit', () => {
-  it('the second with other content is refused with the listing that the first made; nothing is overwritten', async () => {
+  it('the second, with other content, is refused with the listing that the first created; nothing is overwritten', async () => {
     const { id, savedAt } = await sharedDraft();
     const first = await submit({ title: 'From A', draftId: id, draftBasedOn: savedAt }, id);
     expect(first.statusCode, first.body).toBe(201);
@@ -67,7 +67,7 @@ describe('a draft that two devices submit', () => {
     expect((await mine()).map(({ title }) => title)).toEqual(['From A']);
   });
 
-  it('the same holds with a key of each device’s own, and without any', async () => {
+  it('the same applies if each device has its own key, or none', async () => {
     const { id } = await sharedDraft();
     const first = await submit({ title: 'From A', draftId: id }, 'key of A');
     for (const key of ['key of B', undefined]) {
@@ -77,29 +77,29 @@ describe('a draft that two devices submit', () => {
     expect(await mine()).toHaveLength(1);
   });
 
-  it('the same content is a retry, from whichever device: one listing and one mail', async () => {
+  it('the same content is a retry, from any device: one listing and one mail', async () => {
     const { id, savedAt } = await sharedDraft();
     const body = { draftId: id, draftBasedOn: savedAt };
     const together = await Promise.all([submit(body, id), submit(body, id), submit(body, 'key of B')]);
     const again = await submit({ ...body, price: '24,950' }, id);
-    const answers = [...together, again];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const responses = [...together, again];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(201));
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await mailsTo(t, seller.user.email)).toHaveLength(1);
   });
 
-  it('two at once with different content make one listing, and the other is told', async () => {
+  it('two parallel submissions with different content create one listing, and the other is refused', async () => {
     const { id } = await sharedDraft();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['From A', 'From B', 'From C'].map((title) => submit({ title, draftId: id }, `key for ${title}`)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
     const [made] = await mine();
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 409))
-      expect(answer.json().listing).toEqual({ id: made?.id, title: made?.title });
+    for (const response of responses.filter(({ statusCode }) => statusCode === 409))
+      expect(response.json().listing).toEqual({ id: made?.id, title: made?.title });
   });
 
-  it('once submitted it is not saved as a draft again', async () => {
+  it('a submitted draft cannot be saved again', async () => {
     const { id, savedAt } = await sharedDraft();
     const listing = (await submit({ title: 'From A', draftId: id }, id)).json();
     for (const basedOn of [savedAt, null]) {
@@ -113,7 +113,7 @@ describe('a draft that two devices submit', () => {
     expect(await read('/api/drafts')).toEqual([]);
   });
 
-  it('a deleted listing is not linked to', async () => {
+  it('the refusal does not name a deleted listing', async () => {
     const { id } = await sharedDraft();
     const { id: listingId } = (await submit({ title: 'From A', draftId: id }, id)).json();
     await call(t, { method: 'DELETE', url: `/api/my-boats/${listingId}`, headers: seller.headers });
@@ -121,7 +121,7 @@ describe('a draft that two devices submit', () => {
     expect(late.json()).toEqual({ error: expect.any(String), reason: 'submitted' });
   });
 
-  it('what another device saved meanwhile is not deleted by submitting an older copy', async () => {
+  it('submitting an older copy does not delete what another device has saved since', async () => {
     const { id, savedAt } = await sharedDraft();
     t.advance(1_000);
     await saveDraft(id, 'Newer, from B', savedAt);
@@ -131,23 +131,23 @@ describe('a draft that two devices submit', () => {
     expect(await mine()).toEqual([]);
   });
 
-  it('a draft that is not there is refused, someone else’s included', async () => {
+  it('a missing draft or another account’s is refused', async () => {
     const { id } = await sharedDraft();
     await call(t, { method: 'DELETE', url: `/api/drafts/${id}`, headers: seller.headers });
     const other = await registerAccount(t);
     const { id: theirs } = await sharedDraft();
-    for (const answer of [
+    for (const response of [
       await submit({ draftId: id }, id),
       await submit({ draftId: theirs }, theirs, other),
       await submit({ draftId: randomUUID() }),
     ])
-      expect([answer.statusCode, answer.json().reason]).toEqual([409, 'missing']);
+      expect([response.statusCode, response.json().reason]).toEqual([409, 'missing']);
     expect(await read<{ id: string }>(`/api/drafts/${theirs}`)).toMatchObject({ id: theirs });
     const withoutDraft = await submit({}, id);
     expect(withoutDraft.statusCode).toBe(201);
   });
 
-  it('a refused attempt leaves its key free for the next', async () => {
+  it('a refused submission leaves its key free for the next', async () => {
     const { id } = await sharedDraft();
     expect((await submit({ images: [`/objects/uploads/${randomUUID()}`], draftId: id }, id)).statusCode).toBe(
       400,
@@ -170,9 +170,9 @@ describe('a draft that two devices submit', () => {
     expect((await saveAfterSigningIn(id)).statusCode).toBe(200);
   });
 
-  /** The session that the test began with has ended by then. */
+  /** The test’s first session has expired by then. */
   async function saveAfterSigningIn(id: string) {
-    const answer = await post(t, '/api/auth/sign-in', {
+    const response = await post(t, '/api/auth/sign-in', {
       email: seller.user.email,
       password: seller.password,
     });
@@ -180,7 +180,7 @@ describe('a draft that two devices submit', () => {
       method: 'PUT',
       url: `/api/drafts/${id}`,
       payload: draftContent({ title: 'Typed on B' }),
-      headers: { authorization: `Bearer ${answer.json().token}` },
+      headers: { authorization: `Bearer ${response.json().token}` },
     });
   }
 });
@@ -192,7 +192,7 @@ describe('BROKER-13 how many listings are accepted in an hour', () => {
     return statuses;
   };
 
-  it('60 of a private seller; refused input and retries do not count', async () => {
+  it('60 for a private seller; refused input and retries do not count', async () => {
     for (let n = 0; n < 70; n += 1) expect((await submit({ price: -1 })).statusCode).toBe(400);
     for (let n = 0; n < 3; n += 1) expect((await submit({}, 'the same key')).statusCode).toBe(201);
     expect(await submitTimes(SUBMISSIONS_PER_HOUR.private - 1, seller)).toEqual(Array(59).fill(201));
@@ -205,14 +205,14 @@ describe('BROKER-13 how many listings are accepted in an hour', () => {
     expect((await submit({})).statusCode).toBe(201);
   });
 
-  it.each(['broker', 'dealer'] as const)('300 of a %s', async (sellerType) => {
+  it.each(['broker', 'dealer'] as const)('300 for a %s', async (sellerType) => {
     const account = await registerAccount(t, { sellerType });
     const counted = { accountId: account.user.id, sellerType };
-    for (let n = 0; n < 290; n += 1) await takeSubmission(t.db, counted, t.deps.clock.now());
+    for (let n = 0; n < 290; n += 1) await countSubmission(t.db, counted, t.deps.clock.now());
     expect(await submitTimes(11, account)).toEqual([...Array(10).fill(201), 429]);
   });
 
-  it('sending a rejected listing again counts too', async () => {
+  it('resubmitting a rejected listing counts too', async () => {
     const { id } = (await submit({})).json();
     await submitTimes(SUBMISSIONS_PER_HOUR.private - 1, seller);
     await changeListing(t.db, id, { status: 'rejected', rejectionReason: 'Blurred' });

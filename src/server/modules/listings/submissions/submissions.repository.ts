@@ -6,7 +6,7 @@ import { listingSubmissions } from './submissions.table.ts';
 type NewSubmission = Omit<typeof listingSubmissions.$inferInsert, 'listingId'>;
 type Owned = { ownerId: string };
 
-/** False when the key was used before, or the draft submitted; waits for whoever is doing either at this moment. */
+/** Returns false if the key was used or the draft submitted before. Waits for a concurrent submission to finish. */
 export async function claimSubmission(tx: Executor, submission: NewSubmission): Promise<boolean> {
   const claimed = await tx
     .insert(listingSubmissions)
@@ -29,16 +29,16 @@ export async function completeSubmission(
 export interface FoundSubmission {
   listingId: number;
   fingerprint: Buffer | null;
-  /** Undefined once the owner has deleted it. */
+  /** Undefined if the seller has deleted it. */
   listing: { id: number; title: string } | undefined;
 }
 
-/** What an earlier submission with this key, or of this draft, has made. */
+/** The earlier submission with this key or of this draft. */
 export async function findSubmission(
   executor: Executor,
   { ownerId, key, draftId }: Owned & { key?: string; draftId?: string | null },
 ): Promise<FoundSubmission | undefined> {
-  const isIt = or(
+  const isMatch = or(
     key === undefined ? undefined : eq(listingSubmissions.key, key),
     draftId ? eq(listingSubmissions.draftId, draftId) : undefined,
   );
@@ -51,7 +51,7 @@ export async function findSubmission(
     })
     .from(listingSubmissions)
     .innerJoin(listings, eq(listings.id, listingSubmissions.listingId))
-    .where(and(eq(listingSubmissions.ownerId, ownerId), isIt))
+    .where(and(eq(listingSubmissions.ownerId, ownerId), isMatch))
     .limit(1);
   if (!found) return undefined;
   const { id, title, deletedAt, fingerprint } = found;

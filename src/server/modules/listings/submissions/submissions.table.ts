@@ -6,8 +6,8 @@ import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '../listings.table.ts';
 
 /**
- * Which listing a submission made, by the key that the browser gave it and by the draft that it was written as: neither
- * the same key nor the same draft makes a second one.
+ * Which listing a submission created, by idempotency key and by draft: neither the same key nor the same draft can create
+ * a second listing.
  */
 export const listingSubmissions = pgTable(
   'listing_submissions',
@@ -16,10 +16,10 @@ export const listingSubmissions = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    /** A hash of what was submitted: only the same again is a retry. Missing in rows from before there was one. */
+    /** A hash of the content: only the same content counts as a retry. Null in rows older than this column. */
     fingerprint: bytea('fingerprint'),
     draftId: uuid('draft_id'),
-    /** Missing only within the transaction that is making it. */
+    /** Null only inside the transaction that creates the listing. */
     listingId: integer('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
   },

@@ -5,7 +5,7 @@ import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { holdsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
-import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
+import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
 /** Accounts, the newest first. */
@@ -15,7 +15,7 @@ export async function readUsers(
   { q, role, state }: Pick<UsersQuery, 'q' | 'role' | 'state'>,
 ): Promise<{ rows: Account[]; total: number }> {
   const wanted = and(
-    holdsWords(sql.raw(ACCOUNT_WORDS), q),
+    holdsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q),
     role && eq(accounts.role, role),
     state && eq(accounts.suspended, state === 'suspended'),
   );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { type FoundBoat, versionsOfPage } from '#server/modules/listings/boats/found-boats.ts';
+import { type FoundBoat, versionsOfQuery } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
 /** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
@@ -83,7 +83,7 @@ export async function skimMatches(
 
 /** One page of matches, in its order. */
 export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
-  versionsOfPage(executor, idsOfPage(page));
+  versionsOfQuery(executor, idsOfPage(page));
 
 /**
  * Total and page out of one gathering of the matches. Words are found through an index that has no order: gathering

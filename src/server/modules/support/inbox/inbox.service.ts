@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
-import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';
 import { deleteMessage, findMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
@@ -34,7 +34,7 @@ export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: 
   await db.transaction(async (tx) => {
     const message = await deleteMessage(tx, id);
     if (!message) throw messageNotFound();
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       actorId: admin.accountId,
       action: 'delete-message',
       subjectType: 'message',

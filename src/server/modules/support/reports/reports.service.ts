@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
-import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
+import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
@@ -98,7 +98,7 @@ export async function dismissReport(
     const boat = await findBoat(tx, listingId);
     if (!boat) throw boatNotFound();
     if (settled.email) await deps.mailer.queue(tx, dismissedMail(settled.email, boat.title));
-    await noteDeed(tx, {
+    await recordAudit(tx, {
       actorId: admin.accountId,
       action: 'dismiss-report',
       subjectType: 'report',

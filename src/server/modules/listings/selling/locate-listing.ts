@@ -3,8 +3,8 @@ import { gazetteer } from '../places/gazetteer.ts';
 
 type Placed = Pick<ListingContent, 'location' | 'county' | 'latitude' | 'longitude'>;
 
-/** Where a listing lies on the map, and its county when the seller named none. An unknown place lies nowhere. */
-export function placeOfListing({ location, county }: Pick<ListingContent, 'location' | 'county'>): Placed {
+/** Coordinates, and the county if the seller gave none; an unknown place has no coordinates. */
+export function locateListing({ location, county }: Pick<ListingContent, 'location' | 'county'>): Placed {
   const place =
     gazetteer.placeOf([location, county].filter(Boolean).join(', ')) ?? gazetteer.placeOf(location);
   return {

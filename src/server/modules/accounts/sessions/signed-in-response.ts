@@ -6,8 +6,8 @@ import { type Caller, setBrowserCookie } from '../allowances/caller.ts';
 import { setSessionCookie } from './session-cookie.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
-/** The token for this tab in the body, the secret for the browser's next tabs in the cookie. */
-export function answerSignedIn(
+/** The body holds the token for this tab, the cookie the secret for the browser's next tabs. */
+export function signedInResponse(
   reply: FastifyReply,
   config: Config,
   { opened, caller, message }: { opened: OpenedSession; caller: Caller; message: string },

@@ -4,39 +4,43 @@ import { DAY } from '#domain/durations.ts';
 import { call } from '#tests/support/accounts.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createBoatJsonCache } from './boat-json-cache.ts';
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 
-describe('answers that are kept', () => {
-  const answer = (version: string, until = Infinity) => ({ version, json: Buffer.from(version), until });
-
-  it('count for one version of a boat and no other', () => {
-    const kept = createKeptAnswers(10_000);
-    kept.keep(1, answer('v1'));
-    expect(kept.get(1, 'v1', NOW)?.toString()).toBe('v1');
-    expect(kept.get(1, 'v2', NOW)).toBeUndefined();
-    expect(kept.get(2, 'v1', NOW)).toBeUndefined();
+describe('the cache of boats as JSON', () => {
+  const boat = (version: string, validUntil = Infinity) => ({
+    version,
+    json: Buffer.from(version),
+    validUntil,
   });
 
-  it('end when what they say ends by itself', () => {
-    const kept = createKeptAnswers(10_000);
-    kept.keep(1, answer('v1', NOW.getTime() + 1));
-    expect(kept.get(1, 'v1', NOW)).toBeDefined();
-    expect(kept.get(1, 'v1', new Date(NOW.getTime() + 1))).toBeUndefined();
+  it('returns only the requested version of a boat', () => {
+    const cache = createBoatJsonCache(10_000);
+    cache.set(1, boat('v1'));
+    expect(cache.get(1, 'v1', NOW)?.toString()).toBe('v1');
+    expect(cache.get(1, 'v2', NOW)).toBeUndefined();
+    expect(cache.get(2, 'v1', NOW)).toBeUndefined();
   });
 
-  it('never take more memory than they may', () => {
-    const kept = createKeptAnswers(10_000);
+  it('returns nothing after an entry has expired', () => {
+    const cache = createBoatJsonCache(10_000);
+    cache.set(1, boat('v1', NOW.getTime() + 1));
+    expect(cache.get(1, 'v1', NOW)).toBeDefined();
+    expect(cache.get(1, 'v1', new Date(NOW.getTime() + 1))).toBeUndefined();
+  });
+
+  it('stays within its memory limit', () => {
+    const cache = createBoatJsonCache(10_000);
     for (let id = 1; id <= 100; id++)
-      kept.keep(id, { version: 'v', json: Buffer.alloc(1_000), until: Infinity });
-    const there = Array.from({ length: 100 }, (_, at) => kept.get(at + 1, 'v', NOW)).filter(Boolean);
-    expect(there.length).toBeGreaterThan(3);
-    expect(there.length).toBeLessThanOrEqual(10);
+      cache.set(id, { version: 'v', json: Buffer.alloc(1_000), validUntil: Infinity });
+    const cached = Array.from({ length: 100 }, (_, at) => cache.get(at + 1, 'v', NOW)).filter(Boolean);
+    expect(cached.length).toBeGreaterThan(3);
+    expect(cached.length).toBeLessThanOrEqual(10);
   });
 });
 
-describe('a boat that was answered before', () => {
+describe('a cached boat', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp();
@@ -48,7 +52,7 @@ describe('a boat that was answered before', () => {
   const read = (id: number) => call(t, { url: `/api/boats/${id}` });
   const both = async (id: number) => [await listed(id), (await read(id)).json() as Boat];
 
-  it('is answered as it is now, whoever changed it', async () => {
+  it('is returned in its current state, however it was changed', async () => {
     const { id } = await insertListing(t.db, { title: 'Before' });
     for (const boat of await both(id)) expect(boat).toMatchObject({ title: 'Before', sold: false });
     await changeListing(t.db, id, { title: 'After' });
@@ -68,7 +72,7 @@ describe('a boat that was answered before', () => {
     for (const boat of await both(id)) expect(boat).toMatchObject({ featured: false });
   });
 
-  it('is not sent again to whoever has it, until it changes', async () => {
+  it('returns 304 to a client that has the current version', async () => {
     const { id } = await insertListing(t.db);
     for (const url of ['/api/boats', `/api/boats/${id}`]) {
       const first = await call(t, { url });

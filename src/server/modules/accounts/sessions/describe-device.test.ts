@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceInWords } from './device-words.ts';
+import { describeDevice } from './describe-device.ts';
 
 describe('the device of a session', () => {
   it.each([
@@ -33,10 +33,10 @@ describe('the device of a session', () => {
     ],
     ['curl/8.5.0', 'Unknown device'],
   ])('%s', (userAgent, words) => {
-    expect(deviceInWords(userAgent)).toBe(words);
+    expect(describeDevice(userAgent)).toBe(words);
   });
 
   it('is unknown without a user agent', () => {
-    expect(deviceInWords(null)).toBe('Unknown device');
+    expect(describeDevice(null)).toBe('Unknown device');
   });
 });

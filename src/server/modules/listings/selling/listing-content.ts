@@ -5,12 +5,12 @@ import { invalid } from '#server/errors.ts';
 import { columnsOf, factsOf } from '../listing-facts.ts';
 import type { ListingContent } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
-import { placeOfListing } from './place-of-listing.ts';
+import { locateListing } from './locate-listing.ts';
 
 const idIn = (address: string) => objectIdOf(address) ?? '';
 
-/** The files that a request names; what it does not mention stays. */
-export const chosenBy = (
+/** The media named in a request; what the request leaves out stays as before. */
+export const mergeChosenMedia = (
   { images, video }: { images?: string[]; video?: string | null },
   before: ChosenMedia,
 ): ChosenMedia => ({
@@ -18,14 +18,14 @@ export const chosenBy = (
   video: video === undefined ? before.video : video && idIn(video),
 });
 
-/** Facts as the columns keep them, with the place on the map that they name. */
+/** Facts as columns, with the coordinates of the place they name. */
 export const contentFrom = (facts: Facts): ListingContent => {
   const columns = columnsOf(facts);
-  return { ...columns, ...placeOfListing(columns) };
+  return { ...columns, ...locateListing(columns) };
 };
 
-/** What an edit makes of a listing's words. A county that followed from the old place goes with it. */
-export function edited(before: ListingContent, changes: Partial<Facts>): ListingContent {
+/** A county that was derived from the old location is derived again from the new one. */
+export function applyChanges(before: ListingContent, changes: Partial<Facts>): ListingContent {
   const moved = changes.location !== undefined && changes.location !== before.location;
   const facts = mergeFacts(factsOf(before), { ...(moved && { county: null }), ...changes });
   const problems = problemsTogether(facts);
