@@ -5,7 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { allJobs } from './all-jobs.ts';
 import { isLoopbackHost } from './config/loopback.ts';
 import type { Deps } from './deps.ts';
-import { accessPlugin, showsSession } from './http/access/access.ts';
+import { accessPlugin, hasCredentials } from './http/access/access.ts';
 import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/bodies/json-body.ts';
 import {
   answerUnparsable,
@@ -78,7 +78,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
   const { replica } = deps;
   if (replica)
-    app.addHook('onRequest', (request, _reply, done) => replica.forCaller(showsSession(request), done));
+    app.addHook('onRequest', (request, _reply, done) => replica.forCaller(hasCredentials(request), done));
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
   await app.register(healthRoutes, { pool: deps.database.pool });
   if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });

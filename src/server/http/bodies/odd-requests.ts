@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { oddRequest } from '#server/errors.ts';
 
-/** Where requests end that name no address of ours, so that they meet the same headers and words as all others. */
+/** Requests without a usable path are routed here, so that they get the same headers and error body as all others. */
 const ODD = '/odd-request';
 
 function isReadable(path: string): boolean {
@@ -14,7 +14,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Only a path is an address here: no whole address of a proxy's request, no `*`, no broken percent-encoding. */
+/** Only a path is accepted: no absolute URL of a proxy request, no `*`, no broken percent-encoding. */
 export function rewriteOddUrl({ url = '' }: IncomingMessage | { url?: string }): string {
   const [path = ''] = url.split('?', 1);
   const isOurs = path.startsWith('/') && (!path.includes('%') || isReadable(path));
@@ -31,10 +31,10 @@ export async function oddRequestRoutes(app: FastifyInstance) {
   });
 }
 
-/** Of one answer only, not of every such answer. */
+/** Headers that differ between responses. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'x-request-id', 'keep-alive'];
 
-/** What an odd request is answered, for those that never come as far as a route. */
+/** The response to a malformed request, for those that never reach a route. */
 async function oddAnswer(app: FastifyInstance) {
   const { headers, body } = await app.inject(ODD);
   for (const name of OWN_HEADERS) delete headers[name];
@@ -53,7 +53,7 @@ export const answerUnroutable =
 
 const STATUS_OF: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** What is not even HTTP, too long or too slow: answered on the bare socket, which is closed then. */
+/** Requests that are not HTTP, too long or too slow: responds on the bare socket and closes it. */
 export function answerUnparsable(this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
   else answerOnSocket(this, STATUS_OF[error.code ?? ''] ?? 400, socket).catch(() => socket.destroy());

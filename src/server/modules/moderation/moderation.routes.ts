@@ -22,7 +22,7 @@ import {
   ADMIN_REFUSALS,
   ADMIN_SCHEMA,
   done,
-  sendListed,
+  sendListPage,
 } from '#server/http/access/admin-calls.ts';
 import {
   approveListing,
@@ -71,7 +71,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await pendingBoats(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await pendingBoats(deps, request.query)),
   );
 
   app.get(
@@ -86,7 +86,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await approvedBoats(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await approvedBoats(deps, request.query)),
   );
 
   app.get(
@@ -101,7 +101,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await auditTrail(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await auditTrail(deps, request.query)),
   );
 
   app.post(

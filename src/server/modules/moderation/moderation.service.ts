@@ -14,7 +14,7 @@ import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listDeeds } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -50,7 +50,7 @@ function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date)
 export async function pendingBoats(
   { db, clock }: Reading,
   { q, kind, ...page }: PendingQuery,
-): Promise<Listed<PendingBoat>> {
+): Promise<ListPage<PendingBoat>> {
   const now = clock.now();
   const entries = await readQueue(db, rowsOf(page), { q, kind });
   const total = await countQueue(db, { q, kind });
@@ -78,7 +78,7 @@ export async function pendingBoats(
 export async function approvedBoats(
   { db, clock }: Reading,
   { page, limit, ...narrowed }: LiveQuery,
-): Promise<Listed<ApprovedBoat>> {
+): Promise<ListPage<ApprovedBoat>> {
   const now = clock.now();
   const rows = await findOwnBoats(db, await readApproved(db, rowsOf({ page, limit }), narrowed));
   const entries = rows.map((row) => ({
@@ -103,7 +103,7 @@ function auditView(row: AuditRow): AuditEntry {
   };
 }
 
-export async function auditTrail({ db }: Reading, page: AdminPage): Promise<Listed<AuditEntry>> {
+export async function auditTrail({ db }: Reading, page: AdminPage): Promise<ListPage<AuditEntry>> {
   const { rows, total } = await listDeeds(db, rowsOf(page));
   return { entries: rows.map(auditView), total };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { LiveQuery, PendingQuery } from '#contract/admin/moderation.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { ADMIN_WORDS, listings } from '#server/modules/listings/listings.table.ts';
@@ -21,8 +21,8 @@ function found(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('@'))
     return sql`${listings.ownerId} in (
-      select ${accounts.id} from ${accounts} where ${holdsWords(sql.raw(ACCOUNT_WORDS), q)})`;
-  const byWords = holdsWords(sql.raw(ADMIN_WORDS), q);
+      select ${accounts.id} from ${accounts} where ${containsWords(sql.raw(ACCOUNT_WORDS), q)})`;
+  const byWords = containsWords(sql.raw(ADMIN_WORDS), q);
   return A_NUMBER.test(q) ? or(byWords, eq(listings.id, Number(q))) : byWords;
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MyBoatsQuery } from '#contract/selling/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
@@ -103,7 +103,7 @@ export async function idsOfSeller(
     eq(listings.ownerId, ownerId),
     isNull(listings.deletedAt),
     state && IN_STATE[state],
-    holdsWords(OWN_WORDS, q),
+    containsWords(OWN_WORDS, q),
   );
   const rows = await executor
     .select({ id: listings.id })

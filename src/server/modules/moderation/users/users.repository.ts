@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UsersQuery } from '#contract/admin/users.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
@@ -15,7 +15,7 @@ export async function readUsers(
   { q, role, state }: Pick<UsersQuery, 'q' | 'role' | 'state'>,
 ): Promise<{ rows: Account[]; total: number }> {
   const wanted = and(
-    holdsWords(sql.raw(ACCOUNT_WORDS), q),
+    containsWords(sql.raw(ACCOUNT_WORDS), q),
     role && eq(accounts.role, role),
     state && eq(accounts.suspended, state === 'suspended'),
   );

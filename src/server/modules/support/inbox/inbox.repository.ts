@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { MESSAGE_WORDS, supportMessages } from '../support.table.ts';
 
@@ -16,7 +16,7 @@ export async function readMessages(
   { limit, offset }: PageOfRows,
   { q, unread }: Pick<ContactMessagesQuery, 'q' | 'unread'>,
 ): Promise<{ rows: Message[]; total: number }> {
-  const wanted = and(holdsWords(sql.raw(MESSAGE_WORDS), q), unread ? isUnread : undefined);
+  const wanted = and(containsWords(sql.raw(MESSAGE_WORDS), q), unread ? isUnread : undefined);
   const rows = await executor
     .select()
     .from(supportMessages)

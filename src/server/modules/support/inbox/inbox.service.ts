@@ -2,7 +2,7 @@ import type { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox
 import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';
@@ -18,7 +18,7 @@ const messageView = ({ createdAt, ...message }: Message): ContactMessage => ({
 export async function listMessages(
   { db }: Inbox,
   { q, unread, ...page }: ContactMessagesQuery,
-): Promise<Listed<ContactMessage>> {
+): Promise<ListPage<ContactMessage>> {
   const { rows, total } = await readMessages(db, rowsOf(page), { q, unread });
   return { entries: rows.map(messageView), total };
 }

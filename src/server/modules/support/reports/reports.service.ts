@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { noteDeed } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
@@ -60,7 +60,7 @@ async function viewsOf({ db, clock }: Reporting, rows: readonly ReportRow[]): Pr
 export async function listReports(
   deps: Reporting,
   { state, ...page }: ReportsQuery,
-): Promise<Listed<Report>> {
+): Promise<ListPage<Report>> {
   const { rows, total } = await readReports(deps.db, rowsOf(page), state);
   return { entries: await viewsOf(deps, rows), total };
 }
