@@ -28,17 +28,17 @@ import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { metricsReader } from './platform/metrics/cluster-metrics.ts';
 
-/** The longest that anything may take to arrive: a video over a slow line. */
+/** The longest that a request may take to arrive: a video over a slow connection. */
 const REQUEST_TIMEOUT_MS = 900_000;
 
 export interface AppOptions {
   deps: Deps;
   log: FastifyBaseLogger;
-  /** Pages and browser files; API tests do without. */
+  /** Pages and browser files; not needed by API tests. */
   pages?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The whole server from its dependencies, not yet listening. */
+/** Builds the whole server from its dependencies, not yet listening. */
 export async function buildApp({ deps, log, pages }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
@@ -72,7 +72,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
   await app.register(jsonBodyPlugin);
-  // A call is counted before it stands in line, and stands in line before anyone looks up who sent it.
+  // Rate limits come before the gate, and the gate before the session is looked up.
   await app.register(rateLimitPlugin, { redis: await redisFor(app, config.redisUrl) });
   await app.register(callGatePlugin);
   await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
@@ -87,7 +87,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   app.all('/api/*', {
     schema: { hide: true },
     config: { access: 'anyone', limits: 'unlimited' },
-    // Before its body is read or its sender looked up.
+    // Before its body is read or its session looked up.
     onRequest: answerUnknownCall,
     handler: answerUnknownCall,
   });

@@ -3,7 +3,7 @@ import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROWS, type Row } from '#server/who-may-call-what.fixture.ts';
+import { ROWS, type Row } from '#server/access-table.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface Schema {

@@ -29,7 +29,7 @@ import { countApproved, countQueue, type QueueEntry, readApproved, readQueue } f
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-/** What sellers are promised. */
+/** Promised to sellers. */
 const REVIEWED_WITHIN_MS = DAY;
 
 function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date): Omit<PendingBoat, 'facts'> {
@@ -46,7 +46,7 @@ function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date)
   };
 }
 
-/** What waits for review, the oldest first: new listings as they are, changes as they would be. */
+/** Listings and changes that wait for review, oldest first: new listings as they are, changes as proposed. */
 export async function pendingBoats(
   { db, clock }: Reading,
   { q, kind, ...page }: PendingQuery,
@@ -108,7 +108,7 @@ export async function auditTrail({ db }: Reading, page: AdminPage): Promise<List
   return { entries: rows.map(auditView), total };
 }
 
-/** What waits in the rooms beside this one. */
+/** Counts the entries of the support tabs, which belong to another module. */
 export type CountSupport = (
   executor: Executor,
 ) => Promise<Pick<AdminCounts, 'unreadMessages' | 'openReports'>>;

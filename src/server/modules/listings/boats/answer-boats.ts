@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { boatView, sayingEnds } from '../listings.views.ts';
+import { boatView, viewExpiresAt } from '../listings.views.ts';
 import { type BoatRow, findBoats } from './boats.repository.ts';
 import type { FoundBoat } from './found-boats.ts';
 import { createKeptAnswers } from './kept-answers.ts';
@@ -33,7 +33,7 @@ export function createAnswerBoats({ db, clock }: Pick<Deps, 'db' | 'clock'>): An
 
   function answerOf(row: BoatRow, now: Date): Buffer {
     const json = Buffer.from(JSON.stringify(boatView(row, now)));
-    kept.keep(row.id, { version: row.version, json, until: sayingEnds(row, now) });
+    kept.keep(row.id, { version: row.version, json, until: viewExpiresAt(row, now) });
     return json;
   }
 

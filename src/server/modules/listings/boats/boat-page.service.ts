@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { boatPageView, sayingEnds } from '../listings.views.ts';
+import { boatPageView, viewExpiresAt } from '../listings.views.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
@@ -41,7 +41,7 @@ export function createReadBoatPage({
     // After the row: newer photos under an older version are soon read again, older ones under a newer never would be.
     const photos = await findPhotos(db, id);
     const json = Buffer.from(JSON.stringify(boatPageView(row, photos, now)));
-    kept.keep(id, { version: row.version, json, until: sayingEnds(row, now) });
+    kept.keep(id, { version: row.version, json, until: viewExpiresAt(row, now) });
     return json;
   }
 

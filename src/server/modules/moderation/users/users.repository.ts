@@ -8,7 +8,7 @@ import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { ACCOUNT_WORDS, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
-/** Accounts, the newest first. */
+/** Accounts, newest first. */
 export async function readUsers(
   executor: Executor,
   { limit, offset }: PageOfRows,

@@ -10,7 +10,7 @@ export type Message = typeof supportMessages.$inferSelect;
 
 const isUnread = eq(supportMessages.isRead, false);
 
-/** Messages, the newest first. */
+/** Messages, newest first. */
 export async function readMessages(
   executor: Executor,
   { limit, offset }: PageOfRows,
@@ -38,7 +38,7 @@ export async function findMessage(executor: Executor, id: number): Promise<Messa
   return message;
 }
 
-/** Undefined when there is no such message; reading one twice changes nothing. */
+/** Undefined if there is no such message. Idempotent. */
 export async function markRead(executor: Executor, id: number): Promise<Message | undefined> {
   const [message] = await executor
     .update(supportMessages)

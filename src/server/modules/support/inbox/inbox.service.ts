@@ -29,7 +29,7 @@ export async function readMessage({ db }: Inbox, id: number): Promise<ContactMes
   return messageView(message);
 }
 
-/** Deletes a message for good. Its subject stays in the audit, what it said does not. */
+/** Deletes a message permanently. The audit log keeps its subject, but not its text. */
 export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await deleteMessage(tx, id);
@@ -45,7 +45,7 @@ export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: 
   });
 }
 
-/** Carries out a deletion request: erases the account that sent it, this message included. */
+/** Carries out a deletion request: erases the account that sent it, including this message. */
 export async function eraseRequester(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   erasers: readonly Eraser[],
