@@ -8,13 +8,13 @@ import type { Deps } from './deps.ts';
 import { accessPlugin, hasCredentials } from './http/access/access.ts';
 import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/bodies/json-body.ts';
 import {
-  answerUnparsable,
-  answerUnroutable,
-  oddRequestRoutes,
-  rewriteOddUrl,
-} from './http/bodies/odd-requests.ts';
+  malformedRequestRoutes,
+  respondToUnparsable,
+  respondToUnroutable,
+  rewriteMalformedUrl,
+} from './http/bodies/malformed-requests.ts';
 import { slowBodiesPlugin } from './http/bodies/slow-bodies.ts';
-import { answerUnknownCall, errorHandler } from './http/error-handler.ts';
+import { errorHandler, respondToUnknownCall } from './http/error-handler.ts';
 import { callGatePlugin } from './http/limits/call-gate.ts';
 import { rateLimitPlugin } from './http/limits/rate-limits.ts';
 import { redisFor } from './http/limits/redis.ts';
@@ -44,9 +44,9 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new RequestLog(),
-    rewriteUrl: rewriteOddUrl,
-    frameworkErrors: answerUnroutable(() => app),
-    clientErrorHandler: answerUnparsable,
+    rewriteUrl: rewriteMalformedUrl,
+    frameworkErrors: respondToUnroutable(() => app),
+    clientErrorHandler: respondToUnparsable,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -55,7 +55,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler(log));
-  app.setNotFoundHandler(answerUnknownCall);
+  app.setNotFoundHandler(respondToUnknownCall);
 
   await app.register(metricsPlugin, {
     metrics: deps.metrics,
@@ -66,7 +66,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.is404) return answerUnknownCall(request, reply);
+    if (request.is404) return respondToUnknownCall(request, reply);
   });
   await app.register(slowBodiesPlugin);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
@@ -83,13 +83,13 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(healthRoutes, { pool: deps.database.pool });
   if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });
   for (const { routes } of modules) if (routes) await app.register(routes, deps);
-  await app.register(oddRequestRoutes);
+  await app.register(malformedRequestRoutes);
   app.all('/api/*', {
     schema: { hide: true },
     config: { access: 'anyone', limits: 'unlimited' },
     // Before its body is read or its session looked up.
-    onRequest: answerUnknownCall,
-    handler: answerUnknownCall,
+    onRequest: respondToUnknownCall,
+    handler: respondToUnknownCall,
   });
   if (pages) await pages(app);
 

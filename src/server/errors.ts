@@ -45,7 +45,7 @@ export const notYourEmail = named(
   'This e-mail address is not the one you are signed in with',
 );
 export const noSuchCall = named('no-such-call', 404, 'There is no such call');
-export const oddRequest = named('odd-request', 400, 'The request could not be read');
+export const malformedRequest = named('odd-request', 400, 'The request could not be read');
 export const compressedBody = named('compressed-body', 415, 'Send the request without compressing it');
 /** Never seen by anyone: the client has disconnected. */
 export const clientGone = named('client-gone', 499, 'The caller has left');

@@ -78,7 +78,7 @@ export function errorHandler(log: FastifyBaseLogger) {
   };
 }
 
-export async function answerUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
+export async function respondToUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = noSuchCall();
   return reply.status(status).send({ error: message });
 }

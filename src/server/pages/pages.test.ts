@@ -5,7 +5,7 @@ import { type Listening, listen } from '#tests/support/listening.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { packedBodies } from '../platform/page-cache/packed-bodies.ts';
+import { compressedBodies } from '../platform/page-cache/compressed-bodies.ts';
 import { createPageCache } from '../platform/page-cache/page-cache.ts';
 
 const AT_ONCE = 2;
@@ -143,7 +143,7 @@ describe('many requests for pages that are not cached', () => {
 
 describe('cached pages', () => {
   const body = Buffer.alloc(100_000);
-  const page = { status: 200, headers: {}, body, packed: packedBodies(body), hashes: [], etag: '' };
+  const page = { status: 200, headers: {}, body, compressed: compressedBodies(body), hashes: [], etag: '' };
   const keysOf = (count: number) => Array.from({ length: count }, (_, n) => `/search?x=${n}`);
 
   it('are bounded by their bytes', () => {
@@ -220,7 +220,7 @@ describe('cached pages', () => {
 
   it('are compressed quickly for the first request and thoroughly for later ones', async () => {
     const text = Buffer.from(Array.from({ length: 4_000 }, (_, n) => `word${(n * 7919) % 997} `).join(''));
-    const bodies = packedBodies(text);
+    const bodies = compressedBodies(text);
     const first = await bodies.in('br');
     await bodies.in('br');
     await vi.waitFor(async () => expect((await bodies.in('br')).length).toBeLessThan(first.length));

@@ -6,7 +6,7 @@ import { createWorkGate, serverTurn, type Turn } from '#server/platform/work/wor
 import type {} from '../http/access/access.ts';
 import { turnOf } from '../http/limits/client-gone.ts';
 import { allowInline } from '../http/security-headers.ts';
-import { encodingIn } from '../platform/page-cache/packed-bodies.ts';
+import { encodingIn } from '../platform/page-cache/compressed-bodies.ts';
 import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.ts';
 import { createCardCache } from './cached-cards.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
@@ -23,7 +23,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   const isLarge = page.body.length >= MIN_BYTES_TO_COMPRESS;
   const encoding = isLarge ? encodingIn(String(request.headers['accept-encoding'] ?? '')) : undefined;
   if (!encoding) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await page.packed.in(encoding));
+  return reply.header('content-encoding', encoding).send(await page.compressed.in(encoding));
 }
 
 /** Pages that exist only for their owner and administrators, and are a 404 for everyone else. */

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { hashInlineScripts } from '../http/inline-scripts.ts';
-import { packedBodies } from '../platform/page-cache/packed-bodies.ts';
+import { compressedBodies } from '../platform/page-cache/compressed-bodies.ts';
 import type { CachedPage } from '../platform/page-cache/page-cache.ts';
 import type { createCardCache, PageCards } from './cached-cards.ts';
 import type { InProcessFetch } from './in-process-calls.ts';
@@ -65,7 +65,14 @@ export async function renderPage(renderer: Renderer, page: PageRequest): Promise
   const body = cards.fill(html);
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
-  return { status: response.status, headers, body, packed: packedBodies(body), hashes, etag: etagOf(body) };
+  return {
+    status: response.status,
+    headers,
+    body,
+    compressed: compressedBodies(body),
+    hashes,
+    etag: etagOf(body),
+  };
 }
 
 /** Only has to tell renderings of the same page apart, so a checksum is enough. */

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { Counter, Histogram } from 'prom-client';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { isFromThisMachine } from '../access/from-this-machine.ts';
-import { answerUnknownCall } from '../error-handler.ts';
+import { respondToUnknownCall } from '../error-handler.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
@@ -58,7 +58,7 @@ export const metricsPlugin = fp(async (app: FastifyInstance, options: Options) =
   });
 
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, options)) return answerUnknownCall(request, reply);
+    if (!mayRead(request, options)) return respondToUnknownCall(request, reply);
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')

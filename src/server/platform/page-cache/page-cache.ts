@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PackedBodies } from './packed-bodies.ts';
+import type { CompressedBodies } from './compressed-bodies.ts';
 
 /** A rendered page with everything needed to send it again. */
 export interface CachedPage {
@@ -7,7 +7,7 @@ export interface CachedPage {
   headers: Record<string, string>;
   body: Buffer;
   /** The compressed body by content encoding, filled on request. */
-  packed: PackedBodies;
+  compressed: CompressedBodies;
   /** Hashes of its inline scripts, for the content security policy. */
   hashes: readonly string[];
   etag: string;

@@ -28,18 +28,18 @@ export function encodingIn(accepted: string): Encoding | undefined {
 }
 
 /** A body in the encodings that were requested so far. */
-export interface PackedBodies {
+export interface CompressedBodies {
   in(encoding: Encoding): Promise<Buffer>;
 }
 
-export function packedBodies(body: Buffer): PackedBodies {
-  const packed = new Map<Encoding, { bytes: Promise<Buffer>; isThorough: boolean }>();
+export function compressedBodies(body: Buffer): CompressedBodies {
+  const compressed = new Map<Encoding, { bytes: Promise<Buffer>; isThorough: boolean }>();
   return {
     in(encoding) {
-      const cached = packed.get(encoding);
+      const cached = compressed.get(encoding);
       if (!cached) {
         const bytes = ENCODERS[encoding].quick(body);
-        packed.set(encoding, { bytes, isThorough: false });
+        compressed.set(encoding, { bytes, isThorough: false });
         return bytes;
       }
       if (!cached.isThorough) {
