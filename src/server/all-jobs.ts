@@ -5,7 +5,7 @@ import { tidyDatabaseJob } from './platform/database/tidy-database.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { sendMailJob } from './platform/mail/mailer.ts';
 
-/** Every kind of work that is done later. */
+/** Every kind of job. */
 export const allJobs = (deps: Deps, log: FastifyBaseLogger): readonly Job<never>[] => [
   sendMailJob(deps.mailTransport, log),
   tidyDatabaseJob(deps.database),

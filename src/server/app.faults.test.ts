@@ -21,7 +21,7 @@ const addressOf = (n: number) => ({
   'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
 });
 
-it('failed statements, timeouts and aborted requests under load never make the server answer 500', async () => {
+it('never responds 500 to failed statements, timeouts and aborted requests under load', async () => {
   const { pool } = t.deps.database;
   const statuses = new Map<number, number>();
   const faults = { statements: 0, transactions: 0, timeouts: 0, aborted: 0 };
@@ -66,8 +66,8 @@ it('failed statements, timeouts and aborted requests under load never make the s
           faults.transactions += 1;
         });
   }
-  /** Holds the only connection for longer than others may wait for it. */
-  async function hog() {
+  /** Holds the only connection for longer than others may wait. */
+  async function holdConnection() {
     const client = await pool.connect();
     await wait(60);
     client.release();
@@ -79,7 +79,7 @@ it('failed statements, timeouts and aborted requests under load never make the s
     while (next < REQUESTS) {
       const n = next++;
       pool.options.connectionTimeoutMillis = n % 300 < 60 ? 30 : patience;
-      if (n % 300 === 0) void hog().catch(() => undefined);
+      if (n % 300 === 0) void holdConnection().catch(() => undefined);
       await Promise.all([request(n), fault(n)]);
     }
   }

@@ -11,7 +11,7 @@ import { supportMessages } from './modules/support/support.table.ts';
 const ROUNDS = 3;
 const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
-/** The whole app on a folder, writing as fast as it can and telling each message that it has answered for. */
+/** The whole app on a folder. It writes as fast as it can and prints the subject of each accepted message. */
 const writer = (dataDir: string, round: number) => `
   import { pino } from ${JSON.stringify(import.meta.resolve('pino'))};
   import { buildApp } from ${file('./app.ts')};
@@ -35,9 +35,9 @@ const writer = (dataDir: string, round: number) => `
   };
   for (let n = 0; ; n += 4) await Promise.all([n, n + 1, n + 2, n + 3].map(write));`;
 
-it('a server killed while it writes has everything that it answered for, and starts again without help', async () => {
+it('keeps everything it has confirmed when it is killed while writing, and restarts without help', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
-  const told: string[] = [];
+  const confirmed: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(dataDir, round)], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -50,12 +50,12 @@ it('a server killed while it writes has everything that it answered for, and sta
     await wait(150 + round * 83);
     child.kill('SIGKILL');
     await once(child, 'close');
-    told.push(...output.split('\n').slice(0, -1));
+    confirmed.push(...output.split('\n').slice(0, -1));
   }
   const database = await openDatabase({ dataDir });
-  const kept = await database.db.select({ subject: supportMessages.subject }).from(supportMessages);
+  const stored = await database.db.select({ subject: supportMessages.subject }).from(supportMessages);
   await database.close();
-  expect(told.length).toBeGreaterThan(ROUNDS * 4);
-  expect(kept.map(({ subject }) => subject)).toEqual(expect.arrayContaining(told));
+  expect(confirmed.length).toBeGreaterThan(ROUNDS * 4);
+  expect(stored.map(({ subject }) => subject)).toEqual(expect.arrayContaining(confirmed));
   await rm(dataDir, { recursive: true });
 }, 120_000);

@@ -8,18 +8,18 @@ describe('the server', () => {
   });
   afterAll(() => t.close());
 
-  it('answers that it lives and is ready', async () => {
+  it('reports health and readiness', async () => {
     expect((await t.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await t.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: true });
   });
 
-  it('answers an unknown call with a sentence, not with a page', async () => {
+  it('responds to an unknown call with an error message, not with a page', async () => {
     const answer = await t.app.inject('/api/no-such-thing');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: 'There is no such call' });
   });
 
-  it('sends the security headers with every answer, errors too', async () => {
+  it('sends the security headers with every response, including errors', async () => {
     for (const url of ['/healthz', '/api/no-such-thing']) {
       const { headers } = await t.app.inject(url);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -36,7 +36,7 @@ describe('the server', () => {
     expect((await t.app.inject('/api/docs/')).statusCode).toBe(200);
   });
 
-  it('keeps queries out of its log, where e-mails and codes travel', async () => {
+  it('leaves queries out of its log, because they may contain e-mail addresses and codes', async () => {
     await t.app.inject('/api/no-such-thing?email=ann@example.org&code=123456');
     expect(t.log()).toContain('/api/no-such-thing');
     expect(t.log()).not.toContain('ann@example.org');

@@ -5,16 +5,16 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { allJobs } from './all-jobs.ts';
 import { isLoopbackHost } from './config/loopback.ts';
 import type { Deps } from './deps.ts';
-import { accessPlugin, showsSession } from './http/access/access.ts';
+import { accessPlugin, hasCredentials } from './http/access/access.ts';
 import { jsonBodyPlugin, MAX_BODY_BYTES } from './http/bodies/json-body.ts';
 import {
-  answerUnparsable,
-  answerUnroutable,
-  oddRequestRoutes,
-  rewriteOddUrl,
-} from './http/bodies/odd-requests.ts';
+  malformedRequestRoutes,
+  respondToUnparsable,
+  respondToUnroutable,
+  rewriteMalformedUrl,
+} from './http/bodies/malformed-requests.ts';
 import { slowBodiesPlugin } from './http/bodies/slow-bodies.ts';
-import { answerUnknownCall, errorHandler } from './http/error-handler.ts';
+import { errorHandler, respondToUnknownCall } from './http/error-handler.ts';
 import { callGatePlugin } from './http/limits/call-gate.ts';
 import { rateLimitPlugin } from './http/limits/rate-limits.ts';
 import { redisFor } from './http/limits/redis.ts';
@@ -28,25 +28,25 @@ import { authenticateWith, modules } from './modules.ts';
 import { outboxFolder } from './open-deps.ts';
 import { metricsReader } from './platform/metrics/cluster-metrics.ts';
 
-/** The longest that anything may take to arrive: a video over a slow line. */
+/** The longest that a request may take to arrive: a video over a slow connection. */
 const REQUEST_TIMEOUT_MS = 900_000;
 
 export interface AppOptions {
   deps: Deps;
   log: FastifyBaseLogger;
-  /** Pages and browser files; API tests do without. */
+  /** Pages and browser files; not needed by API tests. */
   pages?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The whole server from its dependencies, not yet listening. */
+/** Builds the whole server from its dependencies, not yet listening. */
 export async function buildApp({ deps, log, pages }: AppOptions): Promise<FastifyInstance> {
   const { config } = deps;
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new RequestLog(),
-    rewriteUrl: rewriteOddUrl,
-    frameworkErrors: answerUnroutable(() => app),
-    clientErrorHandler: answerUnparsable,
+    rewriteUrl: rewriteMalformedUrl,
+    frameworkErrors: respondToUnroutable(() => app),
+    clientErrorHandler: respondToUnparsable,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -55,7 +55,7 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler(log));
-  app.setNotFoundHandler(answerUnknownCall);
+  app.setNotFoundHandler(respondToUnknownCall);
 
   await app.register(metricsPlugin, {
     metrics: deps.metrics,
@@ -66,30 +66,30 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
   await app.register(securityHeadersPlugin, { https: config.publicUrl.startsWith('https:') });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    if (request.is404) return answerUnknownCall(request, reply);
+    if (request.is404) return respondToUnknownCall(request, reply);
   });
   await app.register(slowBodiesPlugin);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1_024, globalDecompression: false });
   await app.register(cookie);
   await app.register(jsonBodyPlugin);
-  // A call is counted before it stands in line, and stands in line before anyone looks up who sent it.
+  // Rate limits come before the gate, and the gate before the session is looked up.
   await app.register(rateLimitPlugin, { redis: await redisFor(app, config.redisUrl) });
   await app.register(callGatePlugin);
   await app.register(accessPlugin, { authenticate: authenticateWith(deps) });
   const { replica } = deps;
   if (replica)
-    app.addHook('onRequest', (request, _reply, done) => replica.forCaller(showsSession(request), done));
+    app.addHook('onRequest', (request, _reply, done) => replica.forCaller(hasCredentials(request), done));
   await app.register(openapiPlugin, { publicUrl: config.publicUrl });
   await app.register(healthRoutes, { pool: deps.database.pool });
   if (config.runsLocally) await app.register(outboxRoutes, { folder: outboxFolder(config) });
   for (const { routes } of modules) if (routes) await app.register(routes, deps);
-  await app.register(oddRequestRoutes);
+  await app.register(malformedRequestRoutes);
   app.all('/api/*', {
     schema: { hide: true },
     config: { access: 'anyone', limits: 'unlimited' },
-    // Before its body is read or its sender looked up.
-    onRequest: answerUnknownCall,
-    handler: answerUnknownCall,
+    // Before its body is read or its session looked up.
+    onRequest: respondToUnknownCall,
+    handler: respondToUnknownCall,
   });
   if (pages) await pages(app);
 

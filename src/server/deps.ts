@@ -9,12 +9,12 @@ import type { Metrics } from './platform/metrics/metrics.ts';
 import type { PageCache } from './platform/page-cache/page-cache.ts';
 import type { Storage } from './platform/storage/storage.ts';
 
-/** Everything a service may reach. Built once by `openDeps`, by the server and by tests alike. */
+/** Everything a service may use. Built once by `openDeps`, in the server and in tests. */
 export interface Deps {
   config: Config;
   database: Database;
   db: Database['db'];
-  /** For what the public sees, whoever asks: from the replica if there is one and it is not behind. */
+  /** For public data: the replica, if there is one and it is not behind. */
   publicDb: Database['db'];
   replica: Replica | undefined;
   jobs: Jobs;
@@ -24,6 +24,6 @@ export interface Deps {
   storage: Storage;
   clock: Clock;
   metrics: Metrics;
-  /** Rendered public pages; cleared when what they show has changed. */
+  /** Rendered public pages; cleared when listings change. */
   pageCache: PageCache;
 }

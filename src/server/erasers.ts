@@ -5,7 +5,7 @@ import { eraseListingsOf } from './modules/listings/listings.erasure.ts';
 import { eraseMediaOf } from './modules/media/media.erasure.ts';
 import { eraseSupportOf } from './modules/support/support.erasure.ts';
 
-/** Every module that keeps something of a person, from the top down: files go after the boats that showed them. */
+/** Every module that stores personal data, from the top down: files are erased after the boats that show them. */
 export const erasersOf = (deps: Pick<Deps, 'jobs'>): readonly Eraser[] => [
   eraseSupportOf,
   eraseEnquiriesOf,

@@ -3,14 +3,14 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** An outcome that has a name, a status and a sentence for people. Everything else that is thrown is a bug. */
+/** An expected failure with a code, a status and a message for people. Everything else that is thrown is a bug. */
 export class AppError extends Error {
   readonly code: string;
   readonly status: number;
   readonly details: readonly ErrorDetail[] | undefined;
-  /** In how many seconds it is worth trying again. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
-  /** What the answer holds for programs, beside the sentence; the route's schema has to name it. */
+  /** Further fields of the response, for programs; the route's schema has to declare them. */
   readonly facts: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -33,7 +33,7 @@ export class AppError extends Error {
   }
 }
 
-/** Makes the factory of one named error: `const boatGone = named('boat-gone', 404, 'Boat not found')`. */
+/** Creates the factory of one error: `const boatGone = named('boat-gone', 404, 'Boat not found')`. */
 export const named = (code: string, status: number, message: string) => (details?: readonly ErrorDetail[]) =>
   new AppError(code, status, message, { details });
 
@@ -45,9 +45,9 @@ export const notYourEmail = named(
   'This e-mail address is not the one you are signed in with',
 );
 export const noSuchCall = named('no-such-call', 404, 'There is no such call');
-export const oddRequest = named('odd-request', 400, 'The request could not be read');
+export const malformedRequest = named('odd-request', 400, 'The request could not be read');
 export const compressedBody = named('compressed-body', 415, 'Send the request without compressing it');
-/** Never read by anyone: whoever asked has hung up. */
+/** Never seen by anyone: the client has disconnected. */
 export const clientGone = named('client-gone', 499, 'The caller has left');
 export const tooBusy = () =>
   new AppError('too-busy', 503, 'The service is busy. Please try again in a moment.', { retryAfter: 5 });

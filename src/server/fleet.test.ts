@@ -81,7 +81,7 @@ async function ask(process: FleetProcess | undefined, path: string, sent: Sent =
   return { status: answer.status, text, json: () => JSON.parse(text) };
 }
 
-/** Someone with an account, signed in at one of the processes. */
+/** An account that is signed in at one of the processes. */
 async function signedIn(process: FleetProcess | undefined, email: string, role: 'user' | 'admin' = 'user') {
   const [account] = await database.db
     .insert(accounts)
@@ -100,7 +100,7 @@ async function signedIn(process: FleetProcess | undefined, email: string, role: 
   return { id: account?.id ?? '', email, token: answer.json().token as string };
 }
 
-/** On the copy that follows. */
+/** Runs a query on the replica. */
 async function onReplica(query: string) {
   const client = new pg.Client(postgres.replicaUrl());
   await client.connect();
@@ -112,7 +112,7 @@ async function onReplica(query: string) {
 }
 
 describe('two processes on one database', () => {
-  it('a session made at one is good at the other, and ends at both', async () => {
+  it('share sessions: one created by either is valid in both, and ends in both', async () => {
     const { token, email } = await signedIn(one, 'session@example.org');
     const own = `/api/my-boats?email=${email}`;
     expect((await ask(other, own, { token })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('two processes on one database', () => {
     expect((await ask(other, own, { token })).status).toBe(401);
   });
 
-  it('limits are counted together', async () => {
+  it('count limits together', async () => {
     const from = newAddress();
     const statuses: number[] = [];
     for (let times = 0; times < 26; times += 1) {
@@ -133,7 +133,7 @@ describe('two processes on one database', () => {
     expect(statuses).toEqual([...Array(25).fill(400), 429]);
   });
 
-  it('a page that both keep is made anew at both when the boat changes at one, though the replica lags', async () => {
+  it('both render a cached page again when its boat changes in one of them, though the replica lags', async () => {
     const owner = await signedIn(one, 'owner@example.org');
     const { id } = await insertListing(database.db, { ownerId: owner.id });
     const page = async (process: FleetProcess | undefined) => (await ask(process, `/boats/${id}`)).status;
@@ -148,7 +148,7 @@ describe('two processes on one database', () => {
       expect(answer.status).toBeLessThan(300);
       expect(await page(one)).not.toBe(200);
       await vi.waitFor(async () => expect(await page(other)).not.toBe(200), PATIENCE);
-      // Asked by anyone, at either: nobody is shown what the replica still holds.
+      // Whoever asks, and whichever process: no response shows what the replica still holds.
       expect(await onReplica(`select deleted_at from listings where id = ${id}`)).toEqual([
         { deleted_at: null },
       ]);
@@ -159,7 +159,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('visitors are answered by the replica once it has caught up; owners by the primary', async () => {
+  it('read from the replica for visitors once it has caught up, and from the primary for owners', async () => {
     const owner = await signedIn(one, 'reads@example.org');
     const reads = async () => {
       const { text } = await ask(one, '/metrics', { token: TOKEN });
@@ -181,7 +181,7 @@ describe('two processes on one database', () => {
     expect(after.replica).toBe(before.replica);
   });
 
-  it('each mail of sixty leaves once, from both; one who looks at a boat at both is one view', async () => {
+  it('send each of sixty mails once; a visitor who sees a boat in both counts as one view', async () => {
     const people = Array.from({ length: 60 }, (_, n) => `mail-${n}@example.org`);
     await Promise.all(
       people.map((email, n) => ask(n % 2 ? one : other, '/api/auth/send-verification', { body: { email } })),
@@ -200,7 +200,7 @@ describe('two processes on one database', () => {
     expect(rows).toEqual([{ views: 1 }]);
   });
 
-  it('work that comes round is begun once for both', async () => {
+  it('schedule recurring jobs once', async () => {
     const { rows } = await database.db.execute(
       sql`select name, count(*)::integer as times from jobs.schedule group by name`,
     );
@@ -209,7 +209,7 @@ describe('two processes on one database', () => {
   });
 });
 
-it('one machine runs several behind one port, which divide its connections; /metrics covers all of them', async () => {
+it('several processes of one machine share a port and its connections; /metrics covers all of them', async () => {
   const machine = await startFleetProcess({ ...env, WEB_CONCURRENCY: '2' });
   try {
     for (let times = 0; times < 6; times += 1) await ask(machine, '/healthz');

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Turned around, isolated, with zero-width, tag and filler characters. */
+/** Bidirectional overrides and isolates, zero-width, tag and filler characters. */
 const HIDDEN = '\u202e\u2066\u200b\u200f\ufeff\u{e0041}\u3164\u00ad';
 const LISTING = {
   title: 'Contessa 32',
@@ -36,30 +36,30 @@ const hide = (text: string) => `${HIDDEN}${text.slice(0, 3)}${HIDDEN}${text.slic
 const list = (fields: object) =>
   post(t, '/api/boats', { ...LISTING, ...fields }, { headers: seller.headers });
 
-it('a listing loses the characters that nobody can see from its title, make, model, place and seller’s name', async () => {
+it('removes hidden characters from a listing’s title, make, model, place and seller name', async () => {
   const hidden = Object.fromEntries(LINES.map((name) => [name, hide(LISTING[name])]));
   const answer = await list(hidden);
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject(LISTING);
 });
 
-it('a title of nothing but hidden characters is no title', async () => {
+it('refuses a title of hidden characters only', async () => {
   const answer = await list({ title: HIDDEN });
   expect(answer.statusCode).toBe(400);
   expect(answer.json().details).toEqual([{ path: ['title'], message: 'Title is required' }]);
 });
 
-it('an emoji of several characters stays whole in a title', async () => {
+it('keeps an emoji of several characters in a title', async () => {
   const title = 'For the family 👨‍👩‍👧‍👦 and a pirate 🏴‍☠️';
   expect((await list({ title })).json().title).toBe(title);
 });
 
-it('a name is registered without hidden characters', async () => {
+it('removes hidden characters from a registered name', async () => {
   const { user } = await registerThroughCodes(t, { fullName: hide('Anna Bell') });
   expect([user.firstName, user.lastName]).toEqual(['Anna', 'Bell']);
 });
 
-it('a message to the team shows its subject and names as they are read', async () => {
+it('removes hidden characters from the subject and names of a message to the team', async () => {
   const admin = await registerAccount(t, { role: 'admin' });
   const written = { firstName: 'Rosa', lastName: 'Marsh', subject: 'Fees and terms' };
   const hidden = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, hide(text)]));
@@ -69,7 +69,7 @@ it('a message to the team shows its subject and names as they are read', async (
   expect(inbox.json()).toMatchObject([written]);
 });
 
-it('a buyer’s name reaches the seller without hidden characters', async () => {
+it('removes hidden characters from a buyer’s name', async () => {
   const owner = await registerAccount(t);
   const boat = await insertListing(t.db, { ownerId: owner.user.id, showEmail: true });
   await post(t, '/api/contact-seller', {

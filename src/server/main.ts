@@ -18,15 +18,15 @@ function announce(config: Config) {
 const STOP_WITHIN_MS = 10_000;
 /** Ctrl-C under npm arrives twice: from the terminal, and forwarded by npm. */
 const SAME_SIGNAL_MS = 1_000;
-const LOOK_AT_PARENT_MS = 500;
+const CHECK_PARENT_MS = 500;
 
-/** The process that started this one, if the server is to stop with it. */
+/** The process that started this one, if the server should stop with it. */
 function parentToStopWith(): number | undefined {
   const option = process.argv.find((arg) => arg.startsWith('--stop-with-parent='));
   return option ? Number(option.split('=')[1]) : undefined;
 }
 
-/** The first signal stops in order; another one later, or ten seconds, ends the process anyway. */
+/** The first signal stops the server in order; another one later, or ten seconds, ends the process anyway. */
 function stopWith(stop: () => Promise<void>) {
   let since: number | undefined;
   const onSignal = () => {
@@ -42,7 +42,7 @@ function stopWith(stop: () => Promise<void>) {
     );
   };
   process.on('SIGTERM', onSignal);
-  // The terminal signals every process of the group; the workers wait for the SIGTERM of their primary.
+  // The terminal signals every process of the group; workers wait for the SIGTERM of their primary.
   const onHangUp = cluster.isPrimary ? onSignal : () => undefined;
   process.on('SIGINT', onHangUp);
   process.on('SIGHUP', onHangUp);
@@ -53,13 +53,13 @@ function stopWith(stop: () => Promise<void>) {
     if (process.ppid === parent) return;
     clearInterval(watching);
     onSignal();
-  }, LOOK_AT_PARENT_MS).unref();
+  }, CHECK_PARENT_MS).unref();
 }
 
 async function start() {
   const config = readConfig(process.env);
   const isDev = process.argv.includes('--dev');
-  // React picks its build by this when the pages are loaded: the one for development takes several times as long.
+  // React chooses its build by this when the pages are loaded: the development build is several times slower.
   process.env.NODE_ENV ??= isDev ? 'development' : 'production';
   makePrivate(config.dataDir);
   if (config.webConcurrency > 1 && cluster.isPrimary) {
@@ -73,7 +73,7 @@ async function start() {
     isDev,
     async prepare(deps) {
       if (!(await isDemoNeeded(deps))) return undefined;
-      // The only place that knows of the demonstration market, and only while there is something for it to do.
+      // The only place that knows the demonstration market; loaded only if it has something to do.
       const { openDemo } = await import('#demo/open-demo.ts');
       const demo = await openDemo(deps);
       notice = demo.notice;

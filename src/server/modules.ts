@@ -27,27 +27,27 @@ import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { retentionJob } from './retention.ts';
 
-/** One capability: the calls that it answers and the work that it does later. */
+/** One capability: its routes and its jobs. */
 export interface Module {
   routes?: (app: FastifyInstance, deps: Deps) => Promise<void>;
   jobs?: (deps: Deps) => readonly Job<never>[];
 }
 
-/** Answers from what the public sees; an owner who shows a session reads the primary all the same. */
-const forThePublic = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
+/** Reads public data. Requests with a session read from the primary all the same. */
+const withPublicDb = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
 
-/** In the order in which they build on each other. */
+/** In order of dependency. */
 export const modules: readonly Module[] = [
   { routes: accountRoutes, jobs: accountJobs },
   mediaModule({ isPublicMedia, deleteUnattached }),
-  { routes: (app, deps) => categoryRoutes(app, forThePublic(deps)) },
+  { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
-    routes: (app, deps) => boatPageRoutes(app, { ...forThePublic(deps), viewsThisWeek }),
+    routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
     jobs: (deps) => [endFeaturedJob(deps)],
   },
   { routes: sellingRoutes },
   { routes: draftRoutes },
-  { routes: (app, deps) => searchRoutes(app, forThePublic(deps)) },
+  { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   {
@@ -60,7 +60,7 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [accountDeletionJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
-  { routes: (app, deps) => searchEngineRoutes(app, forThePublic(deps)) },
+  { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },
   { jobs: (deps) => [retentionJob(deps)] },
 ];
 

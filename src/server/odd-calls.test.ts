@@ -5,7 +5,7 @@ import { call, registerAccount, type SignedInAccount } from '#tests/support/acco
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** Another one with each seed: `ODD_CALLS_SEED=7 npx vitest run odd-calls`. */
+/** Other calls for each seed: `ODD_CALLS_SEED=7 npx vitest run odd-calls`. */
 const SEED = Number(process.env.ODD_CALLS_SEED ?? 1);
 const TIMES = Number(process.env.ODD_CALLS_TIMES ?? 25);
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** The names of everything that a body may have at its top. */
+/** The names of all top-level fields of a body. */
 function namesIn(schema: Schema | undefined): string[] {
   if (!schema) return [];
   const known = document.components?.schemas?.[schema.$ref?.split('/').at(-1) ?? ''];
@@ -155,13 +155,13 @@ function oddCalls(path: string, method: string, { parameters = [], requestBody }
     });
 }
 
-/** What passes where a schema asks for no more than a text. */
-const PLAIN: Record<string, string> = {
+/** Strings for formats that a schema requires. */
+const SAMPLE_TEXTS: Record<string, string> = {
   uuid: '00000000-0000-4000-8000-000000000000',
   'date-time': '2026-06-01T12:00:00.000Z',
 };
 
-/** A value that the schema takes, with every field and one entry in every list. */
+/** A value that matches the schema, with every field and one entry in every list. */
 function sampleOf(schema: Schema | undefined): unknown {
   if (!schema) return 'text';
   if (schema.$ref) return sampleOf(document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? '']);
@@ -178,7 +178,7 @@ function sampleOf(schema: Schema | undefined): unknown {
   if (schema.items) return [sampleOf(schema.items)];
   if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(1, schema.minimum ?? 1);
-  return PLAIN[schema.format ?? ''] ?? 'text';
+  return SAMPLE_TEXTS[schema.format ?? ''] ?? 'text';
 }
 
 const LISTING = {
@@ -196,7 +196,7 @@ const LISTING = {
   images: ['/objects/uploads/00000000-0000-4000-8000-000000000000'],
 };
 
-/** Bodies of which the document says too little to make them up. */
+/** Bodies for which the document says too little to generate a sample. */
 const KNOWN_BODIES: Record<string, unknown> = {
   'post /api/boats': LISTING,
   'put /api/boats/{id}': LISTING,
@@ -237,7 +237,7 @@ const ODD_VALUES: unknown[] = [
 
 type Place = (string | number)[];
 
-/** Every place within a value, its own lists and objects included. */
+/** The path of every value within a value, including lists and objects. */
 function placesIn(value: unknown, at: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inside = Object.entries(value).flatMap(([name, held]) =>
@@ -246,7 +246,7 @@ function placesIn(value: unknown, at: Place = []): Place[] {
   return at.length > 0 ? [at, ...inside] : inside;
 }
 
-/** The same value with something else in that place. */
+/** A copy with another value at that path. */
 function withValue(value: unknown, [name, ...rest]: Place, odd: unknown): unknown {
   if (name === undefined) return odd;
   if (Array.isArray(value)) return value.map((held, at) => (at === name ? withValue(held, rest, odd) : held));
@@ -254,7 +254,7 @@ function withValue(value: unknown, [name, ...rest]: Place, odd: unknown): unknow
   return { ...object, [name]: withValue(object[name], rest, odd) };
 }
 
-/** The same value with a field of an odd name in each of its objects. */
+/** A copy with an additional field of this name in each of its objects. */
 function withOddNames(value: unknown, odd: string): unknown {
   if (Array.isArray(value)) return value.map((held) => withOddNames(held, odd));
   if (typeof value !== 'object' || value === null) return value;
@@ -264,7 +264,7 @@ function withOddNames(value: unknown, odd: string): unknown {
 
 interface OddBody {
   body: unknown;
-  /** Whether it holds NUL or half a character, which no body may. */
+  /** Whether it contains NUL or a lone surrogate, which no body may. */
   isUnstorable: boolean;
 }
 
@@ -283,15 +283,15 @@ function oddBodies(sample: unknown): OddBody[] {
 }
 
 const BOAT_PATH = /\{id\}/g;
-/** An account may do only so much in an hour. */
-const CALLS_OF_ONE_ACCOUNT = 40;
+/** Stays below the limits of one account. */
+const CALLS_PER_ACCOUNT = 40;
 
 describe('odd calls', () => {
-  it('every documented call answers whatever it is sent, and refuses it in a sentence', async () => {
+  it('get a response from every documented call, and an error message if refused', async () => {
     const failed: string[] = [];
-    let asked = 0;
-    const ask = async (request: InjectOptions, who: SignedInAccount | undefined) => {
-      asked += 1;
+    let sent = 0;
+    const send = async (request: InjectOptions, who: SignedInAccount | undefined) => {
+      sent += 1;
       const headers = { ...request.headers, ...who?.headers };
       const { statusCode, body } = await call(t, { ...request, headers });
       if (statusCode >= 500 || (statusCode >= 400 && !/"error":"\w+ .+"/.test(body)))
@@ -301,29 +301,29 @@ describe('odd calls', () => {
     };
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
-        // Some calls end the session, or the account: another administrator for each.
+        // Some calls end the session or erase the account: use another administrator for each.
         const admin = await registerAccount(t, { role: 'admin' });
         const requests = fc.sample(oddCalls(path, method, operation), { seed: SEED, numRuns: TIMES });
-        for (const [n, request] of requests.entries()) await ask(request, n % 5 ? admin : undefined);
+        for (const [n, request] of requests.entries()) await send(request, n % 5 ? admin : undefined);
       }
     expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(60 * TIMES);
+    expect(sent).toBeGreaterThan(60 * TIMES);
     expect(t.log()).not.toContain('"level":50');
   }, 300_000);
 
-  it('refuses NUL and half characters in any place of any body, and answers every other odd value', async () => {
+  it('with NUL or lone surrogates anywhere in a body are refused; every other odd value gets a response', async () => {
     const failed: string[] = [];
-    let asked = 0;
+    let sent = 0;
     let who = await registerAccount(t, { role: 'admin' });
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, { requestBody }] of Object.entries(operations)) {
         const schema = Object.values(requestBody?.content ?? {})[0]?.schema;
         if (!schema) continue;
         const sample = KNOWN_BODIES[`${method} ${path}`] ?? sampleOf(schema);
-        const id = path.includes('/drafts/') ? (PLAIN.uuid ?? '') : String(boatId);
+        const id = path.includes('/drafts/') ? (SAMPLE_TEXTS.uuid ?? '') : String(boatId);
         for (const { body, isUnstorable } of oddBodies(sample)) {
-          if (asked % CALLS_OF_ONE_ACCOUNT === 0) who = await registerAccount(t, { role: 'admin' });
-          asked += 1;
+          if (sent % CALLS_PER_ACCOUNT === 0) who = await registerAccount(t, { role: 'admin' });
+          sent += 1;
           const answer = await call(t, {
             method: method.toUpperCase() as InjectOptions['method'],
             url: path.replace(BOAT_PATH, id),
@@ -335,12 +335,12 @@ describe('odd calls', () => {
         }
       }
     expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(1_000);
+    expect(sent).toBeGreaterThan(1_000);
   }, 300_000);
 
-  it('ignores NUL, half characters and other odd words in the query of every list', async () => {
+  it('with NUL, lone surrogates or other odd texts in the query of a list are served', async () => {
     const failed: string[] = [];
-    let asked = 0;
+    let sent = 0;
     const admin = await registerAccount(t, { role: 'admin' });
     for (const [path, { get }] of Object.entries(document.paths)) {
       const names = (get?.parameters ?? []).flatMap((parameter) =>
@@ -358,13 +358,13 @@ describe('odd calls', () => {
           '1e999',
           '%5B%5D',
         ]) {
-          asked += 1;
+          sent += 1;
           const url = `${path.replace(BOAT_PATH, String(boatId))}?${name}=${odd}`;
           const { statusCode } = await call(t, { url, headers: admin.headers });
           if (statusCode >= 500 || (name === 'q' && statusCode !== 200)) failed.push(`${statusCode} ${url}`);
         }
     }
     expect(failed).toEqual([]);
-    expect(asked).toBeGreaterThan(200);
+    expect(sent).toBeGreaterThan(200);
   }, 300_000);
 });

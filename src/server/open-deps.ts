@@ -24,7 +24,7 @@ import { createPageCache } from './platform/page-cache/page-cache.ts';
 import { sharePageChanges } from './platform/page-cache/page-changes.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 
-const KEPT_PAGES = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
+const PAGE_CACHE_SIZE = { ttlMs: 15_000, staleMs: 60_000, maxPages: 1_000, maxBytes: 64 * 1024 * 1024 };
 
 const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
@@ -35,7 +35,7 @@ interface Parts {
   database: Database;
   log: FastifyBaseLogger;
   clock?: Clock;
-  /** Whether this process works off jobs by itself; tests do it step by step. */
+  /** Whether this process runs jobs by itself; tests drain the queue step by step. */
   work?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
   const { pool, embedded } = database;
   const notices = createNotices(database);
   const jobs = createJobs({ pool, embedded, log, work, notices });
-  const pageCache = createPageCache(KEPT_PAGES);
+  const pageCache = createPageCache(PAGE_CACHE_SIZE);
   const replica = config.replicaUrl
     ? openReplica({
         url: config.replicaUrl,
@@ -61,7 +61,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
   measureDatabase(metrics, { database, replica });
   measureJobs(metrics, pool);
   measurePageCache(metrics, pageCache);
-  const took = new Histogram({
+  const durations = new Histogram({
     name: 'slipway_query_seconds',
     help: 'Time that queries took, by pool.',
     labelNames: ['pool'],
@@ -72,7 +72,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
   for (const [name, watched] of Object.entries({ primary: pool, replica: replica?.pool }))
     if (watched)
       watchQueries(watched, (query) => {
-        took.observe({ pool: name }, query.milliseconds / 1_000);
+        durations.observe({ pool: name }, query.milliseconds / 1_000);
         logSlow(query);
       });
   onListingsChanged(database.db, () => pageCache.clear());

@@ -35,7 +35,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     };
   };
 
-  it('an account keeps exactly as many drafts as it may', async () => {
+  it('an account stores exactly the maximum number of drafts', async () => {
     const { user, headers } = await registerAccount(t);
     const answers = await inParallel(() =>
       call(t, { method: 'PUT', url: `/api/drafts/${randomUUID()}`, payload: draftContent(), headers }),
@@ -47,7 +47,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     expect(await t.db.$count(drafts, eq(drafts.ownerId, user.id))).toBe(DRAFT_LIMITS.perAccount);
   });
 
-  it('BROKER-13 a private seller’s listings are accepted up to the hour’s limit', async () => {
+  it('BROKER-13 a private seller’s listings are accepted up to the hourly limit', async () => {
     const { user, headers } = await registerAccount(t);
     const submit = () =>
       post(
@@ -69,7 +69,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     expect(await t.db.$count(listings, eq(listings.ownerId, user.id))).toBe(SUBMISSIONS_PER_HOUR.private);
   });
 
-  it('thirty messages about a boat are mailed singly in an hour, the others wait for the digest', async () => {
+  it('thirty messages about a boat are sent as single mails in an hour, the others wait for the digest', async () => {
     const { user } = await registerAccount(t);
     const { id: boatId } = await insertListing(t.db, { ownerId: user.id, showEmail: true });
     const answers = await inParallel((n) =>
@@ -94,7 +94,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     expect(await t.db.$count(reports, eq(reports.listingId, listingId))).toBe(100);
   });
 
-  it('a watchlist holds as many boats as it may', async () => {
+  it('a watchlist contains at most the maximum number of boats', async () => {
     const { user, headers } = await registerAccount(t);
     const ownerId = await insertSeller(t.db);
     const { rows } = await t.db.execute<{ id: number }>(sql`
@@ -111,7 +111,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
     expect(await t.db.$count(watchlistEntries, eq(watchlistEntries.accountId, user.id))).toBe(WATCHLIST_MAX);
   });
 
-  it('a day holds as many searches without result as are kept', async () => {
+  it('a day has at most the maximum number of stored searches without results', async () => {
     const at = new Date('2026-06-01T12:00:00Z');
     await t.db.execute(sql`
       insert into unmet_searches (day, search, total)

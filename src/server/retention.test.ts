@@ -22,7 +22,7 @@ import { insertListing, insertListingMedia, insertSeller } from '#tests/support/
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { allJobs } from './all-jobs.ts';
-import { CARRIERS, carryOutRetention } from './retention.ts';
+import { ENFORCERS, RETENTION_JOB } from './retention.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -32,16 +32,15 @@ afterAll(() => t.close());
 
 const now = () => t.deps.clock.now();
 const query = async (text: string) => (await t.deps.database.pool.query(text)).rows;
-const counted = async (...froms: string[]) => {
+const countRows = async (...froms: string[]) => {
   let total = 0;
   for (const from of froms) total += (await query(`select count(*)::int as rows from ${from}`))[0].rows;
   return total;
 };
 
-async function carryOutAll() {
-  const jobs = Object.values(CARRIERS).flatMap((carrier) => ('jobs' in carrier ? carrier.jobs : []));
-  for (const name of new Set([carryOutRetention.name, ...jobs]))
-    await t.deps.jobs.enqueue(t.db, { name }, {});
+async function runRetention() {
+  const jobs = Object.values(ENFORCERS).flatMap((enforcer) => ('jobs' in enforcer ? enforcer.jobs : []));
+  for (const name of new Set([RETENTION_JOB.name, ...jobs])) await t.deps.jobs.enqueue(t.db, { name }, {});
   await t.deps.jobs.drain();
 }
 
@@ -68,39 +67,42 @@ async function insertRejectedChange() {
   return { listingId: boat.id, revisionId: id };
 }
 
-function lengthOf(keep: (typeof RETENTION)[RetentionId]['keep'], from: Date): number {
+function durationOf(keep: (typeof RETENTION)[RetentionId]['keep'], from: Date): number {
   if ('hours' in keep) return keep.hours * HOUR;
   if ('days' in keep) return keep.days * DAY;
   return new Date(from).setUTCFullYear(from.getUTCFullYear() + keep.years) - from.getTime();
 }
 
-interface Kept {
+interface RetainedData {
   store: () => Promise<unknown>;
-  left: () => Promise<number>;
-  /** Goes by then at the latest; the others stay until then. */
+  countLeft: () => Promise<number>;
+  /** Deleted by then at the latest; all other data must stay until then. */
   atMost?: true;
 }
 
-const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
+const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
   deletedListings: {
     store: () => insertListing(t.db, { deletedAt: now() }),
-    left: () => counted('listings where deleted_at is not null'),
+    countLeft: () => countRows('listings where deleted_at is not null'),
   },
   changes: {
     store: insertRejectedChange,
-    left: () => counted("listing_revisions where status <> 'pending'"),
+    countLeft: () => countRows("listing_revisions where status <> 'pending'"),
   },
   drafts: {
     store: async () => {
       const draft = { id: randomUUID(), ownerId: await insertSeller(t.db), title: 'Contessa 32', step: 1 };
       await upsertDraft(t.db, { ...draft, content: draftContent({ title: 'Contessa 32' }), at: now() });
     },
-    left: () => counted('drafts'),
+    countLeft: () => countRows('drafts'),
   },
-  unusedFiles: { store: async () => uploadFile(t, await registerAccount(t)), left: () => counted('media') },
+  unusedFiles: {
+    store: async () => uploadFile(t, await registerAccount(t)),
+    countLeft: () => countRows('media'),
+  },
   communication: {
     store: () => insertMessages(now()),
-    left: () => counted('enquiries', 'support_messages', 'reports'),
+    countLeft: () => countRows('enquiries', 'support_messages', 'reports'),
   },
   decisions: {
     store: async () =>
@@ -112,22 +114,22 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
         details: { subject: 'Anna Bell', reason: 'Spam' },
         at: now(),
       }),
-    left: () =>
-      counted(
+    countLeft: () =>
+      countRows(
         'audit_log where details <> \'{"subject": "[erased]"}\' or actor_id is not null or subject_id <> \'[erased]\'',
       ),
   },
-  signIns: { store: () => registerAccount(t), left: () => counted('sessions') },
+  signIns: { store: () => registerAccount(t), countLeft: () => countRows('sessions') },
   browserMarks: {
     store: async () =>
       saveKnownMarks(t.db, { accountId: await insertSeller(t.db), marks: [randomBytes(32)], now: now() }),
-    left: () => counted('known_callers'),
+    countLeft: () => countRows('known_callers'),
   },
-  codes: { store: () => verificationCodeFor(t, newEmail()), left: () => counted('one_time_codes') },
+  codes: { store: () => verificationCodeFor(t, newEmail()), countLeft: () => countRows('one_time_codes') },
   submissions: {
     store: async () =>
       claimSubmission(t.db, { ownerId: await insertSeller(t.db), key: 'once', createdAt: now() }),
-    left: () => counted('listing_submissions'),
+    countLeft: () => countRows('listing_submissions'),
   },
   limits: {
     store: async () => {
@@ -135,7 +137,7 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
       await verificationCodeFor(t, newEmail());
       await uploadFile(t, seller);
     },
-    left: () => counted('allowances', 'uploaded_bytes'),
+    countLeft: () => countRows('allowances', 'uploaded_bytes'),
     atMost: true,
   },
   visits: {
@@ -147,7 +149,7 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
         .values({ day, salt: randomBytes(16) })
         .onConflictDoNothing();
     },
-    left: () => counted('visits', 'visit_salts'),
+    countLeft: () => countRows('visits', 'visit_salts'),
     atMost: true,
   },
   events: {
@@ -155,113 +157,113 @@ const KEPT: Record<Exclude<RetentionId, 'account'>, Kept> = {
       await t.db.insert(analyticsEvents).values({ eventType: 'page_view', page: '/', createdAt: now() });
       await countUnmet(t.db, { search: 'submarine', at: now() });
     },
-    left: () => counted('analytics_events', 'unmet_searches'),
+    countLeft: () => countRows('analytics_events', 'unmet_searches'),
   },
   mail: {
     store: () => verificationCodeFor(t, newEmail()),
-    left: async () =>
+    countLeft: async () =>
       (await readdir(outboxFolder(t.deps.config))).filter((name) => name.endsWith('.eml')).length,
   },
 };
 
-describe('what is stored about people', () => {
-  it.each(Object.entries(KEPT))(
-    '%s: is kept for the time that the privacy policy states, and no longer',
-    async (id, { store, left, atMost }) => {
-      await carryOutAll();
+describe('personal data', () => {
+  it.each(Object.entries(RETAINED))(
+    '%s: is stored for as long as the privacy policy states, and no longer',
+    async (id, { store, countLeft, atMost }) => {
+      await runRetention();
       await store();
-      const stored = await left();
+      const stored = await countLeft();
       expect(stored).toBeGreaterThan(0);
       const { keep } = RETENTION[id as RetentionId];
-      t.advance(lengthOf(keep, now()) - HOUR);
-      await carryOutAll();
-      if (!atMost) expect(await left()).toBe(stored);
-      // The others go in the night that follows.
+      t.advance(durationOf(keep, now()) - HOUR);
+      await runRetention();
+      if (!atMost) expect(await countLeft()).toBe(stored);
+      // All other data is deleted in the following night.
       t.advance(HOUR + MINUTE + (atMost ? 0 : DAY));
-      await carryOutAll();
-      expect(await left()).toBe(0);
-      await carryOutAll();
-      expect(await left()).toBe(0);
+      await runRetention();
+      expect(await countLeft()).toBe(0);
+      await runRetention();
+      expect(await countLeft()).toBe(0);
     },
   );
 
-  it('more than one batch goes in one night, and newer rows stay', async () => {
+  it('is deleted in several batches in one night, and newer rows stay', async () => {
     const { id } = await insertListing(t.db);
     await query(`insert into enquiries (listing_id, buyer_name, buyer_email, message, created_at)
       select ${id}, 'Bob', 'bob@example.org', 'Hello', '2001-01-01' from generate_series(1, 1203)`);
     await insertMessages(now());
-    await carryOutAll();
-    expect(await counted('enquiries')).toBe(1);
+    await runRetention();
+    expect(await countRows('enquiries')).toBe(1);
   });
 
-  it('a listing that is removed takes the messages about it along, and its page goes on saying that it is gone', async () => {
+  it('is deleted with its listing, whose page still says that the boat is gone', async () => {
     const boat = await insertListing(t.db, { deletedAt: now() });
     const enquiry = { buyerName: 'Bob', buyerEmail: 'bob@example.org', message: 'Hello', createdAt: now() };
     await t.db.insert(enquiries).values({ ...enquiry, listingId: boat.id });
     t.advance(366 * DAY);
-    await carryOutAll();
-    expect(await counted(`listings where id = ${boat.id}`, `enquiries where listing_id = ${boat.id}`)).toBe(
+    await runRetention();
+    expect(await countRows(`listings where id = ${boat.id}`, `enquiries where listing_id = ${boat.id}`)).toBe(
       0,
     );
     const page = await call(t, { url: `/api/boats/${boat.id}` });
     expect([page.statusCode, page.headers['x-boat-gone']]).toEqual([404, 'true']);
   });
 
-  it('a rejected change takes its photographs along; one that waits stays, however old', async () => {
+  it('is deleted with the photos of a rejected change; a pending change stays, however old', async () => {
     const seller = await registerAccount(t);
     const photo = await uploadFile(t, seller);
     await insertListingMedia(t.db, await insertRejectedChange(), { photos: [photo.id] });
     const boat = await insertListing(t.db);
     await proposeRevision(t.db, { listingId: boat.id, content: contentOf(boat), at: now() });
     t.advance(367 * DAY);
-    await carryOutAll();
-    await carryOutAll();
+    await runRetention();
+    await runRetention();
     expect(await query('select status from listing_revisions')).toEqual([{ status: 'pending' }]);
     expect(await t.deps.storage.exists(masterKey(photo.id))).toBe(false);
     expect((await call(t, { url: photo.url })).statusCode).toBe(404);
   });
 
-  it('a sweep that fails does not keep the others from theirs', async () => {
+  it('is deleted by the other sweeps when one of them fails', async () => {
     await insertMessages(new Date('2001-01-01'));
     await query('alter table drafts rename to drafts_away');
-    await t.deps.jobs.enqueue(t.db, carryOutRetention, {});
+    await t.deps.jobs.enqueue(t.db, RETENTION_JOB, {});
     await expect(t.deps.jobs.drain()).rejects.toThrow('Retention was not carried out in full');
     await query('alter table drafts_away rename to drafts');
-    expect(await counted("support_messages where created_at < '2002-01-01'")).toBe(0);
+    expect(await countRows("support_messages where created_at < '2002-01-01'")).toBe(0);
   });
 });
 
 describe('the retention table', () => {
-  it('every row is carried out by a scheduled job or a call that exists', () => {
+  it('is enforced by scheduled jobs and existing calls', () => {
     const scheduled = allJobs(t.deps, t.app.log).flatMap(({ name, schedule }) => (schedule ? [name] : []));
-    expect(scheduled).toContain(carryOutRetention.name);
-    for (const carrier of Object.values(CARRIERS)) {
-      if (typeof carrier === 'function') continue;
-      if ('jobs' in carrier) expect(scheduled).toEqual(expect.arrayContaining([...carrier.jobs]));
-      else expect(t.app.hasRoute({ method: 'POST', url: carrier.call.replace('POST ', '') })).toBe(true);
+    expect(scheduled).toContain(RETENTION_JOB.name);
+    for (const enforcer of Object.values(ENFORCERS)) {
+      if (typeof enforcer === 'function') continue;
+      if ('jobs' in enforcer) expect(scheduled).toEqual(expect.arrayContaining([...enforcer.jobs]));
+      else expect(t.app.hasRoute({ method: 'POST', url: enforcer.call.replace('POST ', '') })).toBe(true);
     }
   });
 
-  it('the queue drops jobs, with the addresses in them, within the time for mail', async () => {
+  it('also bounds the queue: jobs, with the addresses in them, are dropped within the time for mail', async () => {
     const [longest] = await query(
       "select max(retention_seconds + deletion_seconds)::int as seconds from jobs.queue where name not like '\\_\\_%'",
     );
     expect(longest.seconds * 1_000).toBeLessThanOrEqual(RETENTION.mail.keep.days * DAY);
   });
 
-  /** Which row holds for each table; what depends on a listing or an account goes with it. */
-  const TABLES: Record<string, readonly RetentionId[] | 'about nobody'> = {
+  /** The retention rows that apply to each table; data that belongs to a listing or an account is deleted with it. */
+  const TABLES: Record<string, readonly RetentionId[] | 'not personal'> = {
     accounts: ['account'],
     allowances: ['limits'],
     analytics_events: ['events'],
     audit_log: ['decisions'],
-    category_counts: 'about nobody',
+    category_counts: 'not personal',
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['communication', 'deletedListings', 'account'],
     enquiry_digests: ['account'],
     featured_periods: ['deletedListings', 'account'],
-    gone_boats: 'about nobody',
+    gone_boats: 'not personal',
     held_enquiries: ['communication', 'deletedListings', 'account'],
     known_callers: ['browserMarks', 'account'],
     listing_daily_counts: ['deletedListings', 'account'],
@@ -274,17 +276,17 @@ describe('the retention table', () => {
     price_history: ['deletedListings', 'account'],
     reports: ['communication', 'deletedListings', 'account'],
     sessions: ['signIns', 'account'],
-    site_daily_counts: 'about nobody',
+    site_daily_counts: 'not personal',
     support_messages: ['communication', 'account'],
     unmet_searches: ['events'],
-    upload_key: 'about nobody',
+    upload_key: 'not personal',
     uploaded_bytes: ['limits', 'account'],
     visit_salts: ['visits'],
     visits: ['visits'],
     watchlist_entries: ['account'],
   };
 
-  it('says of every table in the database how long its rows are kept', async () => {
+  it('covers every table of the database', async () => {
     const tables = await query(
       "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
     );

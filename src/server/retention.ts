@@ -12,14 +12,14 @@ import { outboxFolder } from './open-deps.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import { removeOutboxMails } from './platform/mail/transport.ts';
 
-/** Removes what was last needed before a moment, in batches; done twice it changes nothing more. */
+/** Deletes, in batches, what was last needed before that time. Idempotent. */
 type Sweep = (deps: Deps, before: Date) => Promise<void>;
 
-/** Jobs of their own, where a night is too long to wait, and the call that erases an account. */
-type CarriedElsewhere = { jobs: readonly string[] } | { call: `POST /api/${string}` };
+/** Separate jobs, where a night is too long to wait, or the call that erases an account. */
+type EnforcedElsewhere = { jobs: readonly string[] } | { call: `POST /api/${string}` };
 
-/** What carries out each row of the retention table. A row without an entry does not compile. */
-export const CARRIERS: Record<RetentionId, Sweep | CarriedElsewhere> = {
+/** What enforces each row of the retention table. A row without an entry does not compile. */
+export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   account: { call: 'POST /api/admin/contact-messages/:id/erase-account' },
   deletedListings: removeDeletedListings,
   changes: removeDecidedChanges,
@@ -34,24 +34,24 @@ export const CARRIERS: Record<RetentionId, Sweep | CarriedElsewhere> = {
   limits: { jobs: ['sweep-expired-sessions-and-codes', 'sweep-uploads'] },
   visits: { jobs: ['sweep-analytics-events'] },
   events: { jobs: ['sweep-analytics-events'] },
-  // The queue itself drops jobs by the same row (`platform/jobs.ts`); here go the files of a server without SMTP.
+  // The queue drops its jobs by the same row (`platform/jobs`); this deletes the files of a server without SMTP.
   mail: ({ config }, before) => removeOutboxMails(outboxFolder(config), before),
 };
 
-export const carryOutRetention = { name: 'carry-out-retention' } as const;
+export const RETENTION_JOB = { name: 'carry-out-retention' } as const;
 
-/** Each night; one sweep that fails does not stop the others. */
+/** Runs every night. A failing sweep does not stop the others. */
 export const retentionJob = (deps: Deps): Job<object> => ({
-  ...carryOutRetention,
+  ...RETENTION_JOB,
   schedule: '50 3 * * *',
   retryLimit: 2,
   async run() {
     const now = deps.clock.now();
     const failures: unknown[] = [];
-    for (const [id, carrier] of Object.entries(CARRIERS)) {
-      if (typeof carrier !== 'function') continue;
+    for (const [id, enforcer] of Object.entries(ENFORCERS)) {
+      if (typeof enforcer !== 'function') continue;
       const { keep } = RETENTION[id as RetentionId];
-      await carrier(deps, keptSince(keep, now)).catch((error: unknown) => failures.push(error));
+      await enforcer(deps, keptSince(keep, now)).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Retention was not carried out in full');
   },

@@ -11,7 +11,7 @@ import { logOptions } from './platform/log.ts';
 
 const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** What joins a server before it serves: its own view of the dependencies, and work that lives as long as it does. */
+/** Extends a server before it starts: with its own version of the dependencies and a plugin. */
 export interface Addition {
   deps: Deps;
   plugin(app: FastifyInstance): Promise<void>;
@@ -20,11 +20,11 @@ export interface Addition {
 export interface ServeOptions {
   config: Config;
   isDev: boolean;
-  /** Runs once the schema is there and before anyone is served. */
+  /** Runs after the migrations and before the server listens. */
   prepare?: (deps: Deps) => Promise<Addition | undefined>;
 }
 
-/** Opens everything, listens, and answers how to stop it all in order. */
+/** Opens everything, listens, and returns a function that stops everything in order. */
 export async function serve({ config, isDev, prepare }: ServeOptions): Promise<() => Promise<void>> {
   const log = pino(logOptions(config.logLevel));
   const database = await openDatabase(
@@ -47,7 +47,7 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     },
   });
   if (addition) await app.register(addition.plugin);
-  // A client that opens thousands of connections at once is queued by the gates, not reset by the kernel.
+  // Thousands of simultaneous connections of one client are queued by the gates, not reset by the kernel.
   await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   return async () => {
     await app.close();

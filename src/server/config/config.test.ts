@@ -12,7 +12,7 @@ const mistakesOf = (env: Record<string, string>) => {
 };
 
 describe('configuration', () => {
-  it('needs nothing: a laptop gets an embedded database, files for mail and a loopback address', () => {
+  it('needs nothing: defaults to an embedded database, mail in files and a loopback address', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -25,7 +25,7 @@ describe('configuration', () => {
     });
   });
 
-  it('names every mistake in a line of its own', () => {
+  it('reports every mistake on its own line', () => {
     expect(mistakesOf({ PORT: 'abc', DEMO_DATA: 'maybe', DATABASE_URL: 'mysql://x' })).toEqual([
       'PORT must be a whole number',
       'DATABASE_URL must be an address starting with postgres:// or postgresql://',
@@ -50,7 +50,7 @@ describe('configuration', () => {
   });
 
   it.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
-    'others cannot reach a server that says of itself that it is at %s',
+    'refuses PUBLIC_URL %s when HOST is not a loopback address',
     (PUBLIC_URL) => {
       expect(mistakesOf({ HOST: '0.0.0.0', PUBLIC_URL })).toEqual([
         'PUBLIC_URL must be the address that others reach when HOST is not a loopback address',
@@ -78,7 +78,7 @@ describe('configuration', () => {
     expect(readConfig(env).databaseConnections).toBe(each);
   });
 
-  it('a larger database has more connections to share', () => {
+  it('shares DATABASE_CONNECTIONS between the processes', () => {
     const env = {
       DATABASE_URL: 'postgres://db.example/boats',
       WEB_CONCURRENCY: '4',
@@ -87,7 +87,7 @@ describe('configuration', () => {
     expect(readConfig(env).databaseConnections).toBe(20);
   });
 
-  it('answers to the team’s mails go to an address of their own, where there is one', () => {
+  it('takes the reply address of administrators’ mails from SUPPORT_EMAIL', () => {
     expect(readConfig({ SUPPORT_EMAIL: 'team@boats.example' }).mail.supportEmail).toBe('team@boats.example');
     expect(readConfig({}).mail.supportEmail).toBeUndefined();
   });

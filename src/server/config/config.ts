@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isLoopbackHost } from './loopback.ts';
 
-/** What a small Postgres has to spare, for all processes of one Slipway together. */
+/** What a small Postgres can spare, shared by all processes of one installation. */
 export const DATABASE_CONNECTIONS = 20;
 
 export interface Config {
@@ -11,9 +11,9 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** A copy that follows the database, for what the public reads. */
+  /** A read-only replica, for public reads. */
   replicaUrl: string | undefined;
-  /** Answers to the administrators' mails go to `supportEmail`, or to the sender where there is none. */
+  /** Replies to the administrators' mails go to `supportEmail`, or to the sender if it is not set. */
   mail: { smtpUrl: string | undefined; from: string; supportEmail: string | undefined };
   s3:
     | {
@@ -32,17 +32,17 @@ export interface Config {
   externalSignInUrl: string;
   logLevel: string;
   webConcurrency: number;
-  /** Who shows it may read /metrics from elsewhere than this machine. */
+  /** Lets requests from other machines read /metrics. */
   metricsToken: string | undefined;
-  /** Queries that take longer are logged, without their values; 0 for none. */
+  /** Slower queries are logged, without their values; 0 turns this off. */
   slowQueryMs: number;
-  /** How many connections each process holds: all together no more than one alone would. */
+  /** Per process. All processes together use no more than DATABASE_CONNECTIONS. */
   databaseConnections: number;
-  /** No SMTP and a loopback address: mail goes to files that a local page shows. */
+  /** No SMTP and a loopback address: mail is written to files and shown on a local page. */
   runsLocally: boolean;
 }
 
-/** Every mistake found, one line each. */
+/** Carries every mistake found, one per line. */
 export class ConfigError extends Error {
   readonly mistakes: readonly string[];
   constructor(mistakes: readonly string[]) {
@@ -127,8 +127,8 @@ type Values = z.infer<typeof Environment>;
 
 const hostIn = (address: string) => new URL(address).hostname;
 
-/** Rules that bind several variables. */
-const TOGETHER: readonly [broken: (v: Values) => boolean, mistake: string][] = [
+/** Rules about combinations of variables. */
+const COMBINATION_RULES: readonly [broken: (v: Values) => boolean, mistake: string][] = [
   [
     (v) => !isLoopbackHost(v.HOST) && !v.PUBLIC_URL,
     'PUBLIC_URL is required when HOST is not a loopback address',
@@ -151,7 +151,7 @@ const TOGETHER: readonly [broken: (v: Values) => boolean, mistake: string][] = [
   [(v) => v.WEB_CONCURRENCY > 1 && !v.DATABASE_URL, 'WEB_CONCURRENCY above 1 needs DATABASE_URL'],
 ];
 
-/** Reads the environment once. Empty variables count as absent. */
+/** Reads the environment. Empty variables count as absent. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -160,7 +160,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!parsed.success)
     throw new ConfigError(parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
   const v = parsed.data;
-  const mistakes = TOGETHER.filter(([broken]) => broken(v)).map(([, mistake]) => mistake);
+  const mistakes = COMBINATION_RULES.filter(([broken]) => broken(v)).map(([, mistake]) => mistake);
   if (mistakes.length > 0) throw new ConfigError(mistakes);
 
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`;
@@ -195,7 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: v.LOG_LEVEL,
     webConcurrency: v.WEB_CONCURRENCY,
     metricsToken: v.METRICS_TOKEN,
-    // The embedded engine shares its process with all the rest: nobody tunes it by its slow moments.
+    // The embedded database shares its process with everything else: its slow queries say little about the queries.
     slowQueryMs: v.SLOW_QUERY_MS ?? (v.DATABASE_URL ? SLOW_QUERY_MS : 0),
     databaseConnections: Math.max(1, Math.floor(v.DATABASE_CONNECTIONS / v.WEB_CONCURRENCY)),
     runsLocally: !v.SMTP_URL && isLoopbackHost(hostIn(publicUrl)),

@@ -3,5 +3,5 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 export const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A point in time: always with its zone, always a Date in code. */
+/** A point in time, stored with its time zone; a Date in code. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

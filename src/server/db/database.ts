@@ -16,7 +16,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** `connections` is how many this process may hold to a real server. */
+/** `connections` is how many this process may open to a Postgres server. */
 export type DatabaseLocation = { url: string; connections?: number } | { dataDir: string };
 
 interface Connected {
@@ -29,7 +29,7 @@ async function connectEmbedded(dataDir: string): Promise<Connected> {
   const unlock = await lockFolder(dataDir);
   const folder = join(dataDir, 'postgres');
   const engine = await openEmbedded({ folder });
-  // The engine's initdb does not heed the umask.
+  // PGlite's initdb ignores the umask.
   restrictContents(folder, { recursive: true });
   return {
     pool: engine.pool,
@@ -53,7 +53,7 @@ function connectServer(url: string, connections: number): Connected {
   return { pool, migrate: () => migrateServer(url), close: () => pool.end() };
 }
 
-/** Opens Postgres, embedded or real, with its schema up to date. */
+/** Opens Postgres, embedded or on a server, and migrates its schema. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const embedded = 'dataDir' in location;
   const { pool, migrate, close } = embedded

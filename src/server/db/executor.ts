@@ -3,5 +3,5 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 
 export type Db = NodePgDatabase<Record<string, never>>;
 
-/** What a query runs on: the database or the transaction that the caller is in. */
+/** What a query runs on: the database, or the caller's transaction. */
 export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;

@@ -3,8 +3,8 @@ import type pg from 'pg';
 const ignore = () => undefined;
 
 /**
- * A connection that breaks emits `error` on the pool while idle and on its client while in use, and ends the process if
- * nobody listens. The queries on it fail by themselves and the pool opens another connection.
+ * A broken connection emits `error` on the pool while idle and on its client while in use. Without a listener that would
+ * end the process. The queries on it fail by themselves and the pool opens another connection.
  */
 export function surviveLostConnections(pool: pg.Pool): void {
   pool.on('error', ignore);

@@ -16,7 +16,7 @@ interface Journal {
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A folder of migrations with these scripts alone. */
+/** A migrations folder with only these scripts. */
 async function folderOf(scripts: readonly { tag: string; sql: string; when: number }[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-migrations-'));
   folders.push(folder);
@@ -49,7 +49,7 @@ const OWNER = '00000000-0000-4000-8000-000000000001';
 const photo = (number: number) => `00000000-0000-4000-8000-00000000010${number}`;
 const VIDEO = photo(9);
 
-/** Boats as the first version kept them: photos as arrays of ids. */
+/** Boats as the first version stored them: photos as arrays of ids. */
 const OLD_DATA = `
   insert into accounts (id, email, email_key, first_name, last_name, password_hash)
   values ('${OWNER}', 'a@example.org', 'a@example.org', 'Anna', 'Bell', '-');
@@ -75,7 +75,7 @@ const OLD_DATA = `
     (1, 1, 'pending', '{"title": "second", "beam": "3.2", "draft": "unknown"}', null),
     (1, 1, 'pending', '{"title": "third", "imageIds": ["${photo(4)}", "${photo(3)}"], "videoId": "${VIDEO}"}', null)`;
 
-describe('a marketplace of the first version', () => {
+describe('migrating a database of the first version', () => {
   let engine: Awaited<ReturnType<typeof openEmbedded>>;
   const rowsOf = async (sql: string) => (await engine.pool.query(sql)).rows;
   let indexesBefore: unknown[];
@@ -90,7 +90,7 @@ describe('a marketplace of the first version', () => {
   });
   afterAll(() => engine.close());
 
-  it('keeps its photos, in their order and each once; what was no file is left out', async () => {
+  it('keeps photos in order, each once, and drops ids without a file', async () => {
     expect(
       await rowsOf(`select listing_id, revision_id, media_id, kind, position from listing_media
         order by listing_id, revision_id nulls first, kind, position`),
@@ -105,7 +105,7 @@ describe('a marketplace of the first version', () => {
     ]);
   });
 
-  it('numbers its revisions and lets the newest wait', async () => {
+  it('numbers revisions and leaves the newest pending', async () => {
     expect(
       await rowsOf('select version, base_version, status, content from listing_revisions order by id'),
     ).toEqual([
@@ -128,7 +128,7 @@ describe('a marketplace of the first version', () => {
     expect(await rowsOf('select review_version from listings where id = 1')).toEqual([{ review_version: 3 }]);
   });
 
-  it('keeps numbers that were texts as numbers, what nobody knows as such, and no text beyond its bound', async () => {
+  it('turns numeric texts into numbers, marks unknown values and shortens texts that are too long', async () => {
     expect(
       await rowsOf(`select beam_m, draft_m, sail_size_m2, suitable_boat_length_ft, unknown_fields
         from listings order by id limit 2`),
@@ -153,7 +153,7 @@ describe('a marketplace of the first version', () => {
     ]);
   });
 
-  it('shows and counts the same boats as before, from the same indexes', async () => {
+  it('shows and counts the same boats as before, using the same indexes', async () => {
     expect(
       await rowsOf(
         'select title, live, shown, rejected_at is not null as was_rejected from listings order by id',
@@ -174,7 +174,7 @@ describe('a marketplace of the first version', () => {
   });
 });
 
-it('migrations of a real server have a connection of their own, on which nothing times out', async () => {
+it('migrates a Postgres server on a separate connection without a statement timeout', async () => {
   const server = await startRealPostgres();
   try {
     const admin = new pg.Client(server.url());

@@ -5,10 +5,10 @@ import pg from 'pg';
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** Any number that nothing else in this database locks. */
+/** Any number that is not used for another advisory lock in this database. */
 const MIGRATION_LOCK = 7_401_226;
 
-/** Brings the schema up to date; processes that start together take turns, however long one takes. */
+/** Migrates the schema. Processes that start at the same time take turns, however long one takes. */
 async function migrateOn(client: pg.ClientBase, folder: string): Promise<void> {
   await client.query('set statement_timeout = 0');
   try {
@@ -19,7 +19,7 @@ async function migrateOn(client: pg.ClientBase, folder: string): Promise<void> {
   }
 }
 
-/** On the one connection that the embedded Postgres has. */
+/** Uses the only connection of the embedded database. */
 export async function migrateEmbedded(pool: pg.Pool, folder = migrationsFolder): Promise<void> {
   const client = await pool.connect();
   try {
@@ -29,7 +29,7 @@ export async function migrateEmbedded(pool: pg.Pool, folder = migrationsFolder):
   }
 }
 
-/** On a connection of its own: a table that is rewritten takes longer than any request may. */
+/** Uses a separate connection: rewriting a table takes longer than any request may. */
 export async function migrateServer(url: string, folder = migrationsFolder): Promise<void> {
   const client = new pg.Client({
     connectionString: url,

@@ -12,7 +12,7 @@ import { openReplica, type Replica } from './replica.ts';
 const PATIENCE = { timeout: 60_000, interval: 20 };
 const CHANGES = 2_000;
 
-it('a replica that is away is asked by one caller at a time, however many changes it has missed', async () => {
+it('polls an unavailable replica with one query at a time, however many changes are waiting', async () => {
   const open = new Set<Socket>();
   let attempts = 0;
   let mostAtOnce = 0;
@@ -35,7 +35,7 @@ it('a replica that is away is asked by one caller at a time, however many change
   server.close();
 });
 
-describe('a replica that follows', { timeout: 120_000 }, () => {
+describe('a working replica', { timeout: 120_000 }, () => {
   let postgres: RealPostgres;
   let primary: pg.Pool;
   let replica: Replica;
@@ -70,12 +70,12 @@ describe('a replica that follows', { timeout: 120_000 }, () => {
     Number((await replica.db.execute(sql`select count(*) from boats`)).rows[0]?.count);
   const readsReplica = () =>
     vi.waitFor(async () => {
-      const before = replica.asked.replica;
+      const before = replica.served.replica;
       await boats();
-      expect(replica.asked.replica).toBeGreaterThan(before);
+      expect(replica.served.replica).toBeGreaterThan(before);
     }, PATIENCE);
 
-  it('shows nothing older than what changed while notices did not arrive', async () => {
+  it('is not read while it lags behind changes whose notices were lost', async () => {
     await readsReplica();
     await standby.query('select pg_wal_replay_pause()');
     await primary.query(
@@ -90,7 +90,7 @@ describe('a replica that follows', { timeout: 120_000 }, () => {
     expect(await boats()).toBe(1);
   });
 
-  it('reaches the highest of several positions before it is read again', async () => {
+  it('is read again only after the highest of several positions', async () => {
     await standby.query('select pg_wal_replay_pause()');
     const position = async () =>
       (await primary.query('select pg_current_wal_insert_lsn()::text as at')).rows[0].at as string;

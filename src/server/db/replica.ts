@@ -5,29 +5,29 @@ import type { Db } from './executor.ts';
 import { surviveLostConnections } from './lost-connections.ts';
 import { openExecutor } from './queries/transactions.ts';
 
-/** For how long a replica that failed is left alone. */
-const REST_MS = 5_000;
-const LOOK_AGAIN_MS = { first: 20, most: 500 };
+/** How long a failed replica is not used. */
+const AVOID_AFTER_FAILURE_MS = 5_000;
+const POLL_MS = { first: 20, max: 500 };
 
 export interface Replica {
-  /** Reads from the replica as long as that shows nobody anything older than what they have seen or done. */
+  /** Reads from the replica while it is not behind anything that a caller has seen or done. */
   db: Db;
   pool: pg.Pool;
-  /** Authenticated callers read from the primary: they may have written something of their own. */
+  /** Authenticated callers read from the primary: they may have just written something. */
   forCaller<Result>(isAuthenticated: boolean, work: () => Result): Result;
   /**
-   * Something public has changed: until the replica has replayed the change, everyone reads from the primary. Without a
-   * position, or when it cannot be found out, the replica has to reach where the primary is now.
+   * Public data has changed: until the replica has replayed the change, everyone reads from the primary. Without a
+   * position, or if it cannot be determined, the replica has to reach the primary's current position.
    */
   awaitChange(position?: Promise<string>): void;
-  /** How many queries each of them has answered. */
-  asked: { replica: number; primary: number };
+  /** How many queries each has served. */
+  served: { replica: number; primary: number };
   close(): Promise<void>;
 }
 
 const POSITION = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
 
-/** A position in the primary's log as a number that grows. */
+/** A position in the write-ahead log as a number. */
 function readPosition(text: string | undefined): bigint {
   const [, high, low] = POSITION.exec(text ?? '') ?? [];
   if (!high || !low) throw new Error('not a position in the log');
@@ -45,15 +45,15 @@ async function positionOf(pool: pg.Pool, query: string): Promise<bigint> {
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 
-/** The replica is out of reach or going away, rather than the query wrong. */
+/** The replica is unreachable or shutting down, as opposed to an error in the query. */
 const isAway = (error: unknown) =>
   /^(08...|53...|57...|25006|40001|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/.test(
     (error as NodeJS.ErrnoException).code ?? '',
   ) || /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message);
 
 /**
- * A copy of the database that follows the primary at some distance. How far it has come is asked of it by position in
- * the primary's log, never guessed by time.
+ * A copy of the database that follows the primary with a delay. Whether it has caught up is decided by its position in
+ * the write-ahead log, never by time.
  */
 export function openReplica(options: {
   url: string;
@@ -72,13 +72,13 @@ export function openReplica(options: {
   });
   surviveLostConnections(pool);
   const callers = new AsyncLocalStorage<boolean>();
-  const asked = { replica: 0, primary: 0 };
-  let restsUntil = 0;
+  const served = { replica: 0, primary: 0 };
+  let avoidUntil = 0;
   let isClosed = false;
 
-  /** Changes whose positions are still on their way here. */
+  /** Changes whose position is not known yet. */
   let arriving = 0;
-  /** Counts up with every change whose position has to be asked of the primary. */
+  /** Counts changes whose position has to be read from the primary. */
   let unplaced = 0;
   /** The highest position that the replica has to reach. */
   let target: bigint | undefined;
@@ -89,14 +89,14 @@ export function openReplica(options: {
     arriving === 0 &&
     !isBehind() &&
     isListening() &&
-    performance.now() >= restsUntil &&
+    performance.now() >= avoidUntil &&
     callers.getStore() !== true;
 
   function raiseTarget(position: bigint) {
     if (target === undefined || position > target) target = position;
   }
 
-  async function look() {
+  async function poll() {
     const known = unplaced;
     if (known > 0) {
       raiseTarget(await positionOf(primary, PRIMARY_POSITION));
@@ -106,16 +106,16 @@ export function openReplica(options: {
     if (target !== undefined && replayed >= target) target = undefined;
   }
 
-  /** One loop for all changes: a replica that is away is asked no more often because there are many of them. */
+  /** One loop for all changes, so that many changes do not mean more queries to an unavailable replica. */
   async function follow() {
     if (isFollowing) return;
     isFollowing = true;
-    let pause = LOOK_AGAIN_MS.first;
+    let pause = POLL_MS.first;
     while (isBehind() && !isClosed) {
-      await look().catch(() => undefined);
+      await poll().catch(() => undefined);
       if (!isBehind()) break;
       await wait(pause, undefined, { ref: false });
-      pause = Math.min(pause * 2, LOOK_AGAIN_MS.most);
+      pause = Math.min(pause * 2, POLL_MS.max);
     }
     isFollowing = false;
   }
@@ -131,20 +131,20 @@ export function openReplica(options: {
     await follow();
   }
 
-  /** Named as what it stands for: that is how the query builder knows that it has to borrow a connection first. */
+  /** The name must contain "Pool": that is how Drizzle knows that it has to take a client for a transaction. */
   class ChoosingPool {
     async query(...args: unknown[]) {
       if (mayRead()) {
         try {
-          const answer = await (pool.query as Query).apply(pool, args);
-          asked.replica += 1;
-          return answer;
+          const result = await (pool.query as Query).apply(pool, args);
+          served.replica += 1;
+          return result;
         } catch (error) {
           if (!isAway(error)) throw error;
-          restsUntil = performance.now() + REST_MS;
+          avoidUntil = performance.now() + AVOID_AFTER_FAILURE_MS;
         }
       }
-      asked.primary += 1;
+      served.primary += 1;
       return (primary.query as Query).apply(primary, args);
     }
 
@@ -152,13 +152,13 @@ export function openReplica(options: {
       if (mayRead()) {
         try {
           const client = await pool.connect();
-          asked.replica += 1;
+          served.replica += 1;
           return client;
         } catch {
-          restsUntil = performance.now() + REST_MS;
+          avoidUntil = performance.now() + AVOID_AFTER_FAILURE_MS;
         }
       }
-      asked.primary += 1;
+      served.primary += 1;
       return primary.connect();
     }
   }
@@ -168,7 +168,7 @@ export function openReplica(options: {
     pool,
     forCaller: (isAuthenticated, work) => callers.run(isAuthenticated, work),
     awaitChange: (position) => void awaitChange(position),
-    asked,
+    served,
     async close() {
       isClosed = true;
       await pool.end();

@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, type ErrorDetail, invalid, named, noSuchCall, tooBusy } from '../errors.ts';
-import { createTally } from './observability/tally.ts';
+import { countPerSecond } from './observability/count-per-second.ts';
 
-/** What Fastify itself refuses, in our words. */
-const FRAMEWORK_SENTENCES: Record<string, string> = {
+/** Our messages for Fastify's own refusals. */
+const FASTIFY_MESSAGES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the request as JSON',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request arrived incomplete',
 };
 
-/** Postgres is out of reach or going away: classes 08, 53 and 57 of its error codes, and the network's own. */
+/** Postgres is unreachable or shutting down: classes 08, 53 and 57 of its error codes, and network errors. */
 const DATABASE_AWAY = /^(08...|53...|57P0.|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
 const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated|timeout expired/;
 
@@ -43,26 +43,28 @@ function translate(error: FastifyError): AppError | undefined {
     return new AppError(
       'bad-request',
       status,
-      FRAMEWORK_SENTENCES[error.code] ?? 'The request could not be read',
+      FASTIFY_MESSAGES[error.code] ?? 'The request could not be read',
     );
   return undefined;
 }
 
 const unexpected = named('unexpected', 500, 'Something went wrong. Please try again.');
 
-/** Turns what was thrown into an answer. Only a surprise is worth a line of its own in the log. */
+/** Turns an error into a response. Only unexpected errors get a log line each. */
 export function errorHandler(log: FastifyBaseLogger) {
-  const turnAway = createTally<AppError>((times) => log.warn({ times }, 'turned away: too busy'));
-  const missDatabase = createTally<Error>((times, err) => log.error({ times, err }, 'database out of reach'));
+  const countBusy = countPerSecond<AppError>((times) => log.warn({ times }, 'turned away: too busy'));
+  const countDatabaseAway = countPerSecond<Error>((times, err) =>
+    log.error({ times, err }, 'database out of reach'),
+  );
 
-  function nameOf(error: FastifyError, request: FastifyRequest): AppError {
+  function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {
     const known = translate(error);
     if (known) {
-      if (known.status === 503) turnAway(known);
+      if (known.status === 503) countBusy(known);
       return known;
     }
     if (isDatabaseAway(error)) {
-      missDatabase(error);
+      countDatabaseAway(error);
       return tooBusy();
     }
     request.log.error({ err: error }, 'unexpected');
@@ -70,13 +72,13 @@ export function errorHandler(log: FastifyBaseLogger) {
   }
 
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, message, details, retryAfter, facts } = nameOf(error, request);
+    const { status, message, details, retryAfter, facts } = appErrorOf(error, request);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send({ error: message, ...facts, ...(details && { details }) });
   };
 }
 
-export async function answerUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
+export async function respondToUnknownCall(_request: FastifyRequest, reply: FastifyReply) {
   const { status, message } = noSuchCall();
   return reply.status(status).send({ error: message });
 }

@@ -5,7 +5,7 @@ import { hashInlineScripts } from './inline-scripts.ts';
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 describe('inline scripts of a page', () => {
-  it('are allowed by hash when they carry the nonce of this rendering, and the nonce is gone', () => {
+  it('are allowed by hash if they carry the nonce of this rendering, which is removed', () => {
     const { html, hashes } = hashInlineScripts(
       '<script nonce="n0" async>a()</script><link nonce="n0"/>',
       'n0',
@@ -14,7 +14,7 @@ describe('inline scripts of a page', () => {
     expect(html).toBe('<script async>a()</script><link/>');
   });
 
-  it('are not allowed when they came from somebody else', () => {
+  it('are not allowed without that nonce', () => {
     const { hashes } = hashInlineScripts(
       '<script>steal()</script><script nonce="old">steal()</script>',
       'n0',

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
 /**
- * Pages are rendered with a secret nonce on our own inline scripts only. This takes the nonces out again and answers
- * the hashes of just those scripts: the page can be kept and sent to everyone, and a script that slipped in from
- * somebody's text has no hash.
+ * Pages are rendered with a secret nonce on our own inline scripts. This removes the nonces and returns the hashes of
+ * just those scripts: the page can be cached and sent to everyone, and a script injected through somebody's text has no
+ * hash.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
-  // Pages are long and this is done for each: what lies between the nonces is not looked through.
+  // Pages are long and this runs for each of them, so only the text around each nonce is looked at.
   const parts = html.split(` nonce="${nonce}"`);
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];

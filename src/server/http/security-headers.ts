@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What may stand in a page beside our own files, by its hash or nonce. */
+/** What a page may contain inline, by its hash or nonce. */
 interface Inline {
   scripts?: readonly string[];
   styles?: readonly string[];
@@ -10,7 +10,7 @@ interface Inline {
 
 const quoted = (sources: readonly string[]) => sources.map((source) => ` '${source}'`).join('');
 
-/** Scripts run only from our own files or, inline, with a hash that we computed. Styles may stand in attributes. */
+/** Scripts run only from our own files or, inline, with a hash that we computed. Style attributes are allowed. */
 const policy = ({ scripts = [], styles = [] }: Inline) =>
   [
     "default-src 'self'",

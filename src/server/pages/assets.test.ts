@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { assetRoutes } from './assets.ts';
 
-it('CARD-02 DETAIL-10 a drawing of ours stands where a listing has no photo, and can run nothing', async () => {
+it('CARD-02 DETAIL-10 serves the drawing for listings without a photo, which can run nothing', async () => {
   const app = Fastify();
   await assetRoutes(app, { folder: fileURLToPath(new URL('../../../public', import.meta.url)) });
   const answer = await app.inject('/no-photo.svg');

@@ -4,13 +4,13 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR = 31_536_000;
 
-/** A drawing opened by itself is a document: it may load and run nothing. Pages draw their icons out of the one file. */
-const DRAWING = /\.svg(\.(br|gz))?$/;
+/** An SVG opened by itself is a document: it may load and run nothing. Pages use the icons of one file. */
+const SVG = /\.svg(\.(br|gz))?$/;
 const ICONS = /[/\\]icons-[^/\\]+$/;
-const lockedUp = (path: string) => (ICONS.test(path) ? "default-src 'none'" : "default-src 'none'; sandbox");
+const svgPolicy = (path: string) => (ICONS.test(path) ? "default-src 'none'" : "default-src 'none'; sandbox");
 
-/** Names under /assets carry their content's hash, so they never change; the service worker is asked for each time. */
-const LASTS = [
+/** Names under /assets contain a hash of the content, so they never change; the service worker is always revalidated. */
+const CACHE_CONTROL = [
   [/[/\\]assets[/\\]/, `public, max-age=${YEAR}, immutable`],
   [/[/\\]sw\.js(\.(br|gz))?$/, 'no-cache'],
 ] as const;
@@ -25,8 +25,11 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     cacheControl: false,
     preCompressed: true,
     setHeaders(reply, path) {
-      if (DRAWING.test(path)) reply.header('content-security-policy', lockedUp(path));
-      reply.header('cache-control', LASTS.find(([name]) => name.test(path))?.[1] ?? 'public, max-age=3600');
+      if (SVG.test(path)) reply.header('content-security-policy', svgPolicy(path));
+      reply.header(
+        'cache-control',
+        CACHE_CONTROL.find(([name]) => name.test(path))?.[1] ?? 'public, max-age=3600',
+      );
     },
   });
 }

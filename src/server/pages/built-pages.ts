@@ -12,7 +12,7 @@ interface BuiltPages {
   cache: PageCache;
 }
 
-/** Pages and browser files as `npm run build` made them. */
+/** Pages and browser files from `npm run build`. */
 export async function builtPageRoutes(app: FastifyInstance, { buildFolder, publicUrl, cache }: BuiltPages) {
   const build: ServerBuild = await import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href);
   await assetRoutes(app, { folder: join(buildFolder, 'client') });

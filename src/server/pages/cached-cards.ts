@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache';
 
-/** How the rendered page refers to a card: by one marker where it is cached, by two around it where it was rendered. */
+/** How the rendered page refers to a card: by one marker if it is cached, by two around it if it was rendered. */
 type Markers = { cached: string } | { before: string; after: string };
 
 /** The cards of one page. */
 export interface PageCards {
   markersFor(key: string): Markers;
-  /** The page as it is sent, with cached cards in place of their markers. */
+  /** The final page, with cached cards in place of their markers. */
   fill(html: string): Buffer;
 }
 
 const BOUNDS = { max: 4_000, maxSize: 16 * 1024 * 1024 };
 
-/** Copied into memory of its own: a small Buffer would keep the larger one alive that it was cut from. */
+/** Copied into its own memory: a slice of a larger Buffer would keep all of that alive. */
 function bytesOf(html: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(html));
   bytes.write(html);

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { clientGone } from '../errors.ts';
 import type { PageCache } from '../platform/page-cache/page-cache.ts';
 
-/** An answer as loaders read it. */
-interface CallAnswer {
+/** The part of a response that loaders read. */
+interface CallResponse {
   ok: boolean;
   status: number;
   statusText: string;
@@ -13,17 +13,17 @@ interface CallAnswer {
   json(): Promise<unknown>;
 }
 
-export type InProcessFetch = (path: string, init?: RequestInit) => Promise<CallAnswer>;
+export type InProcessFetch = (path: string, init?: RequestInit) => Promise<CallResponse>;
 
-/** For whom a page calls and until when the page is wanted. */
-interface Calling {
+/** On whose behalf a page calls, and until when the page is wanted. */
+interface CallContext {
   ip: string;
-  /** Of the reader whom a page is made for, to see what he may see; without it the calls are everyone's. */
+  /** Of the visitor, for pages that only they may see; without it the calls are anonymous. */
   cookie?: string;
   signal: AbortSignal;
 }
 
-function answerOf(status: number, headers: [string, string][], body: string): CallAnswer {
+function responseOf(status: number, headers: [string, string][], body: string): CallResponse {
   let value: unknown;
   return {
     ok: status >= 200 && status < 300,
@@ -31,26 +31,26 @@ function answerOf(status: number, headers: [string, string][], body: string): Ca
     statusText: '',
     headers: new Headers(headers),
     text: async () => body,
-    // Pages that are told the same share what was read: loaders only ever read it.
+    // Pages that share a response share the parsed value: loaders never change it.
     json: async () => (value ??= JSON.parse(body)),
   };
 }
 
-/** Read, an answer takes several times the length of its text. */
-const SIZE_WHEN_READ = 4;
-const KEPT = { ttl: 15_000, max: 1_000, maxSize: 16 * 1024 * 1024 };
+/** A parsed response takes several times the memory of its text. */
+const SIZE_WHEN_PARSED = 4;
+const CACHE_BOUNDS = { ttl: 15_000, max: 1_000, maxSize: 16 * 1024 * 1024 };
 
 /**
- * The loaders' fetch: the same routes and rules, in process. What everyone is told is kept for as long as a page would
- * be, so that pages which differ in a word, or share their figures, ask once.
+ * The loaders' fetch: the same routes and rules, in process. Anonymous responses are cached for as long as a page would
+ * be, so that pages which differ slightly, or share their figures, make each call once.
  */
 export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
-  const kept = new LRUCache<string, { answer: CallAnswer; size: number }>({
-    ...KEPT,
+  const responses = new LRUCache<string, { response: CallResponse; size: number }>({
+    ...CACHE_BOUNDS,
     sizeCalculation: ({ size }) => size,
   });
 
-  async function call(path: string, init: RequestInit, { ip, cookie }: Calling) {
+  async function call(path: string, init: RequestInit, { ip, cookie }: CallContext) {
     const { statusCode, headers, payload } = await app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: path,
@@ -61,18 +61,20 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
       remoteAddress: ip,
     });
     const sent = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-    return { answer: answerOf(statusCode, sent, payload), size: payload.length };
+    return { response: responseOf(statusCode, sent, payload), size: payload.length };
   }
 
-  return (calling: Calling): InProcessFetch =>
+  return (context: CallContext): InProcessFetch =>
     async (path, init = {}) => {
-      if (calling.signal.aborted) throw clientGone();
-      if (calling.cookie || (init.method ?? 'GET') !== 'GET') return (await call(path, init, calling)).answer;
+      if (context.signal.aborted) throw clientGone();
+      if (context.cookie || (init.method ?? 'GET') !== 'GET')
+        return (await call(path, init, context)).response;
       const key = `${cache.generation()} ${path}`;
-      const known = kept.get(key);
-      if (known) return known.answer;
-      const { answer, size } = await call(path, init, calling);
-      if (answer.status === 200) kept.set(key, { answer, size: key.length * 2 + size * SIZE_WHEN_READ });
-      return answer;
+      const cached = responses.get(key);
+      if (cached) return cached.response;
+      const { response, size } = await call(path, init, context);
+      if (response.status === 200)
+        responses.set(key, { response, size: key.length * 2 + size * SIZE_WHEN_PARSED });
+      return response;
     };
 }

@@ -5,7 +5,7 @@ import { type Listening, listen } from '#tests/support/listening.ts';
 import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { smallSite } from '#tests/support/small-site.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { packedBodies } from '../platform/page-cache/packed-bodies.ts';
+import { compressedBodies } from '../platform/page-cache/compressed-bodies.ts';
 import { createPageCache } from '../platform/page-cache/page-cache.ts';
 
 const AT_ONCE = 2;
@@ -25,29 +25,29 @@ beforeEach(() => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => call(t, { url, headers });
-const MADE_UP = { cookie: 'slipway_session=made-up' };
-/** Many connections of one visitor, each asking for a page that was never asked for. */
+const FORGED = { cookie: 'slipway_session=made-up' };
+/** Many connections of one visitor, each requesting a page that is not cached. */
 const flood = (size: number, from: string) =>
   Array.from({ length: size }, (_, n) =>
     server.ask(`/search?x=${n}&from=${from}`, { 'x-forwarded-for': from }),
   );
 
-describe('a session and the kept pages', () => {
-  it('a cookie, real or made up, gets the kept page', async () => {
+describe('sessions and cached pages', () => {
+  it('serves the cached page whether the cookie is valid or forged', async () => {
     const { cookie } = await registerAccount(t);
     const first = await get('/search');
-    for (const headers of [MADE_UP, { cookie }, {}]) {
+    for (const headers of [FORGED, { cookie }, {}]) {
       const again = await get('/search', headers);
       expect(again.headers.etag).toBe(first.headers.etag);
       expect(again.headers['cache-control']).toMatch(/^public/);
     }
-    const head = await fetch(`${server.url}/search`, { method: 'HEAD', headers: MADE_UP });
+    const head = await fetch(`${server.url}/search`, { method: 'HEAD', headers: FORGED });
     expect(head.headers.get('etag')).toBe(first.headers.etag);
     expect(await head.text()).toBe('');
     expect(site.rendered).toEqual(['/search']);
   });
 
-  it('a hidden boat shows to its owner and administrators alone, and is kept for nobody', async () => {
+  it('shows a hidden boat only to its owner and administrators, and caches it for nobody', async () => {
     const [owner, other, admin] = [
       await registerAccount(t),
       await registerAccount(t),
@@ -60,7 +60,7 @@ describe('a session and the kept pages', () => {
       { cookie: owner.cookie },
       { cookie: admin.cookie },
       { cookie: other.cookie },
-      MADE_UP,
+      FORGED,
       {},
     ];
     const seen = [];
@@ -68,11 +68,11 @@ describe('a session and the kept pages', () => {
     expect(seen.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 404, 404, 404]);
     for (const { headers } of seen) expect(headers['cache-control']).toBe('private, no-store');
     site.rendered.length = 0;
-    await page(MADE_UP);
+    await page(FORGED);
     expect(site.rendered).toEqual([]);
   });
 
-  it('a public boat is one page for its owner and for everyone', async () => {
+  it('serves the same page of a public boat to its owner and to everyone', async () => {
     const owner = await registerAccount(t);
     const { id } = await insertListing(t.db, { ownerId: owner.user.id });
     await get(`/boats/${id}`, { cookie: owner.cookie });
@@ -81,14 +81,14 @@ describe('a session and the kept pages', () => {
   });
 });
 
-describe('many who ask for pages that are not kept', () => {
-  it('leave kept pages and the health call undisturbed, and another visitor is next', async () => {
+describe('many requests for pages that are not cached', () => {
+  it('do not delay cached pages, the health call or another visitor', async () => {
     await get('/search');
     const release = site.hold();
     const asked = flood(32, '10.0.0.1');
     const neighbour = server.ask('/categories', { 'x-forwarded-for': '10.0.0.2' });
     await vi.waitFor(async () => expect(await server.connections()).toBe(33));
-    expect((await server.ask('/search', MADE_UP).answer).status).toBe(200);
+    expect((await server.ask('/search', FORGED).answer).status).toBe(200);
     expect((await server.ask('/healthz').answer).status).toBe(200);
     release();
     expect((await neighbour.answer).status).toBe(200);
@@ -97,7 +97,7 @@ describe('many who ask for pages that are not kept', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  it('and have left, are not rendered for', async () => {
+  it('are not rendered once the client has left', async () => {
     const release = site.hold();
     const asked = flood(60, '10.0.0.3');
     await vi.waitFor(async () => expect(await server.connections()).toBe(60));
@@ -110,14 +110,14 @@ describe('many who ask for pages that are not kept', () => {
     );
   });
 
-  it('fill a long queue; past its end one address is refused, cheaply and in one line of the log a second', async () => {
+  it('fill a long queue; beyond it one address is refused, with one log line a second', async () => {
     const release = site.hold();
     const asked = flood(WAITING + AT_ONCE + 40, '10.0.0.4');
     const early = await Promise.all(asked.slice(-40).map(({ answer }) => answer));
     const refused = early.filter(({ status }) => status === 503);
     const patient = server.ask('/patient', { 'x-forwarded-for': '10.0.0.5' });
     const waiting = asked.slice(0, -40).map(({ answer }) => answer);
-    // The queue is full: the last entry of the long one gives way to another address.
+    // The queue is full: the last entry of the longest queue gives way to another address.
     refused.push(await Promise.race(waiting));
     release();
     expect(refused).toHaveLength(41);
@@ -141,9 +141,9 @@ describe('many who ask for pages that are not kept', () => {
   });
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   const body = Buffer.alloc(100_000);
-  const page = { status: 200, headers: {}, body, packed: packedBodies(body), hashes: [], etag: '' };
+  const page = { status: 200, headers: {}, body, compressed: compressedBodies(body), hashes: [], etag: '' };
   const keysOf = (count: number) => Array.from({ length: count }, (_, n) => `/search?x=${n}`);
 
   it('are bounded by their bytes', () => {
@@ -161,7 +161,7 @@ describe('kept pages', () => {
     expect(cache.get('/huge')).toBeUndefined();
   });
 
-  it('that are asked for again are not pushed out by any number that are asked for once', () => {
+  it('that were requested again are not evicted by pages requested once', () => {
     const cache = createPageCache({ ttlMs: 60_000, maxPages: 40, maxBytes: 100_000_000 });
     cache.set('/', page, 0);
     expect(cache.get('/')).toBe(page);
@@ -169,7 +169,7 @@ describe('kept pages', () => {
     expect(cache.get('/')).toBe(page);
   });
 
-  it('are shown a while longer when their time is up, and one rendering renews them for all', async () => {
+  it('are served a while longer when stale, and rendered again once', async () => {
     await get('/search');
     await get('/search');
     vi.spyOn(t.deps.pageCache, 'isDue').mockReturnValue(true);
@@ -181,7 +181,7 @@ describe('kept pages', () => {
     vi.restoreAllMocks();
   });
 
-  it('are due once they are no longer as good as new', async () => {
+  it('are due once they are no longer fresh', async () => {
     const cache = createPageCache({ ttlMs: 1, staleMs: 60_000, maxPages: 10, maxBytes: 1_000_000 });
     cache.set('/', page, 0);
     cache.get('/');
@@ -193,7 +193,7 @@ describe('kept pages', () => {
     expect(fresh.isDue('/')).toBe(false);
   });
 
-  it('are not sent again to who has the same page, even when it was made anew meanwhile', async () => {
+  it('are not sent again to a client that has the same page, even after another rendering', async () => {
     const { id } = await insertListing(t.db, {});
     const { etag = '' } = (await get(`/boats/${id}`)).headers;
     t.deps.pageCache.clear();
@@ -206,7 +206,7 @@ describe('kept pages', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  it('ask the same calls once, and again as soon as a listing has changed', async () => {
+  it('share the responses of their calls until a listing changes', async () => {
     const { id } = await insertListing(t.db, {});
     const asked = vi.spyOn(t.app, 'inject');
     await server.ask(`/boats/${id}?a=1`).answer;
@@ -218,9 +218,9 @@ describe('kept pages', () => {
     vi.restoreAllMocks();
   });
 
-  it('are packed quickly for the first who asks and thoroughly for those who follow', async () => {
+  it('are compressed quickly for the first request and thoroughly for later ones', async () => {
     const text = Buffer.from(Array.from({ length: 4_000 }, (_, n) => `word${(n * 7919) % 997} `).join(''));
-    const bodies = packedBodies(text);
+    const bodies = compressedBodies(text);
     const first = await bodies.in('br');
     await bodies.in('br');
     await vi.waitFor(async () => expect((await bodies.in('br')).length).toBeLessThan(first.length));
@@ -229,8 +229,8 @@ describe('kept pages', () => {
   });
 });
 
-describe('answers that depend on a session', () => {
-  it('are kept by nobody on the way', async () => {
+describe('responses that depend on a session', () => {
+  it('are not cached on the way', async () => {
     const owner = await registerAccount(t);
     const { id } = await insertListing(t.db, { ownerId: owner.user.id, status: 'pending' });
     const cacheControl = async (url: string, headers: Record<string, string> = {}) =>
@@ -243,6 +243,6 @@ describe('answers that depend on a session', () => {
       );
     }
     expect(await cacheControl('/api/watchlist')).toBe('private, no-store');
-    expect(await cacheControl(`/api/boats/${id}`, MADE_UP)).toBe('private, no-store');
+    expect(await cacheControl(`/api/boats/${id}`, FORGED)).toBe('private, no-store');
   });
 });

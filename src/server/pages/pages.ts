@@ -6,13 +6,13 @@ import { createWorkGate, serverTurn, type Turn } from '#server/platform/work/wor
 import type {} from '../http/access/access.ts';
 import { turnOf } from '../http/limits/client-gone.ts';
 import { allowInline } from '../http/security-headers.ts';
-import { encodingIn } from '../platform/page-cache/packed-bodies.ts';
+import { encodingIn } from '../platform/page-cache/compressed-bodies.ts';
 import type { CachedPage, PageCache } from '../platform/page-cache/page-cache.ts';
 import { createCardCache } from './cached-cards.ts';
 import { createInProcessCalls } from './in-process-calls.ts';
 import { type Renderer, renderPage } from './render-page.ts';
 
-const WORTH_COMPRESSING = 1_024;
+const MIN_BYTES_TO_COMPRESS = 1_024;
 const FOR_EVERYONE = 'public, max-age=0, s-maxage=15, stale-while-revalidate=60';
 const FOR_ONE_READER = 'private, no-store';
 
@@ -20,19 +20,19 @@ async function send(request: FastifyRequest, reply: FastifyReply, page: CachedPa
   reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
   allowInline(reply, { scripts: page.hashes });
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send();
-  const isWorthIt = page.body.length >= WORTH_COMPRESSING;
-  const encoding = isWorthIt ? encodingIn(String(request.headers['accept-encoding'] ?? '')) : undefined;
+  const isLarge = page.body.length >= MIN_BYTES_TO_COMPRESS;
+  const encoding = isLarge ? encodingIn(String(request.headers['accept-encoding'] ?? '')) : undefined;
   if (!encoding) return reply.send(page.body);
-  return reply.header('content-encoding', encoding).send(await page.packed.in(encoding));
+  return reply.header('content-encoding', encoding).send(await page.compressed.in(encoding));
 }
 
-/** Pages that show their owner, and administrators, what to everyone else is not there. */
+/** Pages that exist only for their owner and administrators, and are a 404 for everyone else. */
 const MAY_BE_HIDDEN = /^\/boats\/[^/?]+/;
 const isHidden = (url: string, { status }: CachedPage) => status === 404 && MAY_BE_HIDDEN.test(url);
 
-const KEPT_STATUSES = [200, 404, 410];
+const CACHED_STATUSES = [200, 404, 410];
 
-/** Pages whose time is up are made anew behind everyone who waits for one, in a line of their own. */
+/** The caller name of background renderings of stale pages, which have a queue of their own. */
 const RENEWALS = 'renewals';
 
 interface PageRoutes extends Renderer {
@@ -42,9 +42,9 @@ interface PageRoutes extends Renderer {
 }
 
 /**
- * Server-rendered pages. They are the same for everyone, whoever is signed in, so they are kept for a moment and sent
- * again, at last while they are made anew. Fresh ones are made behind a gate; kept ones never wait there. The queue has
- * room for a link checker that opens all pages of a market at once: it is slowed down, not refused.
+ * Server-rendered pages. They are the same for everyone, signed in or not, so they are cached for a short time, and served
+ * stale while they are rendered again. Rendering passes a gate; cached pages do not wait there. The queue is long enough
+ * for a link checker that opens all pages of a market at once: it is slowed down, not refused.
  */
 export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
   const { cache, isDev, waiting = 4_000 } = options;
@@ -57,50 +57,50 @@ export async function pageRoutes(app: FastifyInstance, options: PageRoutes) {
   const render = ({ url, ...calling }: { url: string; ip: string; cookie?: string; signal: AbortSignal }) =>
     renderPage(options, { url, cardsOfPage, signal: calling.signal, fetch: calls(calling) });
 
-  async function makeAndKeep(url: string, ip: string, signal: AbortSignal): Promise<CachedPage> {
+  async function renderAndCache(url: string, ip: string, signal: AbortSignal): Promise<CachedPage> {
     const generation = cache.generation();
     const page = await render({ url, ip, signal });
-    const isKeepable = KEPT_STATUSES.includes(page.status) && page.headers['cache-control'] === undefined;
-    const isForEveryone = isKeepable && !isHidden(url, page);
+    const isCacheable = CACHED_STATUSES.includes(page.status) && page.headers['cache-control'] === undefined;
+    const isForEveryone = isCacheable && !isHidden(url, page);
     page.headers['cache-control'] ??= isForEveryone ? FOR_EVERYONE : FOR_ONE_READER;
-    if (isKeepable) cache.set(url, page, generation);
+    if (isCacheable) cache.set(url, page, generation);
     return page;
   }
 
-  /** Many who ask for one page at the same moment wait for one rendering of it. */
-  function makeShared({ url, ip }: FastifyRequest, turn: Turn): Promise<CachedPage> {
-    return share(`${cache.generation()} ${url}`, (signal) => makeAndKeep(url, ip, signal), turn);
+  /** Simultaneous requests for one page share one rendering. */
+  function renderShared({ url, ip }: FastifyRequest, turn: Turn): Promise<CachedPage> {
+    return share(`${cache.generation()} ${url}`, (signal) => renderAndCache(url, ip, signal), turn);
   }
 
-  async function makeForReader({ url, ip, headers }: FastifyRequest, signal: AbortSignal) {
+  async function renderForVisitor({ url, ip, headers }: FastifyRequest, signal: AbortSignal) {
     const page = await render({ url, ip, cookie: headers.cookie, signal });
     page.headers['cache-control'] = FOR_ONE_READER;
     return page;
   }
 
-  /** Nobody waits for it; who comes after its failure tries again. */
+  /** Runs in the background; after a failure the next request tries again. */
   function renew(request: FastifyRequest) {
     const { url } = request;
     if (renewing.has(url)) return;
     renewing.add(url);
-    makeShared(request, serverTurn(RENEWALS, MINUTE))
+    renderShared(request, serverTurn(RENEWALS, MINUTE))
       .catch(() => undefined)
       .finally(() => renewing.delete(url));
   }
 
   async function pageFor(request: FastifyRequest, reply: FastifyReply): Promise<CachedPage> {
     const { url } = request;
-    const kept = isDev ? undefined : cache.get(url);
-    const isDue = kept !== undefined && cache.isDue(url);
-    if (kept && !isHidden(url, kept)) {
+    const cached = isDev ? undefined : cache.get(url);
+    const isDue = cached !== undefined && cache.isDue(url);
+    if (cached && !isHidden(url, cached)) {
       if (isDue) renew(request);
-      return kept;
+      return cached;
     }
     const turn = turnOf(request, reply);
-    if (isDev) return makeForReader(request, turn.signal);
-    const page = kept && !isDue ? kept : await makeShared(request, turn);
-    const isTheirs = isHidden(url, page) && (await app.principalOf(request)) !== null;
-    return isTheirs ? gate(() => makeForReader(request, turn.signal), turn) : page;
+    if (isDev) return renderForVisitor(request, turn.signal);
+    const page = cached && !isDue ? cached : await renderShared(request, turn);
+    const maySeeHidden = isHidden(url, page) && (await app.principalOf(request)) !== null;
+    return maySeeHidden ? gate(() => renderForVisitor(request, turn.signal), turn) : page;
   }
 
   app.route({

@@ -3,13 +3,13 @@ import { crc32 } from 'node:zlib';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { hashInlineScripts } from '../http/inline-scripts.ts';
-import { packedBodies } from '../platform/page-cache/packed-bodies.ts';
+import { compressedBodies } from '../platform/page-cache/compressed-bodies.ts';
 import type { CachedPage } from '../platform/page-cache/page-cache.ts';
 import type { createCardCache, PageCards } from './cached-cards.ts';
 import type { InProcessFetch } from './in-process-calls.ts';
-import { type PageDocument, putTogether } from './page-document.ts';
+import { assembleHtml, type PageDocument } from './page-document.ts';
 
-/** What the web's server entry exports beside its renderer. */
+/** What the web's server entry exports besides its renderer. */
 export interface WebEntry {
   createLoadContext(options: {
     fetch: InProcessFetch;
@@ -29,44 +29,51 @@ export interface Renderer {
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
 
-/** Each build's route table is worked out once. */
+/** Computes the route table of each build once. */
 function handlerOf(build: ServerBuild, isDev: boolean) {
-  const known = handlers.get(build);
-  if (known) return known;
+  const existing = handlers.get(build);
+  if (existing) return existing;
   const handler = createRequestHandler(build, isDev ? 'development' : 'production');
   handlers.set(build, handler);
   return handler;
 }
 
-interface Wanted {
+interface PageRequest {
   url: string;
   cardsOfPage: ReturnType<typeof createCardCache>;
   fetch: InProcessFetch;
   signal: AbortSignal;
 }
 
-export async function renderPage(renderer: Renderer, wanted: Wanted): Promise<CachedPage> {
-  const { url, cardsOfPage, fetch, signal } = wanted;
+export async function renderPage(renderer: Renderer, page: PageRequest): Promise<CachedPage> {
+  const { url, cardsOfPage, fetch, signal } = page;
   const { publicUrl, isDev } = renderer;
   const build = await renderer.build();
   const nonce = randomBytes(16).toString('hex');
   const entry = build.entry.module as unknown as WebEntry;
   const cards = cardsOfPage(nonce);
-  // While developing, the component behind the same props changes.
+  // In development the component behind the same props changes.
   const htmlCache = isDev ? undefined : cards;
   const context = entry.createLoadContext({ fetch, nonce, publicUrl, isDev, htmlCache });
   const handle = handlerOf(build, isDev);
-  // An address is all that a page depends on: nothing else of the request reaches what others are sent too.
+  // A page depends on its address only: nothing else of the request may reach a page that is cached for everyone.
   const address = new Request(`${publicUrl}${url}`, { signal });
-  const answer = await handle(address, context);
+  const response = await handle(address, context);
 
-  const document = entry.documentOf?.(answer) ?? { html: await answer.text(), handoff: '' };
-  const { html, hashes } = hashInlineScripts(putTogether(document), nonce);
+  const document = entry.documentOf?.(response) ?? { html: await response.text(), handoff: '' };
+  const { html, hashes } = hashInlineScripts(assembleHtml(document), nonce);
   const body = cards.fill(html);
-  const headers = Object.fromEntries(answer.headers);
+  const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];
-  return { status: answer.status, headers, body, packed: packedBodies(body), hashes, etag: etagOf(body) };
+  return {
+    status: response.status,
+    headers,
+    body,
+    compressed: compressedBodies(body),
+    hashes,
+    etag: etagOf(body),
+  };
 }
 
-/** Tells one rendering of a page from another. Nobody gains by two that look alike: they are the same page's. */
+/** Only has to tell renderings of the same page apart, so a checksum is enough. */
 const etagOf = (body: Buffer) => `W/"${crc32(body).toString(36)}-${body.length.toString(36)}"`;

@@ -1,20 +1,20 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { gatherMetrics } from './metrics/cluster-metrics.ts';
+import { serveClusterMetrics } from './metrics/cluster-metrics.ts';
 
-const AGAIN_AFTER_MS = 1_000;
+const RESTART_AFTER_MS = 1_000;
 
-/** Starts the processes and replaces one that dies. Answers how to stop them. */
+/** Starts the processes and replaces those that die. Returns a function that stops them. */
 export function runWorkers(count: number): () => Promise<void> {
-  gatherMetrics();
+  serveClusterMetrics();
   let stopping = false;
   const fork = () => cluster.fork();
   for (let started = 0; started < count; started += 1) fork();
   cluster.on('exit', () => {
-    // A process that cannot start, for want of its database, is not tried as fast as the machine can.
+    // Wait, so that a process that cannot start (no database, say) is not restarted in a tight loop.
     setTimeout(() => {
       if (!stopping) fork();
-    }, AGAIN_AFTER_MS);
+    }, RESTART_AFTER_MS);
   });
   return async () => {
     stopping = true;

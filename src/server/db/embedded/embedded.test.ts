@@ -5,14 +5,14 @@ import { type EmbeddedPostgres, openEmbedded } from './embedded.ts';
 
 const QUESTIONS = 20;
 
-describe('the database within the process', () => {
+describe('the embedded database', () => {
   let database: EmbeddedPostgres;
   beforeAll(async () => {
     database = await openEmbedded({});
   }, 60_000);
   afterAll(() => database.close());
 
-  /** How often the event loop turns while something is done. */
+  /** How often the event loop turns while the work runs. */
   async function turnsDuring(work: () => Promise<unknown>) {
     let turns = 0;
     const timer = setInterval(() => {
@@ -44,14 +44,11 @@ describe('the database within the process', () => {
     },
   };
 
-  it.each(Object.entries(WAYS))(
-    'lets others in between its answers to questions asked %s',
-    async (_, ask) => {
-      expect(await turnsDuring(ask)).toBeGreaterThanOrEqual(QUESTIONS / 2);
-    },
-  );
+  it.each(Object.entries(WAYS))('lets the event loop turn between queries sent %s', async (_, ask) => {
+    expect(await turnsDuring(ask)).toBeGreaterThanOrEqual(QUESTIONS / 2);
+  });
 
-  it('loses no refusal on the way', async () => {
+  it('passes every error on to its caller', async () => {
     const refused = Array.from({ length: QUESTIONS }, (_, n) =>
       database.pool.query('select pg_sleep(0.015), 1 / $1::integer', [n % 2]).then(
         () => 'answered',
@@ -84,7 +81,7 @@ describe('the database within the process', () => {
       ['an error while running', 'select 1 / $1::integer', [0]],
       ['an error in one of several statements', 'select 1; select 1 / 0; select 2', undefined],
       ['a transaction that stays open', 'begin; select 1 / 0; commit', undefined],
-    ])('answers the next query on the same connection: %s', async (_, text, values) => {
+    ])('serves the next query on the same connection after %s', async (_, text, values) => {
       for (let n = 0; n < 100; n++) {
         await fails(text, values);
         await answers(n);
@@ -92,7 +89,7 @@ describe('the database within the process', () => {
       expect(clients).toBe(0);
     });
 
-    it('answers the next query after a value that cannot be sent', async () => {
+    it('serves the next query after a value that cannot be sent', async () => {
       for (let n = 0; n < 20; n++) {
         await fails('select $1::jsonb', [{ amount: 1n }]);
         await answers(n);
@@ -117,7 +114,7 @@ describe('the database within the process', () => {
       }
     });
 
-    it('gives each of thousands of mixed callers its own answer, also when some wait too long', async () => {
+    it('returns each of thousands of mixed callers its own result, also when some time out', async () => {
       const { pool } = database;
       const patience = pool.options.connectionTimeoutMillis;
       pool.options.connectionTimeoutMillis = 40;
@@ -162,7 +159,7 @@ describe('the database within the process', () => {
       await answers(1);
     });
 
-    it('replaces a connection that is lost, whatever was in flight on it', async () => {
+    it('replaces a connection that is lost, whatever was running on it', async () => {
       for (let n = 0; n < 50; n++) {
         const lost = await database.pool.connect();
         const running = [lost.query({ name: 'seven', text: 'select $1::integer', values: [7] })];

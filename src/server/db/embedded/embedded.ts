@@ -10,7 +10,7 @@ import { surviveLostConnections } from '../lost-connections.ts';
 
 const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
 
-/** The engine touches all of its buffers at the start; the operating system keeps the files in memory anyway. */
+/** PGlite touches all of its buffers at the start, and the operating system caches the files anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /** How long queries may follow each other before the event loop gets a turn. */
@@ -20,8 +20,8 @@ type Release = pg.PoolClient['release'];
 type Handed = Parameters<Parameters<pg.Pool['connect']>[0]>;
 
 /**
- * The pool discards a client whose statement failed. A server closes that connection and its transaction with it; the
- * engine has one session for good, so the client stays and only an open transaction is ended.
+ * The pool discards a client whose statement failed. A server closes that connection and its transaction with it; PGlite
+ * has a single session, so the client stays and only an open transaction is rolled back.
  */
 function keepAfterErrors(client: pg.PoolClient): Release {
   const release = client.release.bind(client);
@@ -33,10 +33,10 @@ function keepAfterErrors(client: pg.PoolClient): Release {
 }
 
 /**
- * The engine answers within this thread, and its answers follow each other without a turn of the event loop. So the event
- * loop gets its turn where the connection changes hands and nothing is in flight on it.
+ * PGlite runs queries in this thread, one after another without a turn of the event loop. So the event loop gets its
+ * turn when the connection is handed to the next client and nothing is running on it.
  */
-function handOverFairly(pool: pg.Pool) {
+function yieldToEventLoop(pool: pg.Pool) {
   const connect = pool.connect.bind(pool);
   let since = performance.now();
   const connectInTurn = (take: (...handed: Handed) => void) =>
@@ -64,7 +64,7 @@ type Connection = ReturnType<typeof createPgConfig>['connection'];
 
 function openConnection(engine: PGlite): Connection {
   const { connection } = createPgConfig(engine);
-  // Drizzle hands `pg` an object of type parsers where the engine's serialiser expects a list of type ids.
+  // Drizzle passes `pg` an object of type parsers where PGlite's serialiser expects a list of type ids.
   const parse = connection.parse.bind(connection);
   connection.parse = (message: ParseMessage) =>
     parse({ ...message, types: Array.isArray(message.types) ? message.types : undefined });
@@ -72,8 +72,8 @@ function openConnection(engine: PGlite): Connection {
 }
 
 /**
- * Clients of the engine's one session. `createPgConfig` means one connection object for all clients of a pool: a client
- * then receives what was still on its way to the one before. So each has its own, and starts when the session is quiet.
+ * Clients of PGlite's single session. `createPgConfig` creates one connection object for all clients of a pool: a client
+ * would receive messages meant for the previous one. So each has its own, and starts when the session is idle.
  */
 function clientFor(engine: PGlite) {
   let latest: Connection | undefined;
@@ -86,7 +86,7 @@ function clientFor(engine: PGlite) {
         connection._connecting = true;
         previous?.end();
         if (previous) await once(previous, 'end');
-        // Answered with `readyForQuery`, which tells the client that it is connected.
+        // PGlite replies with `readyForQuery`, which tells the client that it is connected.
         connection.sync();
       };
       super({ ...options, connection } as pg.ClientConfig);
@@ -94,7 +94,7 @@ function clientFor(engine: PGlite) {
   };
 }
 
-/** What the client before may have left in the session. */
+/** Removes what the previous client may have left in the session. */
 async function clearSession(client: pg.ClientBase) {
   await client.query('rollback');
   await client.query('deallocate all');
@@ -102,12 +102,12 @@ async function clearSession(client: pg.ClientBase) {
 
 export interface EmbeddedPostgres {
   pool: pg.Pool;
-  /** The whole database as one archive, for starting another from it. */
+  /** The whole database as an archive, to start another one from. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Postgres inside this process: in `folder`, or in memory without one. It has exactly one connection. */
+/** Postgres inside this process: stored in `folder`, or in memory without one. It has exactly one connection. */
 export async function openEmbedded(options: { folder?: string; from?: Blob }): Promise<EmbeddedPostgres> {
   const engine = await PGlite.create({
     dataDir: options.folder,
@@ -123,7 +123,7 @@ export async function openEmbedded(options: { folder?: string; from?: Blob }): P
     onConnect: clearSession,
   });
   surviveLostConnections(pool);
-  handOverFairly(pool);
+  yieldToEventLoop(pool);
   return {
     pool,
     snapshot: () => engine.dumpDataDir('none'),

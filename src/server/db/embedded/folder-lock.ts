@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Another process holds the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
@@ -15,8 +15,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * A name that only one process at a time can listen on. On Linux (abstract sockets) and Windows (pipes) the system
- * frees it when the process dies, however it dies; elsewhere a dead socket file is recognised by nobody answering.
+ * A name that only one process at a time can listen on. On Linux (abstract sockets) and Windows (pipes) the system frees
+ * it when the process dies, for whatever reason; elsewhere a stale socket file is recognised because it does not respond.
  */
 function lockAddress(folder: string): { path: string; isFile: boolean } {
   const name = `slipway-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
@@ -32,19 +32,19 @@ const listen = (path: string) =>
     server.listen(path, () => resolve(server.unref()));
   });
 
-const answers = (path: string) =>
+const responds = (path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(path, () => resolve(true)).on('error', () => resolve(false));
     socket.once('connect', () => socket.destroy());
   });
 
-/** Takes the folder for this process, or throws FolderInUse. Answers how to give it back. */
+/** Locks the folder for this process, or throws FolderInUse. Returns a function that unlocks it. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   const { path, isFile } = lockAddress(folder);
   const server = await listen(path).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    if (!isFile || (await answers(path))) throw new FolderInUse(folder);
+    if (!isFile || (await responds(path))) throw new FolderInUse(folder);
     rmSync(path, { force: true });
     return listen(path);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../executor.ts';
 
-/** What a limit counts. The numbers are the first half of the lock's key and must stay as they are: old and new processes run side by side. */
+/** What is counted. The numbers are the first half of the lock's key and must not change: old and new processes run side by side. */
 const COUNTED = {
   drafts: 1,
   watchlist: 2,
@@ -11,8 +11,8 @@ const COUNTED = {
 } as const;
 
 /**
- * Makes transactions that count rows and then insert one wait for each other, until the transaction ends. The count
- * has to be a statement of its own after this one: only then does it see what the transaction before it committed.
+ * Makes transactions that count rows and then insert one wait for each other, until the transaction ends. The count has
+ * to be a separate statement after this one: only then does it see what the previous transaction committed.
  */
 export async function lockCount(
   tx: Executor,

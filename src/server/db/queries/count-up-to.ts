@@ -3,8 +3,8 @@ import { COUNTED_UP_TO } from '#contract/list-headers.ts';
 import type { Executor } from '../executor.ts';
 
 /**
- * How many rows `from … where …` has. It stops at one past the bound, which then means "and more": nobody turns ten
- * thousand entries over, and counting a hundred thousand takes longer than reading a page of them.
+ * Counts the rows of `from … where …`, up to one past the bound, which then means "or more": nobody pages through ten
+ * thousand entries, and counting a hundred thousand takes longer than reading a page of them.
  */
 export async function countUpTo(executor: Executor, from: SQL): Promise<number> {
   const { rows } = await executor.execute(

@@ -1,9 +1,9 @@
-/** So many rows at most are held or changed by one statement. */
+/** How many rows one statement may read or change. */
 const BATCH = 500;
 
 /**
- * Works through a table in the order of its ids, a batch at a time: each call is given the last id before its batch and
- * answers the ids that it has dealt with. It ends with the first batch that is not full.
+ * Processes a table in order of its ids, one batch at a time: `work` receives the last id before its batch and returns
+ * the ids that it has processed. Ends with the first batch that is not full.
  */
 export async function inBatches(
   work: (after: number, limit: number) => Promise<readonly number[]>,

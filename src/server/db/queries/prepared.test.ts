@@ -13,7 +13,7 @@ describeOnBothDatabases('a prepared query', (open) => {
 
   const double = (n: number) => sql`select ${n}::integer * 2 as double`;
 
-  it('is planned once per connection and answers for its values, alone and in a transaction', async () => {
+  it('is planned once per connection and returns rows for its values, also in a transaction', async () => {
     await database.db.transaction(async (tx) => {
       for (let n = 0; n < 20; n++)
         expect(await runPrepared(tx, 'boat_versions', double(n))).toEqual([{ double: n * 2 }]);

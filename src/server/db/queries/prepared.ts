@@ -4,12 +4,12 @@ import type { Executor } from '../executor.ts';
 
 const dialect = new PgDialect();
 
-/** The queries that each connection parses and plans once. */
+/** Queries that each connection parses and plans once. */
 type PreparedName = 'boats_by_ids' | 'boat_figures' | 'boat_versions';
 
 /**
- * Runs a query under a name, so that each connection parses and plans it once. The plan is the same for all values:
- * use it only for queries that have one good plan, and give one text one name.
+ * Runs a query under a name, so that each connection parses and plans it once. The plan is the same for all values: use it
+ * only for queries that have one good plan, and never reuse a name for another query.
  */
 export async function runPrepared<Row extends object>(
   executor: Executor,

@@ -8,7 +8,7 @@ import type { Executor } from '../executor.ts';
 import { announceListingsChanged, onListingsChanged } from './transactions.ts';
 
 const CATEGORIES = ['sailing', 'motor', 'narrowboat', 'rib', 'jet-ski'] as const;
-/** Odd, so that all boats of an account are hidden at the end. */
+/** Odd, so that all boats of an account end up hidden. */
 const ROUNDS = 25;
 
 let database: Database;
@@ -17,8 +17,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-describe('that public listings have changed', () => {
-  it('is announced once per transaction, after it was committed and never when it is undone', async () => {
+describe('a change of public listings', () => {
+  it('is announced once per transaction, after the commit and never after a rollback', async () => {
     const { db, pool } = database;
     const seen: number[] = [];
     const count = async () => {
@@ -45,7 +45,7 @@ describe('that public listings have changed', () => {
   });
 });
 
-describe('transactions that touch the same rows in opposite order', { timeout: 120_000 }, () => {
+describe('transactions that lock the same rows in opposite order', { timeout: 120_000 }, () => {
   it('change the counts of several categories without a deadlock', async () => {
     const { db, pool } = database;
     const [one, other] = [await insertSeller(db), await insertSeller(db)];
@@ -83,7 +83,7 @@ describe('transactions that touch the same rows in opposite order', { timeout: 1
       attempts = 0;
     });
 
-    /** Waits, in its first attempt only, until the other one has taken its first row as well. */
+    /** Waits, in its first attempt only, until the other transaction has locked its first row too. */
     function opposite(work: (executor: Executor, id: number) => Promise<unknown>, ids: readonly number[]) {
       const met = Promise.withResolvers<void>();
       let arrived = 0;
@@ -103,7 +103,7 @@ describe('transactions that touch the same rows in opposite order', { timeout: 1
       });
     }
 
-    it('are run once more, and both succeed', async () => {
+    it('are retried once, and both succeed', async () => {
       const ids = [(await insertListing(database.db)).id, (await insertListing(database.db)).id];
       await Promise.all(
         opposite(
@@ -119,7 +119,7 @@ describe('transactions that touch the same rows in opposite order', { timeout: 1
       expect(attempts).toBe(3);
     });
 
-    it.each(['40001', '40P01'])('are given up after the second time: %s', async (code) => {
+    it.each(['40001', '40P01'])('fail after the second attempt: %s', async (code) => {
       const failing = database.db.transaction(async (tx) => {
         attempts += 1;
         await tx.execute(sql.raw(`do $$ begin raise exception 'conflict' using errcode = '${code}'; end $$`));
@@ -128,7 +128,7 @@ describe('transactions that touch the same rows in opposite order', { timeout: 1
       expect(attempts).toBe(2);
     });
 
-    it('are not run again after any other error', async () => {
+    it('are not retried after any other error', async () => {
       const failing = database.db.transaction(async (tx) => {
         attempts += 1;
         await tx.execute(sql`select 1 / 0`);

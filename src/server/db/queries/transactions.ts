@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Db, Executor } from '../executor.ts';
 
-/** Serialisation failure and deadlock: Postgres has undone the transaction and expects it to be tried again. */
+/** Serialisation failure and deadlock: Postgres has rolled the transaction back and expects a retry. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 function isConflict(error: unknown): boolean {
@@ -12,20 +12,20 @@ function isConflict(error: unknown): boolean {
 }
 
 const listeners = new WeakMap<Db, Set<() => void>>();
-/** Open transactions that change what visitors see. */
+/** Open transactions that have changed public listings. */
 const changing = new WeakSet<Executor>();
 
-/** Called after each committed transaction that changed public listings. */
+/** The listener is called after each committed transaction that changed public listings. */
 export function onListingsChanged(db: Db, listener: () => void): void {
   listeners.set(db, (listeners.get(db) ?? new Set()).add(listener));
 }
 
-/** Called by whatever changes a public listing, in the transaction that does it: the listeners hear of it once it is committed. */
+/** To be called in every transaction that changes a public listing; the listeners are called once it has committed. */
 export function announceListingsChanged(tx: Executor): void {
   changing.add(tx);
 }
 
-/** Runs queries on the pool; a transaction that lost to another one is run once more. */
+/** Runs queries on the pool. A transaction that failed because of a conflict is retried once. */
 export function openExecutor(pool: pg.Pool): Db {
   const db: Db = drizzle(pool);
   const transaction = db.transaction.bind(db);

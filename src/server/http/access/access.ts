@@ -5,7 +5,7 @@ import { normaliseEmail } from '#domain/accounts/email.ts';
 import { adminsOnly, notSignedIn, notYourEmail, tooManyRequests } from '#server/errors.ts';
 import { addressKey } from './client-address.ts';
 
-/** Who is calling, as their session says at this very request. */
+/** The signed-in account, read from the session on every request. */
 export interface Principal {
   accountId: string;
   sessionId: string;
@@ -18,8 +18,8 @@ export interface Principal {
 }
 
 /**
- * Who may call a route. Finer rules (owner, live, opted in) are the service's. `account-optional` admits anyone and says
- * that a session changes the answer.
+ * Who may call a route. Finer rules (owner, live, opted in) belong to the service. `account-optional` admits anyone, and
+ * a session changes the response.
  */
 export type Access = 'anyone' | 'account-optional' | 'account' | 'admin';
 
@@ -28,15 +28,15 @@ export interface Credentials {
   cookie: string | undefined;
 }
 
-/** Somebody at this address has shown so many made-up secrets that one more is not looked up before so many seconds. */
-interface NotLookedUp {
+/** This client address has sent so many invalid tokens that the next is not looked up for this long. */
+interface LookupRefused {
   waitSeconds: number;
 }
 
 export type Authenticate = (
   credentials: Credentials,
   address: string,
-) => Promise<Principal | NotLookedUp | null>;
+) => Promise<Principal | LookupRefused | null>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,14 +46,14 @@ declare module 'fastify' {
     principal: Principal | null;
   }
   interface FastifyInstance {
-    /** For routes that declare no access of their own: whose session a request shows, if any. */
+    /** For routes without an `access` policy: the account whose session the request carries, if any. */
     principalOf(request: FastifyRequest): Promise<Principal | null>;
   }
 }
 
 export const SESSION_COOKIE = 'slipway_session';
 
-/** The cookie speaks for reading only: every write must show the bearer token, so there is nothing to forge. */
+/** The cookie is accepted for reading only. Writes need the bearer token, which makes cross-site request forgery impossible. */
 function credentialsOf(request: FastifyRequest): Credentials {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -63,11 +63,11 @@ function credentialsOf(request: FastifyRequest): Credentials {
   };
 }
 
-export const showsSession = (request: FastifyRequest) => showsAny(credentialsOf(request));
+export const hasCredentials = (request: FastifyRequest) => isPresent(credentialsOf(request));
 
-const showsAny = ({ bearer, cookie }: Credentials) => (bearer ?? cookie) !== undefined;
+const isPresent = ({ bearer, cookie }: Credentials) => (bearer ?? cookie) !== undefined;
 
-const ENTRY: Record<Access, (principal: Principal | null) => void> = {
+const ASSERT_ACCESS: Record<Access, (principal: Principal | null) => void> = {
   anyone: () => undefined,
   'account-optional': () => undefined,
   account: (principal) => {
@@ -87,21 +87,21 @@ export function callerOf(request: FastifyRequest): Principal {
   return request.principal;
 }
 
-/** An e-mail in a call is only an assertion about the session: absent or equal, never somebody else's. */
+/** An e-mail address in a call must be absent or the session's own. */
 export function assertOwnEmail(principal: Principal, asserted: string | undefined): void {
   if (asserted !== undefined && normaliseEmail(asserted) !== principal.emailKey) throw notYourEmail();
 }
 
-/** What a session decides must not be kept where another may find it. */
+/** Responses that depend on a session must not be cached on the way. */
 const FOR_ONE_READER = 'private, no-store';
 
 export const accessPlugin = fp(async (app: FastifyInstance, options: { authenticate: Authenticate }) => {
   app.decorateRequest('principal', null);
 
-  /** Where nobody has to be signed in, whom we do not look up is a visitor. */
+  /** Where no session is needed, a caller that is not looked up counts as a visitor. */
   async function principalOf(request: FastifyRequest, access: Access = 'anyone') {
     const credentials = credentialsOf(request);
-    if (!showsAny(credentials)) return null;
+    if (!isPresent(credentials)) return null;
     const found = await options.authenticate(credentials, addressKey(request.ip));
     if (!found || 'accountId' in found) return found;
     if (!needsSession(access)) return null;
@@ -110,10 +110,10 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
   app.decorate('principalOf', (request) => principalOf(request));
 
   const guardFor = (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (needsSession(access) || showsAny(credentialsOf(request)))
+    if (needsSession(access) || isPresent(credentialsOf(request)))
       reply.header('cache-control', FOR_ONE_READER);
     request.principal = await principalOf(request, access);
-    ENTRY[access](request.principal);
+    ASSERT_ACCESS[access](request.principal);
   };
 
   app.addHook('onRoute', (route) => {

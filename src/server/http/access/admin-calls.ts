@@ -4,10 +4,10 @@ import { ErrorAnswer } from '#contract/error.ts';
 import { COUNTED_UP_TO, LIST_HEADERS } from '#contract/list-headers.ts';
 import { minutes, perAccount } from '../limits/rate-limits.ts';
 
-/** What every call of the administrators declares. */
+/** The policy of every administrator call. */
 export const ADMIN_CALL = { access: 'admin', limits: [perAccount(300, minutes(1))] } as const;
 export const ADMIN_SCHEMA = { tags: ['Administration'] };
-/** Calls about one thing: it may be gone, or in the wrong state. */
+/** For calls about one thing, which may be gone or in the wrong state. */
 export const ADMIN_REFUSALS = { 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 export const done = (message: string) => ({ success: true as const, message });
@@ -18,14 +18,14 @@ export interface PageOfRows {
 }
 export const rowsOf = ({ page, limit }: AdminPage): PageOfRows => ({ limit, offset: (page - 1) * limit });
 
-/** One page of a list, with how much there is of it: past what is counted the total is only a minimum. */
-export interface Listed<Entry> {
+/** One page of a list and the total, which is only a minimum once it exceeds what is counted. */
+export interface ListPage<Entry> {
   entries: Entry[];
   total: number;
 }
 
-/** The entries, and beside them the total. */
-export function sendListed<Entry>(reply: FastifyReply, { entries, total }: Listed<Entry>): Entry[] {
+/** Returns the entries and sends the total in a header. */
+export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: ListPage<Entry>): Entry[] {
   reply.header(LIST_HEADERS.total, Math.min(total, COUNTED_UP_TO));
   if (total > COUNTED_UP_TO) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   return entries;

@@ -6,8 +6,8 @@ const IPV4_WITH_PORT = /^([\d.]+):\d+$/;
 const BRACKETED = /^\[([^\]]*)\](?::\d+)?$/;
 const ZONE = /%.*$/;
 const MAPPED_IPV4 = /^::ffff:([\d.]+)$/;
-/** No spelling of an address is longer, with zone and port. */
-const LONGEST = 100;
+/** Longer than any spelling of an address with zone and port. */
+const MAX_LENGTH = 100;
 const UNREADABLE = 'unreadable';
 
 /** The first four groups of an address in its canonical spelling. */
@@ -16,20 +16,20 @@ function networkOf(canonical: string): string {
   const before = head === '' ? [] : head.split(':');
   if (tail === undefined || before.length >= 4) return before.slice(0, 4).join(':');
   const after = tail === '' ? [] : tail.split(':');
-  // An IPv4 address at the end stands for two groups.
+  // An IPv4 address at the end takes the place of two groups.
   const groups = after.length + (tail.includes('.') ? 1 : 0);
   const zeros = Array.from({ length: 8 - before.length - groups }, () => '0');
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
 /**
- * One key for each client, however its address is spelt: with a port, in brackets, with a zone, in capitals, with or
- * without leading zeros, as IPv4 inside IPv6. One household or machine owns a whole /64 of IPv6, so that counts as one
- * client. All that is no address shares one key.
+ * One key per client, however its address is spelt: with a port, in brackets, with a zone, in capitals, with or without
+ * leading zeros, as IPv4 inside IPv6. A household or machine owns a whole /64 of IPv6, which counts as one client. All
+ * texts that are not an address share one key.
  */
 export function addressKey(ip: string): string {
   if (isIPv4(ip)) return ip;
-  if (ip.length > LONGEST) return UNREADABLE;
+  if (ip.length > MAX_LENGTH) return UNREADABLE;
   const trimmed = ip.trim();
   const address = (IPV4_WITH_PORT.exec(trimmed) ?? BRACKETED.exec(trimmed))?.[1] ?? trimmed;
   if (isIPv4(address)) return address;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '#server/config/loopback.ts';
 
-/** A proxy on this machine calls from a loopback address too, for people who sit elsewhere. */
+/** Headers that proxies add. A proxy on this machine connects from a loopback address too, on behalf of others. */
 const FORWARDING_HEADERS: ReadonlySet<string> = new Set([
   'cdn-loop',
   'cf-connecting-ip',
@@ -21,8 +21,8 @@ const isForwardingHeader = (name: string) => name.startsWith('x-forwarded') || F
 const hostOf = (header = '') => header.replace(/:\d+$/, '');
 
 /**
- * Whether a request comes from the person at this machine and nobody else: over a loopback address, to a loopback name,
- * forwarded by no one. What it is forwarded by says so, whether or not we trust it.
+ * Whether a request comes from the person at this machine: from a loopback address, to a loopback name and without a
+ * proxy in between, trusted or not.
  */
 export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const address = raw.socket.remoteAddress?.replace('::ffff:', '') ?? '';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newAddress, post } from '#tests/support/accounts.ts';
 import { type Listening, listen } from '#tests/support/listening.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { assertModest } from './json-body.ts';
+import { assertWithinLimits } from './json-body.ts';
 
 let t: TestApp;
 let server: Listening;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Announces a body and never sends it: whoever reads first and judges then does not answer. */
+/** Announces a body and never sends it: a server that reads the body before it decides would not respond. */
 const withheld = (line: string, bytes: number, headers: Record<string, string> = {}) =>
   server.sendRaw(
     [
@@ -54,7 +54,7 @@ describe('refused before the body is read', () => {
     expect((await withheld('POST /api/no-such-call', 9_000_000)).headers.connection).toBe('close');
   });
 
-  it('a caller who has called too often', async () => {
+  it('a caller that has reached a limit', async () => {
     const caller = newAddress();
     for (let times = 0; times < 10; times += 1) await post(t, '/api/contact', {}, { remoteAddress: caller });
     const answer = await withheld('POST /api/contact', 5_000, { 'X-Forwarded-For': caller });
@@ -87,7 +87,7 @@ describe('refused before it is parsed', () => {
   });
 
   it.each(['{"__proto__":{"role":"admin"}}', '{"a":{"\\u005f_proto_\\u005F" : 1}}', '{"__\\u0070roto__":1}'])(
-    'a name that would reach behind the object: %s',
+    'a key that would change the prototype: %s',
     async (body) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await post(t, '/api/contact', undefined, { headers, payload: body });
@@ -95,13 +95,13 @@ describe('refused before it is parsed', () => {
     },
   );
 
-  it('brackets and commas in a text are words', () => {
-    expect(() => assertModest(Buffer.from(JSON.stringify({ m: '[{,'.repeat(9_000) })))).not.toThrow();
-    expect(() => assertModest(Buffer.from(JSON.stringify({ m: '\\"[['.repeat(9_000) })))).not.toThrow();
-    expect(() => assertModest(Buffer.from(`["\\\\"${',['.repeat(21)}`))).toThrow('nested too deeply');
+  it('ignores brackets and commas inside strings', () => {
+    expect(() => assertWithinLimits(Buffer.from(JSON.stringify({ m: '[{,'.repeat(9_000) })))).not.toThrow();
+    expect(() => assertWithinLimits(Buffer.from(JSON.stringify({ m: '\\"[['.repeat(9_000) })))).not.toThrow();
+    expect(() => assertWithinLimits(Buffer.from(`["\\\\"${',['.repeat(21)}`))).toThrow('nested too deeply');
   });
 
-  it('anything that is no JSON', async () => {
+  it('anything but JSON', async () => {
     const answer = await post(t, '/api/contact', undefined, {
       headers: { 'content-type': 'text/plain' },
       payload: 'x',
@@ -117,7 +117,7 @@ describe('the contract', () => {
     [key: string]: unknown;
   }
 
-  /** Where a text may be as long as it likes. */
+  /** The paths of strings without a maximum length. */
   function unbounded(schema: unknown, path: string): string[] {
     if (typeof schema !== 'object' || schema === null) return [];
     const { type, maxLength, pattern, format, enum: choices, const: one } = schema as Schema;
@@ -134,7 +134,7 @@ describe('the contract', () => {
     parameters?: { in: string; name: string; schema: unknown }[];
   }
 
-  it('bounds every text that a call takes', async () => {
+  it('bounds every string that a call takes', async () => {
     const { paths, components } = (await t.app.inject('/api/openapi.json')).json<{
       paths: Record<string, Record<string, Operation>>;
       components: { schemas: Record<string, Schema> };
@@ -152,7 +152,7 @@ describe('the contract', () => {
     expect(operations.length).toBeGreaterThan(25);
     const open = operations.flatMap(({ operationId = '', requestBody, parameters = [] }) => [
       ...unbounded(resolved(requestBody), operationId),
-      // The router bounds what stands in a path.
+      // The router bounds path parameters.
       ...parameters
         .filter((parameter) => parameter.in === 'query')
         .flatMap(({ name, schema }) => unbounded(resolved(schema), `${operationId} ${name}`)),

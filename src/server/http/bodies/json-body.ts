@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { compressedBody, invalid } from '#server/errors.ts';
 
-/** A route that takes more says so by its own `bodyLimit`. */
+/** A route that takes more sets its own `bodyLimit`. */
 export const MAX_BODY_BYTES = 65_536;
 const MAX_DEPTH = 20;
 const MAX_VALUES = 5_000;
@@ -10,8 +10,8 @@ const MAX_VALUES = 5_000;
 const [QUOTE, BACKSLASH, COMMA] = Buffer.from('"\\,');
 const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = Buffer.from('[{]}');
 
-/** Looks at each byte once and builds nothing: what is too much is refused before a parser works on it. */
-export function assertModest(json: Buffer): void {
+/** Scans the bytes once without allocating, so that excessive bodies are refused before they are parsed. */
+export function assertWithinLimits(json: Buffer): void {
   let depth = 0;
   let values = 0;
   let isInText = false;
@@ -29,24 +29,24 @@ export function assertModest(json: Buffer): void {
   }
 }
 
-/** How a text within JSON spells NUL and the halves of characters: only then is it worth looking at every text. */
+/** How JSON escapes NUL and surrogates: only then do the strings have to be checked. */
 const SUSPICIOUS = /\\u(?:0000|d[89a-f])/i;
 
-/** Postgres stores neither NUL nor half a character: better a clear refusal here than a failed insert there. */
+/** Postgres stores neither NUL nor lone surrogates: a clear refusal here is better than a failed insert. */
 function canBeStored(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
   return Object.entries(value).every(([name, held]) => canBeStored(name) && canBeStored(held));
 }
 
-/** A key that no caller of ours sends, plain or spelt with escapes. */
+/** The key `__proto__`, plain or with escapes. None of our clients sends it. */
 const [U, P, R, O, T] = ['5f', '70', '72', '6f', '74'].map(
   (code) => `(?:${String.fromCharCode(Number.parseInt(code, 16))}|\\\\u00${code})`,
 );
 export const PROTO_KEY = new RegExp(`"${U}${U}${P}${R}${O}${T}${O}${U}${U}"\\s*:`, 'i');
 
 function parse(json: Buffer): unknown {
-  assertModest(json);
+  assertWithinLimits(json);
   const text = json.toString('utf8');
   if (text.trim() === '') return undefined;
   if (PROTO_KEY.test(text)) throw invalid('The request holds a name that cannot be used');
@@ -64,7 +64,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Bodies are JSON as it is. An empty one is forgiven: several specified calls send the type with nothing behind it. */
+/** Bodies are uncompressed JSON. An empty one is accepted: several specified calls send the content type without a body. */
 export const jsonBodyPlugin = fp(async (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -72,7 +72,7 @@ export const jsonBodyPlugin = fp(async (app: FastifyInstance) => {
     { parseAs: 'buffer' },
     async (_request: unknown, raw: Buffer) => parse(raw),
   );
-  // A kilobyte can unfold to anything.
+  // A kilobyte could decompress to any size.
   app.addHook('onRequest', async ({ headers }) => {
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw compressedBody();
   });

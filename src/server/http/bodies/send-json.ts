@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whoever has this very answer is only told so. What a session decides may be kept by nobody. */
+/** A client that already has this response gets a 304. Responses that depend on a session are never cached. */
 function isWithClient({ headers }: FastifyRequest, reply: FastifyReply, json: Buffer): boolean {
   if (reply.hasHeader('cache-control')) return false;
   const etag = `W/"${hash('sha1', json, 'base64url')}"`;
@@ -9,7 +9,7 @@ function isWithClient({ headers }: FastifyRequest, reply: FastifyReply, json: Bu
   return headers['if-none-match'] === etag;
 }
 
-/** Answers with JSON that is ready: the views behind it name every field themselves, so nothing checks it again. */
+/** Sends serialised JSON. The views have selected every field already, so no response schema is applied. */
 export function sendJson(request: FastifyRequest, reply: FastifyReply, json: Buffer) {
   if (isWithClient(request, reply, json)) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(json);

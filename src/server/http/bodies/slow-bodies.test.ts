@@ -15,7 +15,7 @@ afterEach(async () => {
   await t.close();
 });
 
-/** Two of three bytes that were promised. */
+/** Two of the three announced bytes. */
 const unfinished = () =>
   [
     'POST /api/contact HTTP/1.1',
@@ -31,7 +31,7 @@ const untilConnections = async (count: number) => {
   while ((await server.connections()) !== count) await turn();
 };
 
-it('closes connections that send a body drop by drop after half a minute, and answers others meanwhile', async () => {
+it('closes connections that send a body too slowly after 30 seconds, and serves others meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const hungUp = Array.from({ length: 16 }, () => server.sendRaw(unfinished()));
   await untilConnections(16);
@@ -43,7 +43,7 @@ it('closes connections that send a body drop by drop after half a minute, and an
   await untilConnections(0);
 });
 
-/** An upload with a made-up signature that promises a film and sends nothing of it. */
+/** An upload with a forged signature that announces a large file and sends one byte. */
 const forgedUpload = () =>
   [
     'PUT /objects/uploads/00000000-0000-4000-8000-000000000000?expires=9999999999999&signature=none HTTP/1.1',
@@ -54,7 +54,7 @@ const forgedUpload = () =>
     'x',
   ].join('\r\n');
 
-it('closes the connection of a refused upload ten seconds after its answer, although more was promised', async () => {
+it('closes the connection of a refused upload ten seconds after the response, although more was announced', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sockets = Array.from({ length: 16 }, () => server.openRaw(forgedUpload()));
   await Promise.all(sockets.map(({ answered }) => answered));

@@ -6,21 +6,21 @@ import { MAX_BODY_BYTES } from './json-body.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A large file may take minutes to arrive over a slow line; its route sees to a minimum rate. */
+    /** A large file may take minutes over a slow connection; its route enforces a minimum rate. */
     takesSlowBody?: boolean;
   }
 }
 
 const BODY_WITHIN_MS = 30 * SECOND;
-/** How long the rest of a body is read after the answer has been sent. */
+/** How long the rest of a body is read after the response has been sent. */
 const REST_WITHIN_MS = 10 * SECOND;
 
-/** The calls that pages make in process have no body that could be late. */
+/** Calls that pages make in process have no body that could be late. */
 const isArriving = (raw: FastifyRequest['raw']) => raw instanceof IncomingMessage && !raw.complete;
 
 /**
- * Closes connections that send a body slowly: such sockets would add up until none is left. Nor is the rest of a refused
- * body read for long, and not at all when it would be large.
+ * Closes connections that send a body slowly: they would add up until no socket is left. The rest of a refused body is
+ * not read for long either, and not at all if it is large.
  */
 export const slowBodiesPlugin = fp(async (app: FastifyInstance) => {
   const closeUnlessComplete = (raw: FastifyRequest['raw'], afterMs: number) => {

@@ -6,7 +6,7 @@ import { type Listening, listen } from '#tests/support/listening.ts';
 import { errorHandler } from '../error-handler.ts';
 import { callGatePlugin } from './call-gate.ts';
 
-/** How many are worked on together, and how many may wait here. */
+/** How many calls run at the same time, and how many may wait in this test. */
 const AT_ONCE = 16;
 const WAITING = 100;
 const PATIENCE = { timeout: 20_000, interval: 10 };
@@ -50,13 +50,13 @@ const untilBegun = (count: number) => vi.waitFor(() => expect(begun).toHaveLengt
 const settle = async () => {
   for (let n = 0; n < 20; n += 1) await turn();
 };
-/** Everything that was sent has arrived: a call that passes no gate has been answered after it. */
+/** Waits until everything sent has arrived: a call without a gate is answered after it. */
 const untilArrived = async () => {
   for (let n = 0; n < 3; n += 1) await server.ask('/healthz').answer;
 };
 
 describe('calls without a limit', () => {
-  it('are worked on sixteen together; the next begins when one is answered', async () => {
+  it('run sixteen at a time; the next starts when one is answered', async () => {
     for (let n = 0; n < AT_ONCE + 4; n += 1) ask(`a${n}`);
     await untilBegun(AT_ONCE);
     await untilArrived();
@@ -65,7 +65,7 @@ describe('calls without a limit', () => {
     await untilBegun(AT_ONCE + 1);
   });
 
-  it('of someone who asks little go before the many of someone who asks much', async () => {
+  it('of an address with few calls go before those of an address with many', async () => {
     for (let n = 0; n < AT_ONCE + 40; n += 1) ask(`much${n}`);
     await untilBegun(AT_ONCE);
     await untilArrived();
@@ -76,7 +76,7 @@ describe('calls without a limit', () => {
     expect(begun).toContain('little');
   });
 
-  it('are dropped when whoever asked has left before their turn', async () => {
+  it('are dropped when the client leaves before their turn', async () => {
     for (let n = 0; n < AT_ONCE; n += 1) ask(`a${n}`);
     await untilBegun(AT_ONCE);
     const left = ask('left');
@@ -92,7 +92,7 @@ describe('calls without a limit', () => {
     expect(begun).not.toContain('left');
   });
 
-  it('of one address may fill the queue; only those past its end are refused, and those of other addresses are not', async () => {
+  it('of one address may fill the queue; only those beyond it are refused, and those of other addresses are not', async () => {
     const asked = Array.from({ length: AT_ONCE + WAITING + 5 }, (_, n) => ask(`a${n}`));
     const statuses: number[] = [];
     for (const { answer } of asked)
@@ -110,7 +110,7 @@ describe('calls without a limit', () => {
     await vi.waitFor(() => expect(begun).toContain('other'), PATIENCE);
   });
 
-  it('that fail give their place up', async () => {
+  it('free their place when they fail', async () => {
     for (let n = 0; n < AT_ONCE * 3; n += 1) {
       const failed = server.ask('/api/failing', { 'x-forwarded-for': '10.0.0.3' });
       expect((await failed.answer).status).toBe(500);
@@ -119,7 +119,7 @@ describe('calls without a limit', () => {
     await untilBegun(1);
   });
 
-  it('pages ask them in process and stand in no second line', async () => {
+  it('skip the gate when a page makes them in process', async () => {
     for (let n = 0; n < AT_ONCE; n += 1) ask(`a${n}`);
     await untilBegun(AT_ONCE);
     void app.inject({ url: '/api/costly/page', remoteAddress: newAddress() });
@@ -128,7 +128,7 @@ describe('calls without a limit', () => {
   });
 });
 
-it('a full gate keeps neither calls with a limit of their own nor the health call waiting', async () => {
+it('a full gate delays neither calls with their own limit nor the health call', async () => {
   for (let n = 0; n < AT_ONCE + 20; n += 1) ask(`a${n}`);
   await untilBegun(AT_ONCE);
   expect((await server.ask('/api/limited/x').answer).status).toBe(200);

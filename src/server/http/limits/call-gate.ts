@@ -10,19 +10,19 @@ declare module 'fastify' {
   }
 }
 
-/** Pages call these in process, on behalf of a visitor who has stood in the pages' line already. */
-const comesFromAPage = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
+/** Pages make calls in process, for visitors that have already passed the pages' gate. */
+const isFromPage = ({ raw }: FastifyRequest) => !(raw instanceof IncomingMessage);
 
 /**
- * Calls without a rate limit pass a gate instead, at which client addresses take turns. When its queue is full the server
- * can no longer keep up, and the address with the longest queue is refused.
+ * Calls without a rate limit pass a gate instead, where client addresses take turns. A full queue means that the server
+ * cannot keep up, and the address with the longest queue is refused.
  */
 export const callGatePlugin = fp(async (app: FastifyInstance, { waiting = 1_000 }: { waiting?: number }) => {
   const gate = createWorkGate({ atOnce: 16, waiting });
   app.decorateRequest('leaveCallGate', null);
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
-    if (comesFromAPage(request)) return;
+    if (isFromPage(request)) return;
     request.leaveCallGate = await gate.enter(turnOf(request, reply));
   }
   async function leave(request: FastifyRequest) {

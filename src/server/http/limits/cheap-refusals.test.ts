@@ -30,7 +30,7 @@ const asked = async (options: InjectOptions) => {
   return { statusCode: answer.statusCode, queries };
 };
 
-it('counts the queries of a call that is not refused, so that none means none', async () => {
+it('counts the queries of an accepted call, so that zero means zero', async () => {
   expect((await asked({ url: '/api/boats?q=ketch' })).queries).toBeGreaterThan(0);
 });
 
@@ -56,20 +56,24 @@ it.each<[string, number, InjectOptions]>([
     400,
     { method: 'POST', url: '/api/contact', payload: '['.repeat(20_000), headers: json },
   ],
-  ['a body that fits no form', 400, { method: 'POST', url: '/api/auth/sign-in', payload: { email: [] } }],
+  [
+    'a body that does not match the schema',
+    400,
+    { method: 'POST', url: '/api/auth/sign-in', payload: { email: [] } },
+  ],
   ['a visitor where a session is needed', 401, { method: 'POST', url: '/api/boats', payload: {} }],
   ['a visitor at the drafts', 401, { url: '/api/drafts' }],
-  ['a visitor at the administrators’ desk', 401, { url: '/api/admin/pending-boats' }],
+  ['a visitor at an administrator call', 401, { url: '/api/admin/pending-boats' }],
   [
-    'a token that cannot be one',
+    'a malformed token',
     401,
     { method: 'POST', url: '/api/boats', payload: {}, headers: { authorization: 'Bearer made-up' } },
   ],
-])('%s is refused without asking the database', async (_what, statusCode, options) => {
+])('%s is refused without a query', async (_what, statusCode, options) => {
   expect(await asked(options)).toEqual({ statusCode, queries: 0 });
 });
 
-it('a caller past a limit is refused without asking the database', async () => {
+it('a caller that has reached a limit is refused without a query', async () => {
   const remoteAddress = newAddress();
   const signingIn = () =>
     asked({
@@ -82,7 +86,7 @@ it('a caller past a limit is refused without asking the database', async () => {
   expect(await signingIn()).toEqual({ statusCode: 429, queries: 0 });
 });
 
-/** What people who are signed in may do how often, wherever they call from. */
+/** What an account may do how often, from whichever address. */
 const ACCOUNT_LIMITS: readonly [string, number, () => InjectOptions][] = [
   [
     'submitting listings that are refused',
@@ -119,7 +123,7 @@ const ACCOUNT_LIMITS: readonly [string, number, () => InjectOptions][] = [
 const as = ({ headers }: SignedInAccount) => ({ headers });
 
 it.each(ACCOUNT_LIMITS)(
-  '%s is limited to %i for an account; past it only the session is looked up',
+  '%s is limited to %i per account; beyond it only the session is looked up',
   async (_what, max, options) => {
     for (let times = 0; times < max; times += 1) {
       const { statusCode } = await call(t, options());

@@ -7,30 +7,30 @@ interface Count {
 }
 
 const MAX_KEYS = 50_000;
-/** Who has come so often is kept apart from passers-by. */
-const REGULAR_FROM = 4;
+/** Callers counted this often are stored separately, so that others cannot evict them. */
+const FREQUENT_FROM = 4;
 const SWEEP_EVERY_MS = 60_000;
 
-/** The counts of one kind of callers. */
+/** The counts of one kind of caller. */
 function createCounts() {
-  const passersBy = new LRUCache<string, Count>({ max: MAX_KEYS });
-  const regulars = new LRUCache<string, Count>({ max: MAX_KEYS });
+  const occasional = new LRUCache<string, Count>({ max: MAX_KEYS });
+  const frequent = new LRUCache<string, Count>({ max: MAX_KEYS });
   return {
-    get: (key: string) => regulars.get(key) ?? passersBy.get(key),
+    get: (key: string) => frequent.get(key) ?? occasional.get(key),
     set(key: string, count: Count, ttl: number) {
-      if (count.times >= REGULAR_FROM) passersBy.delete(key);
-      (count.times >= REGULAR_FROM ? regulars : passersBy).set(key, count, { ttl });
+      if (count.times >= FREQUENT_FROM) occasional.delete(key);
+      (count.times >= FREQUENT_FROM ? frequent : occasional).set(key, count, { ttl });
     },
     sweep() {
-      passersBy.purgeStale();
-      regulars.purgeStale();
+      occasional.purgeStale();
+      frequent.purgeStale();
     },
   };
 }
 
 /**
- * Counts of this process alone, so many of each kind and no longer than they matter. A key begins with its kind. Names
- * made up to be used once push out each other, not those that are near their limit.
+ * Counts of this process only, with a bound per kind, dropped when they expire. A key starts with its kind. Callers that
+ * appear once evict each other, not those near their limit.
  */
 export function createLimitCounts(): FastifyRateLimitStoreCtor {
   const kinds = new Map<string, ReturnType<typeof createCounts>>();
@@ -40,7 +40,7 @@ export function createLimitCounts(): FastifyRateLimitStoreCtor {
     return counts;
   };
   let nextSweep = 0;
-  function sweepNowAndThen(now: number) {
+  function sweepIfDue(now: number) {
     if (now < nextSweep) return;
     nextSweep = now + SWEEP_EVERY_MS;
     for (const counts of kinds.values()) counts.sweep();
@@ -49,17 +49,17 @@ export function createLimitCounts(): FastifyRateLimitStoreCtor {
   return class implements FastifyRateLimitStore {
     incr(
       key: string,
-      answer: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      respond: (error: Error | null, result?: { current: number; ttl: number }) => void,
       windowMs = 0,
     ) {
       const counts = countsOf(key.slice(0, key.indexOf(' ')));
       const now = Date.now();
-      sweepNowAndThen(now);
-      const known = counts.get(key);
-      const count = known && known.until > now ? known : { times: 0, until: now + windowMs };
+      sweepIfDue(now);
+      const current = counts.get(key);
+      const count = current && current.until > now ? current : { times: 0, until: now + windowMs };
       count.times += 1;
       counts.set(key, count, count.until - now);
-      answer(null, { current: count.times, ttl: count.until - now });
+      respond(null, { current: count.times, ttl: count.until - now });
     }
 
     child() {

@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** What is left in memory once everything that nobody holds is gone, in bytes. */
+/** Bytes in memory after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();
   return process.memoryUsage().heapUsed;
 }
 
-it('e-mails too long to be one are refused like a wrong password and leave nothing in memory', async () => {
+it('refuses overlong e-mail addresses like a wrong password and keeps none of them in memory', async () => {
   async function signIn(n: number) {
     const answer = await fetch(`${server.url}/api/auth/sign-in`, {
       method: 'POST',
@@ -37,11 +37,11 @@ it('e-mails too long to be one are refused like a wrong password and leave nothi
   for (let n = 0; n < 20; n += 1) await signIn(n);
   const before = heldBytes();
   for (let n = 20; n < 170; n += 1) await signIn(n);
-  // Kept as they are, they would be 9 MB.
+  // Stored as they are, they would take 9 MB.
   expect(heldBytes() - before).toBeLessThan(4_500_000);
 });
 
-it('six thousand others do not make the server forget who has called too often', async () => {
+it('remembers a caller over its limit while six thousand others call', async () => {
   const app = Fastify();
   app.setErrorHandler(errorHandler(app.log));
   await app.register(rateLimitPlugin, {});
@@ -64,7 +64,7 @@ const counting = () => {
     );
 };
 
-it('a flood of one kind of callers pushes out its own, not those of another kind', async () => {
+it('a flood of one kind of caller does not evict the counts of another kind', async () => {
   const count = counting();
   await count('account ann');
   await count('address first');
@@ -73,14 +73,14 @@ it('a flood of one kind of callers pushes out its own, not those of another kind
   expect(await count('address first')).toBe(1);
 });
 
-it('50,000 other callers do not wipe out the count of one who is near the limit', async () => {
+it('50,000 other callers do not evict the count of one near its limit', async () => {
   const count = counting();
   for (let times = 0; times < 5; times += 1) await count('address guesser');
   for (let n = 0; n < 60_000; n += 1) await count(`address ${n}`);
   expect(await count('address guesser')).toBe(6);
 });
 
-it('asking for the headers of an answer counts as asking for it', async () => {
+it('counts HEAD requests like GET requests', async () => {
   const { headers } = await registerAccount(t, { email: newEmail() });
   const ask = (method: 'GET' | 'HEAD') => call(t, { method, url: '/api/auth/sessions', headers });
   const statuses: number[] = [];
@@ -89,7 +89,7 @@ it('asking for the headers of an answer counts as asking for it', async () => {
   expect(statuses).toEqual([...Array(120).fill(200), 429]);
 });
 
-it('every spelling of one address is counted as one caller', async () => {
+it('counts every spelling of an address as one caller', async () => {
   const app = Fastify({ trustProxy: '127.0.0.1' });
   app.setErrorHandler(errorHandler(app.log));
   await app.register(rateLimitPlugin, {});

@@ -6,20 +6,20 @@ import { tooManyRequests } from '#server/errors.ts';
 import { addressKey } from '../access/client-address.ts';
 import { createLimitCounts } from './limit-counts.ts';
 
-/** At most `max` calls in `seconds`, counted for each caller's address or account. */
+/** At most `max` calls in `seconds`, per client address or account. */
 export interface Limit {
   by: 'address' | 'account';
   max: number;
   seconds: number;
-  /** Calls that name the same are counted as one. */
-  together?: string;
+  /** Calls with the same value share one count. */
+  sharedAs?: string;
 }
 
-export const perAddress = (max: number, seconds: number, together?: string): Limit => ({
+export const perAddress = (max: number, seconds: number, sharedAs?: string): Limit => ({
   by: 'address',
   max,
   seconds,
-  together,
+  sharedAs,
 });
 export const perAccount = (max: number, seconds: number): Limit => ({ by: 'account', max, seconds });
 export const minutes = (n: number) => n * 60;
@@ -27,54 +27,54 @@ export const hours = (n: number) => n * 3_600;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** `unlimited` says that someone decided so. */
+    /** `unlimited` states that this was decided. */
     limits?: readonly Limit[] | 'unlimited';
   }
 }
 
 type Guard = (request: FastifyRequest) => Promise<void>;
 
-interface Counted {
-  whom(request: FastifyRequest): string | undefined;
-  /** At the earliest stage at which it is known whom to count: the less is done for a refused call the better. */
+interface CallerKind {
+  keyOf(request: FastifyRequest): string | undefined;
+  /** Added at the earliest stage at which the caller is known: a refused call should cost as little as possible. */
   guard(route: RouteOptions, guard: Guard): void;
 }
 
-const COUNTED: Record<Limit['by'], Counted> = {
+const CALLER_KINDS: Record<Limit['by'], CallerKind> = {
   address: {
-    whom: (request) => addressKey(request.ip),
+    keyOf: (request) => addressKey(request.ip),
     guard(route, guard) {
       route.onRequest = [...[route.onRequest ?? []].flat(), guard];
     },
   },
   account: {
-    whom: (request) => request.principal?.accountId,
+    keyOf: (request) => request.principal?.accountId,
     guard(route, guard) {
       route.preParsing = [...[route.preParsing ?? []].flat(), guard];
     },
   },
 };
 
-/** Kinds are counted apart, so that a flood of addresses cannot push accounts out. */
-const keyOf = (by: Limit['by'], scope: string, whom: string) =>
-  `${by} ${hash('sha256', `${scope} ${whom}`, 'base64url')}`;
+/** Kinds are counted separately, so that a flood of addresses cannot evict accounts. */
+const countKey = (by: Limit['by'], scope: string, caller: string) =>
+  `${by} ${hash('sha256', `${scope} ${caller}`, 'base64url')}`;
 
 function guardOf(app: FastifyInstance, { by, max, seconds }: Limit, scope: string): Guard {
-  const { whom } = COUNTED[by];
+  const { keyOf } = CALLER_KINDS[by];
   const take = app.createRateLimit({
     max,
     timeWindow: seconds * 1_000,
-    keyGenerator: (request: FastifyRequest) => keyOf(by, scope, whom(request) ?? ''),
+    keyGenerator: (request: FastifyRequest) => countKey(by, scope, keyOf(request) ?? ''),
   });
   return async (request) => {
-    if (whom(request) === undefined) return;
+    if (keyOf(request) === undefined) return;
     const taken = await take(request);
     if (taken.isAllowed || !taken.isExceeded) return;
     throw tooManyRequests(taken.ttlInSeconds);
   };
 }
 
-/** Asking what an answer would say counts as asking for it. */
+/** A HEAD request counts like the GET. */
 const countedMethod = ({ method }: RouteOptions) => (method === 'HEAD' ? 'GET' : String(method));
 
 export const rateLimitPlugin = fp(
@@ -88,8 +88,8 @@ export const rateLimitPlugin = fp(
       if (!limits) throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
       if (limits === 'unlimited') return;
       limits.forEach((limit, at) => {
-        const scope = limit.together ?? `${countedMethod(route)} ${route.url} ${at}`;
-        COUNTED[limit.by].guard(route, guardOf(app, limit, scope));
+        const scope = limit.sharedAs ?? `${countedMethod(route)} ${route.url} ${at}`;
+        CALLER_KINDS[limit.by].guard(route, guardOf(app, limit, scope));
       });
     });
   },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 
-/** Where several processes count their rate limits together. A Redis that is away must not stop requests. */
+/** Shares the rate limits of several processes. An unavailable Redis must not stop requests. */
 export async function redisFor(app: FastifyInstance, url: string | undefined): Promise<Redis | undefined> {
   if (!url) return undefined;
   const { Redis } = await import('ioredis');

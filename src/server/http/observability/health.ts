@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
-/** For those who run the server, not part of the API. */
+/** For operators; not part of the API. */
 const hidden = { logLevel: 'warn', schema: { hide: true } } as const;
 
 const READY_WITHIN_MS = 1_500;
 
-/** `/healthz`: the process runs. `/readyz`: it can serve, so its database answers and it is not stopping. */
+/** `/healthz`: the process runs. `/readyz`: it can serve: its database responds and it is not stopping. */
 export async function healthRoutes(app: FastifyInstance, options: { pool: pg.Pool }) {
   let stopping = false;
   app.addHook('preClose', async () => {
@@ -16,16 +16,16 @@ export async function healthRoutes(app: FastifyInstance, options: { pool: pg.Poo
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
 
   app.get('/readyz', hidden, async (_request, reply) => {
-    const databaseAnswers = await Promise.race([
+    const databaseResponds = await Promise.race([
       options.pool.query('select 1').then(
         () => true,
         () => false,
       ),
       new Promise<false>((resolve) => setTimeout(resolve, READY_WITHIN_MS, false).unref()),
     ]);
-    const ready = databaseAnswers && !stopping;
+    const ready = databaseResponds && !stopping;
     return reply
       .status(ready ? 200 : 503)
-      .send({ status: ready ? 'ready' : 'unavailable', database: databaseAnswers });
+      .send({ status: ready ? 'ready' : 'unavailable', database: databaseResponds });
   });
 }

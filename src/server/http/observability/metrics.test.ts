@@ -32,7 +32,7 @@ describe('/metrics', () => {
     'x-real-ip',
     'cf-connecting-ip',
     'true-client-ip',
-  ])('is not for a proxy on this machine that sends %s', async (header) => {
+  ])('is refused to a proxy on this machine that sends %s', async (header) => {
     expect((await server.ask('/metrics', { [header]: '203.0.113.7' }).answer).status).toBe(404);
   });
 
@@ -70,7 +70,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/slipway_jobs_oldest_seconds\{queue="send-mail",state="created"\} \d/);
   });
 
-  it('made-up addresses, methods and statuses add no series', async () => {
+  it('adds no series for made-up addresses, methods and statuses', async () => {
     const linesOf = async () => (await read()).body.split('\n').length;
     await server.ask('/api/made-up').answer;
     await server.ask('/pages/made-up').answer;
@@ -84,7 +84,7 @@ describe('/metrics', () => {
     expect((await linesOf()) - before).toBeLessThan(30);
   });
 
-  it('a slow query is logged without its values', async () => {
+  it('logs a slow query without its values', async () => {
     await t.deps.database.pool.query("select pg_sleep(0.35), $1::text as word, 'quoted secret' as other", [
       'given secret',
     ]);
@@ -99,7 +99,7 @@ describe('/metrics', () => {
   });
 });
 
-it('on a public site /metrics needs a token: a proxy need not say that it is one', async () => {
+it('needs a token on a public site, because a proxy may not identify itself', async () => {
   const t = await startTestApp({ PUBLIC_URL: 'https://boats.example' });
   try {
     const server = await listen(t);

@@ -5,7 +5,7 @@ import fp from 'fastify-plugin';
 import { Counter, Histogram } from 'prom-client';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { isFromThisMachine } from '../access/from-this-machine.ts';
-import { answerUnknownCall } from '../error-handler.ts';
+import { respondToUnknownCall } from '../error-handler.ts';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
@@ -13,8 +13,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
 /**
- * The token if there is one. Without one only the person at this machine, and only while the site itself is not public: a
- * proxy may pass requests on from loopback, to a loopback Host, without any header that says so.
+ * With a token configured, callers need it. Without one only the person at this machine may read, and only if the site is
+ * not public: a proxy may forward requests from loopback, to a loopback Host, without any header that shows it.
  */
 function mayRead(request: FastifyRequest, { token, isPublicSite }: Options): boolean {
   if (token === undefined) return !isPublicSite && isFromThisMachine(request);
@@ -25,9 +25,9 @@ function mayRead(request: FastifyRequest, { token, isPublicSite }: Options): boo
 interface Options {
   metrics: Metrics;
   token: string | undefined;
-  /** Whether the site's own address is one that others reach. */
+  /** Whether the site's address can be reached from other machines. */
   isPublicSite: boolean;
-  /** The figures of all processes of this machine, in Prometheus' text format. */
+  /** The metrics of all processes of this machine, in Prometheus' text format. */
   read(): Promise<string>;
 }
 
@@ -35,13 +35,13 @@ interface Options {
 export const metricsPlugin = fp(async (app: FastifyInstance, options: Options) => {
   const { metrics, read } = options;
   const registers = [metrics.own];
-  const answered = new Counter({
+  const requests = new Counter({
     name: 'slipway_requests_total',
     help: 'Requests answered, by route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
   });
-  const took = new Histogram({
+  const durations = new Histogram({
     name: 'slipway_request_seconds',
     help: 'Time until the response was sent, by route.',
     labelNames: ['route'],
@@ -53,12 +53,12 @@ export const metricsPlugin = fp(async (app: FastifyInstance, options: Options) =
     if (!(request.raw instanceof IncomingMessage)) return;
     const method = METHODS.includes(request.method) ? request.method : 'OTHER';
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    answered.inc({ method, route, status: String(reply.statusCode) });
-    took.observe({ route }, reply.elapsedTime / 1_000);
+    requests.inc({ method, route, status: String(reply.statusCode) });
+    durations.observe({ route }, reply.elapsedTime / 1_000);
   });
 
   app.get('/metrics', { logLevel: 'warn', schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, options)) return answerUnknownCall(request, reply);
+    if (!mayRead(request, options)) return respondToUnknownCall(request, reply);
     return reply
       .header('content-type', 'text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -22,7 +22,7 @@ const article = (mail: Awaited<ReturnType<typeof readNewest>>[number]) => `<arti
 <p class="to">To ${escapeHtml(mail.to?.map((to) => to.address).join(', ') ?? '')} · <time>${escapeHtml(mail.date ?? '')}</time></p>
 <pre>${withLinks(mail.text ?? '')}</pre></article>`;
 
-/** The mail that a local server would have sent. Only for the person at this machine. */
+/** The mails that a local server would have sent, for the person at this machine only. */
 export async function outboxRoutes(app: FastifyInstance, options: { folder: string }) {
   app.get('/outbox/outbox.css', { schema: { hide: true } }, async (_request, reply) =>
     reply

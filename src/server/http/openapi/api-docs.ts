@@ -12,8 +12,8 @@ const SCRIPT = '/api/docs/js/scalar.js';
 const DAY = 86_400;
 const compress = promisify(brotliCompress);
 
-/** Gives the secret to every style that the reference's script makes, as the script itself does with the first only. */
-const TELL_STYLES = `
+/** Sets the nonce on every style that Scalar's script creates; the script itself does so for the first only. */
+const SET_STYLE_NONCE = `
   const make = document.createElement.bind(document);
   document.createElement = (name, options) => {
     const element = make(name, options);
@@ -21,11 +21,11 @@ const TELL_STYLES = `
     return element;
   };`;
 
-/** The reference as its makers serve it, with `nonce` on what stands inline. Loaded for the first who reads it. */
+/** Scalar's API reference, with `nonce` on its inline scripts. Loaded on first use. */
 async function readReference(nonce: string) {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
-  const theirs = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
-  await theirs.register(scalar, {
+  const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  await server.register(scalar, {
     routePrefix: PAGE,
     configuration: {
       url: '/api/openapi.json',
@@ -34,27 +34,27 @@ async function readReference(nonce: string) {
       nonce,
       withDefaultFonts: false,
       telemetry: false,
-      // What would lead to its makers' own services.
+      // Would connect to Scalar's own services.
       showDeveloperTools: 'never',
       agent: { disabled: true },
       mcp: { disabled: true },
     },
   });
-  const [page, script] = [await theirs.inject(PAGE), await theirs.inject(SCRIPT)];
-  await theirs.close();
-  const head = `<script nonce="${nonce}">${TELL_STYLES}</script></head>`;
+  const [page, script] = [await server.inject(PAGE), await server.inject(SCRIPT)];
+  await server.close();
+  const head = `<script nonce="${nonce}">${SET_STYLE_NONCE}</script></head>`;
   return { ...hashInlineScripts(page.body.replace('</head>', head), nonce), script: script.rawPayload };
 }
 
 /**
- * The description of the calls as a page. Its script comes from us, its one inline script runs by hash, and the styles
- * that the script brings along are told by a secret of this visit.
+ * The API description as a page. Its script is served by us, its inline script is allowed by hash, and the styles that
+ * the script creates by a nonce per visit.
  */
 export async function apiDocsRoutes(app: FastifyInstance) {
-  const placeOfNonce = randomBytes(16).toString('hex');
-  const reference = openOnce(() => readReference(placeOfNonce));
-  // Four megabytes: compressed once, not for each who asks.
-  const small = openOnce(async () =>
+  const noncePlaceholder = randomBytes(16).toString('hex');
+  const reference = openOnce(() => readReference(noncePlaceholder));
+  // Four megabytes: compressed once instead of per request.
+  const compressed = openOnce(async () =>
     compress((await reference()).script, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   );
 
@@ -64,13 +64,13 @@ export async function apiDocsRoutes(app: FastifyInstance) {
     const nonce = randomBytes(16).toString('base64url');
     allowInline(reply, { scripts: hashes, styles: [`nonce-${nonce}`] });
     reply.header('cache-control', 'private, no-store').type('text/html; charset=utf-8');
-    return html.replaceAll(placeOfNonce, nonce);
+    return html.replaceAll(noncePlaceholder, nonce);
   });
 
   app.get(SCRIPT, { schema: { hide: true }, compress: false }, async (request, reply) => {
     reply.header('cache-control', `public, max-age=${DAY}`).header('vary', 'accept-encoding');
     reply.type('text/javascript; charset=utf-8');
     if (!String(request.headers['accept-encoding']).includes('br')) return (await reference()).script;
-    return reply.header('content-encoding', 'br').send(await small());
+    return reply.header('content-encoding', 'br').send(await compressed());
   });
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const node = (...args: string[]) => run(process.execPath, args, { cwd: folder });
 
-/** As a user of the API would: `npx openapi-typescript openapi.json -o api.d.ts`, then `npx tsc`. */
+/** As a user of the API would do: `npx openapi-typescript openapi.json -o api.d.ts`, then `npx tsc`. */
 async function generateClient() {
   await writeFile(join(folder, 'openapi.json'), (await t.app.inject('/api/openapi.json')).body);
   const generator = join(MODULES, 'openapi-typescript/bin/cli.js');

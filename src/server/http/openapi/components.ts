@@ -36,8 +36,8 @@ const renamed = (value: object, nameOf: (name: string) => string): object =>
   );
 
 /**
- * Every registered schema arrives in two forms, for requests and for answers. Keeps the forms that are used, and one
- * name where only one form is used or both are the same.
+ * Every registered schema arrives in two forms, for requests and for responses. Returns the forms that are used, under
+ * one name if only one form is used or both are equal.
  */
 export function usedSchemas(document: Document): Record<string, unknown> {
   const { schemas, responses } = document.components;
@@ -48,7 +48,7 @@ export function usedSchemas(document: Document): Record<string, unknown> {
   const differs = new Set<string>();
   const nameOf = (name: string) => (differs.has(name) ? name : plain(name));
   const textOf = (name: string) => JSON.stringify(renamed(schemas[name] ?? {}, nameOf));
-  // A form that differs makes those that refer to it differ as well: repeat until nothing changes.
+  // A differing form makes those that refer to it differ too: repeat until nothing changes.
   for (let before = -1; before !== differs.size; ) {
     before = differs.size;
     for (const name of used) {

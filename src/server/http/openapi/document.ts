@@ -39,7 +39,7 @@ function relaxBody({ requestBody }: Operation): Operation['requestBody'] {
 }
 
 function finishPath(path: Record<string, Operation>): Record<string, Operation> {
-  // HEAD is answered wherever GET is.
+  // HEAD works wherever GET does.
   const { head, ...operations } = path;
   return Object.fromEntries(
     Object.entries(operations).map(([method, operation]) => {

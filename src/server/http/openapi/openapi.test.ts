@@ -3,7 +3,7 @@ import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ROWS, type Row } from '#server/who-may-call-what.fixture.ts';
+import { ROWS, type Row } from '#server/access-table.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 interface Schema {
@@ -69,7 +69,7 @@ describe('the OpenAPI description', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z]+([A-Z][a-z]*)+$/);
   });
 
-  it('names the schema of every JSON body and answer', () => {
+  it('names the schema of every JSON body and response', () => {
     const isInline = ({ content }: Body) => {
       const schema = content?.['application/json']?.schema;
       return schema?.properties !== undefined || schema?.items?.properties !== undefined;
@@ -80,7 +80,7 @@ describe('the OpenAPI description', () => {
     expect(inline.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  it('has an example for every schema, which the server itself accepts', () => {
+  it('has an example for every schema, which the schema accepts', () => {
     const names = Object.keys(document.components.schemas);
     expect(names).toEqual(
       expect.arrayContaining(['Boat', 'FoundBoat', 'User', 'Error', 'Draft', 'NewListing']),
@@ -93,7 +93,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  it('declares every status that the table of who may call what expects', () => {
+  it('declares every status that the access table expects', () => {
     const statusesOf = ({ answers }: Row) => [
       ...new Set(
         ('visitor' in answers ? [answers] : Object.values(answers)).flatMap((each) => Object.values(each)),
@@ -133,7 +133,7 @@ describe('the OpenAPI description', () => {
     expect(operation('rejectBoat')?.requestBody?.required).toBe(true);
   });
 
-  it('is not changed by a copy of a schema that is registered later', async () => {
+  it('is not changed by a schema of the same name that is registered later', async () => {
     const other = await startTestApp();
     const original = z.globalRegistry._idmap.get('SignInRequest');
     z.object({ pageOnly: z.string() }).meta({ id: 'SignInRequest' });

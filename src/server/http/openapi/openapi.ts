@@ -17,7 +17,7 @@ const DESCRIPTION = `Boats for sale in the UK: browse and search them, contact s
 **Errors.** Every answer with a status of 400 or above has the body of the schema \`Error\`. A 429 or 503 says in \
 \`Retry-After\` how many seconds to wait.`;
 
-/** On a laptop the same server answers to localhost and 127.0.0.1: calls go to the one that was asked for the document. */
+/** A local server is reached as localhost and as 127.0.0.1: calls go to the host that the document was read from. */
 const serverUrl = (publicUrl: string) => (isLoopbackHost(new URL(publicUrl).hostname) ? '/' : publicUrl);
 
 export const openapiPlugin = fp(async (app: FastifyInstance, options: { publicUrl: string }) => {

@@ -33,7 +33,7 @@ const COUNTED_BY: Record<Limit['by'], string> = { address: 'client address', acc
 const limitSentence = ({ by, max, seconds }: Limit) =>
   `At most ${max} calls per ${periodOf(seconds)} for each ${COUNTED_BY[by]}.`;
 
-/** Adds what a route's policy says: who may call it, how often, with which credentials, and what refuses it. */
+/** Adds what follows from a route's policy: who may call it, how often, with which credentials, and how it is refused. */
 export function createDescribeOperation(schemaRegistry: SchemaRegistry): Transform {
   const toJsonSchema = createJsonSchemaTransform({
     schemaRegistry,

@@ -39,7 +39,7 @@ const REFUSES: Record<Access, readonly number[]> = {
   admin: [401, 403],
 };
 
-/** What any call with this policy may be refused with. Routes declare only what their own rules add. */
+/** The refusals that follow from a policy. Routes declare only what their own rules add. */
 export function refusalsOf({ access, limits }: Policy) {
   const statuses = [400, ...REFUSES[access], ...(limits === 'unlimited' ? [] : [429]), 503];
   return Object.fromEntries(statuses.map((status) => [status, ERROR]));

@@ -6,15 +6,15 @@ interface Converted {
   jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** Writes a schema as a person would: without what every value fulfils, or what its format says already. */
+/** Simplifies a schema: removes what every value satisfies and what the format already implies. */
 export function tidySchema({ zodSchema, jsonSchema }: Converted): void {
   if (zodSchema._zod.def.type === 'undefined') jsonSchema.type = 'null';
-  // Answers may get new fields: a client must not refuse those.
+  // Responses may get new fields, which clients must not refuse.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
   if (jsonSchema.format) delete jsonSchema.pattern;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-  // Zod leaves the examples of a schema with a transformation out of its input.
+  // Zod leaves the examples out of the input form of a schema with a transformation.
   const meta = z.globalRegistry.get(zodSchema);
   if (meta?.id && meta.examples) jsonSchema.examples = meta.examples as never[];
   foldNull(jsonSchema);
@@ -37,7 +37,7 @@ export type SchemaRegistry = typeof z.globalRegistry;
 
 /**
  * The named schemas of this server's routes. Zod has one registry for the whole process, in which the bundle of the pages
- * registers its own copies under the same names: it is loaded after the routes, and not listened to.
+ * registers its own copies under the same names. It is loaded after the routes, and ignored here.
  */
 export function createSchemaRegistry(app: FastifyInstance): SchemaRegistry {
   const registry: SchemaRegistry = z.registry();

@@ -27,6 +27,6 @@ const REQUIRED: Record<Access, (ways: Requirement[]) => Requirement[]> = {
   admin: (ways) => ways,
 };
 
-/** How a caller may prove who it is: `credentialsOf` reads the cookie of GET requests only. */
+/** How a caller may authenticate: `credentialsOf` reads the cookie of GET requests only. */
 export const securityOf = (access: Access, method: string) =>
   REQUIRED[access](method === 'GET' ? [BEARER, COOKIE] : [BEARER]);

@@ -1,4 +1,4 @@
-/** The capabilities of the API, in the order in which the reference shows them. */
+/** The sections of the API reference, in order. */
 export const TAGS = [
   { name: 'Boats', description: 'Search and read the boats for sale.' },
   { name: 'Categories', description: 'How many boats each category has.' },

@@ -1,16 +1,15 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
 import { publicFacts } from './listing-facts.ts';
 import { stateOfRow } from './listing-state.ts';
 
-const mediaAddress = (id: string) => `/objects/uploads/${id}`;
-
 const UNKNOWN_SHAPE: PhotoShape = { width: null, height: null, placeholder: null };
 
 const photoView = (id: string, shape: PhotoShape | undefined): Photo => ({
-  url: mediaAddress(id),
+  url: objectUrl(id),
   ...(shape ?? UNKNOWN_SHAPE),
 });
 
@@ -23,9 +22,9 @@ export function boatView(row: BoatRow, now: Date): Boat {
   return {
     id: row.id,
     ...publicFacts(row),
-    images: row.imageIds.map(mediaAddress),
+    images: row.imageIds.map(objectUrl),
     cover: coverId ? photoView(coverId, row.cover) : null,
-    video: row.videoId && mediaAddress(row.videoId),
+    video: row.videoId && objectUrl(row.videoId),
     featured: row.featured && isFeatured(row.featuredUntil, now),
     brokerListing: row.brokerListing,
     sold: stateOfRow(row) === 'sold',
@@ -36,7 +35,7 @@ export function boatView(row: BoatRow, now: Date): Boat {
 }
 
 /** In milliseconds. A view changes without a change to the listing when its featured period ends. */
-export const viewValidUntil = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
+export const viewExpiresAt = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
   featured && featuredUntil && isFeatured(featuredUntil, now) ? featuredUntil.getTime() : Infinity;
 
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>

@@ -3,7 +3,7 @@ import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts
 import { removeFiles } from './media.jobs.ts';
 import { deleteMediaOf } from './media.repository.ts';
 
-/** Deletes someone's photos and videos, after all that showed them; their files follow by job. */
+/** Deletes an account's photos and videos, after everything that shows them; a job deletes the files. */
 export const eraseMediaOf =
   (deps: Pick<Deps, 'jobs'>): Eraser =>
   async (tx, { accountId }) =>

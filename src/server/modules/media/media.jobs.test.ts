@@ -25,7 +25,7 @@ async function sweep() {
 }
 
 describe('sweeping', () => {
-  it('takes files that no listing showed for a day, in all their sizes', async () => {
+  it('deletes files that no listing has shown for a day, in all sizes', async () => {
     const forgotten = await uploadFile(t, seller);
     await call(t, { url: `${forgotten.url}?w=320&f=webp`, headers: { cookie: seller.cookie } });
     t.advance(23 * HOUR);
@@ -39,7 +39,7 @@ describe('sweeping', () => {
     expect(await t.deps.storage.exists(`${forgotten.id}/320.webp`)).toBe(false);
   });
 
-  it('leaves what a listing or its revision shows, whatever its state', async () => {
+  it('keeps what a listing or its revision shows, in any state', async () => {
     const kept = [];
     for (const state of ['live', 'pending', 'rejected', 'sold'] as const) {
       const { id } = await uploadFile(t, seller);
@@ -51,7 +51,7 @@ describe('sweeping', () => {
     for (const id of kept) expect(await t.deps.storage.exists(masterKey(id))).toBe(true);
   });
 
-  it('takes more files than fit into one round', async () => {
+  it('deletes more files than fit into one batch', async () => {
     const { id } = await uploadFile(t, seller);
     await t.deps.database.pool.query(
       `insert into media (owner_id, kind, status, file_name, content_type)
@@ -64,7 +64,7 @@ describe('sweeping', () => {
     expect(rows).toEqual([{ left: 0 }]);
   });
 
-  it('takes permissions that nobody used, and bytes that arrived when the database had gone', async () => {
+  it('deletes unused permissions, and files whose row could not be updated', async () => {
     const url = await uploadUrlFor(t, seller);
     const key = masterKey(objectIdOf(url) ?? '');
     await t.deps.storage.put(key, await photo(), { contentType: 'image/jpeg' });
@@ -76,7 +76,7 @@ describe('sweeping', () => {
     expect((await putFile(t, url, await photo())).statusCode).toBe(403);
   });
 
-  it('takes what a killed process left half received', async () => {
+  it('deletes what a killed process left half received', async () => {
     const folder = incomingFolder(t.deps);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'old'), 'half');

@@ -8,16 +8,16 @@ import type { MediaParts } from './media.parts.ts';
 import { deleteUnusedPermissions } from './media.repository.ts';
 import { hashOldPhotosJob } from './photos/old-hashes.job.ts';
 import { makeRenditionsJob } from './photos/renditions.job.ts';
-import { forgetDaysBefore } from './uploads/daily-bytes.ts';
+import { deleteDaysBefore } from './uploads/daily-bytes.ts';
 import { incomingFolder } from './uploads/uploads.service.ts';
 
-/** Well past the quarter of an hour that a permission lasts and the longest upload that began within it. */
+/** Well beyond the 15 minutes that a permission lasts plus the longest upload that starts within them. */
 const PERMISSION_AGE_MS = HOUR;
 const BATCH = 100;
 
 const DELETE_FILES = { name: 'delete-files' };
 
-/** Follows the deletion of rows, in whose transaction it was added: no file outlives its row for good. */
+/** Enqueued in the transaction that deletes the rows, so that no file permanently outlives its row. */
 const deleteFilesJob = ({ storage }: Deps): Job<{ ids: readonly string[] }> => ({
   ...DELETE_FILES,
   async run({ ids }) {
@@ -25,7 +25,7 @@ const deleteFilesJob = ({ storage }: Deps): Job<{ ids: readonly string[] }> => (
   },
 });
 
-/** For whoever deletes rows of media: their files go exactly if the transaction commits. */
+/** Deletes the files of deleted media rows; only if the transaction commits. */
 export async function removeFiles(
   { jobs }: Pick<Deps, 'jobs'>,
   tx: Executor,
@@ -35,7 +35,7 @@ export async function removeFiles(
     await jobs.enqueue(tx, DELETE_FILES, { ids: ids.slice(from, from + BATCH) });
 }
 
-/** Deletes rows and sees to it that their files follow; answers how many. */
+/** Deletes rows and enqueues the deletion of their files; returns how many. */
 const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Promise<number> =>
   deps.db.transaction(async (tx) => {
     const ids = await deleteRows(tx);
@@ -43,7 +43,7 @@ const sweep = (deps: Deps, deleteRows: (tx: Executor) => Promise<string[]>): Pro
     return ids.length;
   });
 
-/** Files that no listing took, permissions that nobody used, and what a killed process left half received. */
+/** Deletes files that no listing uses, unused permissions, and what a killed process left half received. */
 const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
   name: 'sweep-uploads',
   schedule: '17 * * * *',
@@ -53,7 +53,7 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
     await sweep(deps, (tx) => deleteUnusedPermissions(tx, permissionsSince));
     const orphans = { unusedSince: keptSince(RETENTION.unusedFiles.keep, now), limit: BATCH };
     while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
-    await forgetDaysBefore(deps.db, now);
+    await deleteDaysBefore(deps.db, now);
     await removeOldFiles(incomingFolder(deps));
     await deps.storage.tidy();
   },

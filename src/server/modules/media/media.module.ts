@@ -5,7 +5,7 @@ import type { MediaParts } from './media.parts.ts';
 import { objectRoutes } from './serving/objects.routes.ts';
 import { uploadRoutes } from './uploads/uploads.routes.ts';
 
-/** Photos and videos, given what the capabilities above know about them. */
+/** Photos and videos. `parts` is what the modules above provide. */
 export const mediaModule = (parts: MediaParts) => ({
   async routes(app: FastifyInstance, deps: Deps) {
     await app.register(objectRoutes, { ...deps, ...parts });

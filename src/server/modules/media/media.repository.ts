@@ -17,7 +17,7 @@ export async function insertMedia(executor: Executor, row: NewMedia): Promise<Me
   return inserted;
 }
 
-/** A suspended account stores nothing, however old its permission is. */
+/** A suspended account can store nothing, even with an earlier permission. */
 const isOwnerActive = (executor: Executor) =>
   exists(
     executor
@@ -26,10 +26,10 @@ const isOwnerActive = (executor: Executor) =>
       .where(and(eq(accounts.id, media.ownerId), not(accounts.suspended))),
   );
 
-/** A permission is good for a file that is refused, a connection that breaks and another try. */
+/** Allows for a refused file, a broken connection and another try. */
 const MAX_ATTEMPTS = 3;
 
-/** Takes the permission to upload for one attempt. Of many attempts at once only one gets the row. */
+/** Claims the permission for one attempt. Of several simultaneous attempts only one gets the row. */
 export async function claimUpload(executor: Executor, id: string): Promise<Media | undefined> {
   const [claimed] = await executor
     .update(media)
@@ -47,7 +47,7 @@ export async function claimUpload(executor: Executor, id: string): Promise<Media
   return claimed;
 }
 
-/** Gives the permission back after an upload that failed, for another attempt before it runs out. */
+/** Returns the permission after a failed upload, for another attempt before it expires. */
 export async function releaseUpload(executor: Executor, id: string, uploadExpiresAt: Date): Promise<void> {
   await executor
     .update(media)
@@ -71,7 +71,7 @@ export async function markStored(
   return stored;
 }
 
-/** Some photos that nobody has made a hash of: they are from before there were any. */
+/** Photos that have no hash yet, because they were uploaded before hashes existed. */
 export async function photosWithoutHash(executor: Executor, limit: number): Promise<string[]> {
   const rows = await executor
     .select({ id: media.id })
@@ -82,11 +82,11 @@ export async function photosWithoutHash(executor: Executor, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-export async function keepHash(executor: Executor, id: string, pictureHash: bigint | null): Promise<void> {
+export async function storeHash(executor: Executor, id: string, pictureHash: bigint | null): Promise<void> {
   await executor.update(media).set({ pictureHash, hashRead: true }).where(eq(media.id, id));
 }
 
-/** Deletes permissions that ran out without a file that was accepted, and answers their ids. */
+/** Deletes expired permissions without an accepted file; returns their ids. */
 export async function deleteUnusedPermissions(executor: Executor, createdBefore: Date): Promise<string[]> {
   const deleted = await executor
     .delete(media)
@@ -95,7 +95,7 @@ export async function deleteUnusedPermissions(executor: Executor, createdBefore:
   return deleted.map(({ id }) => id);
 }
 
-/** Those of these files that are stored and belong to the account, held so that nobody sweeps them meanwhile. */
+/** Those of these files that are stored and belong to the account, locked so that the sweep cannot delete them. */
 export async function findOwnFiles(
   executor: Executor,
   { ownerId, ids }: { ownerId: string; ids: readonly string[] },
@@ -109,10 +109,10 @@ export async function findOwnFiles(
     .for('key share');
 }
 
-/** Notes that something stopped showing these files. */
+/** Records that a listing or draft no longer shows these files. */
 export async function noteReleased(executor: Executor, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  // Locked in order, so that two callers with the same files do not wait for each other.
+  // Locked in order, so that two callers with the same files do not deadlock.
   const locked = executor
     .select({ id: media.id })
     .from(media)
@@ -122,7 +122,7 @@ export async function noteReleased(executor: Executor, ids: readonly string[], a
   await executor.update(media).set({ releasedAt: at }).where(inArray(media.id, locked));
 }
 
-/** Deletes all that someone uploaded, and answers the ids. */
+/** Deletes everything that an account uploaded; returns the ids. */
 export async function deleteMediaOf(executor: Executor, ownerId: string): Promise<string[]> {
   const deleted = await executor.delete(media).where(eq(media.ownerId, ownerId)).returning({ id: media.id });
   return deleted.map(({ id }) => id);

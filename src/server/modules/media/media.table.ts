@@ -21,8 +21,8 @@ const HASH_QUARTERS = `case when picture_hash is not null then array[${[0, 1, 2,
   .join(', ')}] end`;
 
 /**
- * A photo or video. It begins as a signed permission to upload once (`awaiting`) and becomes `stored` when its
- * bytes were accepted.
+ * A photo or video. It starts as a signed permission to upload once (`awaiting`) and becomes `stored` when its bytes have
+ * been accepted.
  */
 export const media = pgTable(
   'media',
@@ -40,36 +40,36 @@ export const media = pgTable(
     height: integer('height'),
     durationSeconds: real('duration_seconds'),
     placeholder: text('placeholder'),
-    /** What the picture looks like in 64 bits: pictures that differ in few of them look the same. */
+    /** A 64-bit perceptual hash: pictures that differ in few bits look the same. */
     pictureHash: bigint('picture_hash', { mode: 'bigint' }),
-    /** Whether anybody has looked: a picture with too little to see has no hash for good. */
+    /** Whether the hash has been computed: a picture with too little detail never gets one. */
     hashRead: boolean('hash_read').notNull().default(false),
-    /** Its four quarters, each told apart by its place: what differs in three bits at most shares one of them. */
+    /** Its four quarters, each made unique by its position: hashes that differ in at most three bits share one of them. */
     hashQuarters: integer('hash_quarters').array().generatedAlwaysAs(sql.raw(HASH_QUARTERS)),
     uploadExpiresAt: moment('upload_expires_at'),
-    /** How often its permission was used, whatever became of the file. */
+    /** How often its permission was used, successfully or not. */
     uploadAttempts: integer('upload_attempts').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     storedAt: moment('stored_at'),
-    /** When a listing or draft last let go of it: what nobody shows is swept a day later, so that undoing works. */
+    /** When a listing or draft last stopped showing it: unused files are deleted a day later, so that undoing works. */
     releasedAt: moment('released_at'),
   },
   (t) => [
     index('media_owner').on(t.ownerId),
-    // One for each quarter: an equal quarter is found as quickly as an equal id, however many photographs there are.
+    // One per quarter: an equal quarter is found as fast as an equal id, however many photos there are.
     ...[1, 2, 3, 4].map((place) => index(`media_hash_${place}`).on(sql.raw(`(hash_quarters[${place}])`))),
     index('media_unread_hash')
       .on(t.id)
       .where(sql`kind = 'photo' and status = 'stored' and picture_hash is null and not hash_read`),
     index('media_age').on(t.createdAt),
-    // Those who show a file name its kind too: no video stands among the photos.
+    // References to a file include its kind, so that no video can be among the photos.
     unique('media_id_kind').on(t.id, t.kind),
     check('media_kind', sql`${t.kind} in ('photo', 'video')`),
     check('media_status', sql`${t.status} in ('awaiting', 'stored')`),
   ],
 );
 
-/** How much an account has sent on a day, refused files included: what counts is what arrived. */
+/** How much an account has sent per day, including refused files. */
 export const uploadedBytes = pgTable(
   'uploaded_bytes',
   {
@@ -82,7 +82,7 @@ export const uploadedBytes = pgTable(
   (t) => [primaryKey({ columns: [t.accountId, t.day] })],
 );
 
-/** The one secret that upload addresses are signed with; every process on this database shares it. */
+/** The secret that upload addresses are signed with, shared by all processes on this database. */
 export const uploadKey = pgTable(
   'upload_key',
   { id: integer('id').primaryKey().default(1), secret: bytea('secret').notNull() },

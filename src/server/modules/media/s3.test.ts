@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('photos and videos live in a bucket when one is configured, and nothing of them on this machine', async () => {
+it('stores photos and videos in a bucket if one is configured, and nothing on this machine', async () => {
   const seller = await registerAccount(t);
   const film = mp4({ bytes: 200_000 });
   const [picture, video] = [

@@ -23,7 +23,7 @@ import {
   ADMIN_REFUSALS,
   ADMIN_SCHEMA,
   done,
-  sendListed,
+  sendListPage,
 } from '#server/http/access/admin-calls.ts';
 import {
   approveListing,
@@ -72,7 +72,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await pendingBoats(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await pendingBoats(deps, request.query)),
   );
 
   app.get(
@@ -87,7 +87,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await approvedBoats(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await approvedBoats(deps, request.query)),
   );
 
   app.get(
@@ -102,7 +102,7 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await auditTrail(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await auditTrail(deps, request.query)),
   );
 
   app.post(

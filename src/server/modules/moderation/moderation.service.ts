@@ -14,7 +14,7 @@ import { objectIdOf } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listAuditEntries } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -29,7 +29,7 @@ import { countApproved, countQueue, type QueueEntry, readApproved, readQueue } f
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
 
-/** What sellers are promised. */
+/** Promised to sellers. */
 const REVIEWED_WITHIN_MS = DAY;
 
 function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date): Omit<PendingBoat, 'facts'> {
@@ -46,11 +46,11 @@ function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date)
   };
 }
 
-/** What waits for review, the oldest first: new listings as they are, changes as they would be. */
+/** Listings and changes that wait for review, oldest first: new listings as they are, changes as proposed. */
 export async function pendingBoats(
   { db, clock }: Reading,
   { q, kind, ...page }: PendingQuery,
-): Promise<Listed<PendingBoat>> {
+): Promise<ListPage<PendingBoat>> {
   const now = clock.now();
   const entries = await readQueue(db, rowsOf(page), { q, kind });
   const total = await countQueue(db, { q, kind });
@@ -78,7 +78,7 @@ export async function pendingBoats(
 export async function approvedBoats(
   { db, clock }: Reading,
   { page, limit, ...narrowed }: LiveQuery,
-): Promise<Listed<ApprovedBoat>> {
+): Promise<ListPage<ApprovedBoat>> {
   const now = clock.now();
   const rows = await findOwnBoats(db, await readApproved(db, rowsOf({ page, limit }), narrowed));
   const entries = rows.map((row) => ({
@@ -103,12 +103,12 @@ function auditView(row: AuditRow): AuditEntry {
   };
 }
 
-export async function auditTrail({ db }: Reading, page: AdminPage): Promise<Listed<AuditEntry>> {
+export async function auditTrail({ db }: Reading, page: AdminPage): Promise<ListPage<AuditEntry>> {
   const { rows, total } = await listAuditEntries(db, rowsOf(page));
   return { entries: rows.map(auditView), total };
 }
 
-/** What waits in the rooms beside this one. */
+/** Counts the entries of the support tabs, which belong to another module. */
 export type CountSupport = (
   executor: Executor,
 ) => Promise<Pick<AdminCounts, 'unreadMessages' | 'openReports'>>;

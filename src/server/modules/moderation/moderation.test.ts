@@ -39,7 +39,7 @@ const entryOf = async (id: number) => (await queue()).find((entry) => entry.id =
 const shown = async (id: number) => (await call(t, { url: `/api/boats/${id}` })).json();
 const subjectsTo = async (account: SignedInAccount) =>
   (await mailsTo(t, account.user.email)).map(({ subject }) => subject);
-/** Mails that leave together arrive in any order. */
+/** Mails sent at the same time may arrive in any order. */
 const mailWith = async (account: SignedInAccount, words: string) =>
   (await mailsTo(t, account.user.email)).find(({ subject }) => subject?.includes(words));
 const trail = async () => (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
@@ -51,7 +51,7 @@ async function live(fields: object = {}): Promise<number> {
 }
 
 describe('the queue', () => {
-  it('API-42 ENTITY-21 holds new listings and changes of public ones, the oldest first, with the day’s promise', async () => {
+  it('API-42 ENTITY-21 contains new listings and changes of public ones, oldest first, each due within a day', async () => {
     const first = await live({ title: 'Already live' });
     t.advance(1_000);
     const second = await submit({ title: 'Brand new' });
@@ -74,7 +74,7 @@ describe('the queue', () => {
       expect(Date.parse(dueAt) - Date.parse(submittedAt)).toBe(DAY);
   });
 
-  it('shows the video of a change beside the one that is live, and to administrators alone', async () => {
+  it('shows the video of a change beside the live one, to administrators only', async () => {
     const [old, young] = [
       await uploadFile(t, seller, { name: 'old.mp4', bytes: mp4() }),
       await uploadFile(t, seller, { name: 'young.mp4', bytes: mp4({ seconds: 20 }) }),
@@ -103,7 +103,7 @@ describe('the queue', () => {
     expect([await statusOf(young.url), await statusOf(old.url)]).toEqual([200, 404]);
   });
 
-  it('a resubmitted listing goes to its end with a new day’s promise; an edited one keeps its place', async () => {
+  it('moves a resubmitted listing to the end, due a day later; an edited one keeps its place', async () => {
     const [rejected, edited] = [await submit({ title: 'Comes back' }), await submit({ title: 'Improved' })];
     await act(`reject-boat/${rejected}`, { reason: 'Blurred' });
     t.advance(1_000);
@@ -117,7 +117,7 @@ describe('the queue', () => {
     expect(Date.parse(comeBack?.submittedAt ?? '')).toBeGreaterThan(Date.parse(comeBack?.createdAt ?? ''));
   });
 
-  it('is searched by words, seller and number, and cut to new ones or changes', async () => {
+  it('can be searched by words, seller and number, and filtered by new listings or changes', async () => {
     const person = await registerAccount(t, { firstName: 'Quentin' });
     const fresh = await submit({ title: 'Zephyr', make: 'Westerly', location: 'Falmouth' }, person);
     const changed = await live({ title: 'Zephyr two' });
@@ -139,7 +139,7 @@ describe('the queue', () => {
       ).toBe(400);
   });
 
-  it('comes a page at a time with its total', async () => {
+  it('is paged, with the total in a header', async () => {
     const person = await registerAccount(t);
     for (const title of ['A', 'B', 'C']) await submit({ title }, person);
     const page = await call(t, { url: '/api/admin/pending-boats?limit=2&page=1', headers: admin.headers });
@@ -149,7 +149,7 @@ describe('the queue', () => {
 });
 
 describe('approving', () => {
-  it('API-47 ADMIN-05 GEN-10 ROLE-06 makes a listing live and tells its seller, with the link', async () => {
+  it('API-47 ADMIN-05 GEN-10 ROLE-06 makes a listing live and sends its seller the link', async () => {
     const person = await registerAccount(t);
     const id = await submit({ title: 'Marigold' }, person);
     expect((await call(t, { url: `/api/boats/${id}` })).statusCode).toBe(404);
@@ -161,7 +161,7 @@ describe('approving', () => {
     expect(mail?.text).toContain(`/boats/${id}`);
   });
 
-  it('makes a change public exactly as it was seen', async () => {
+  it('publishes a change only in the version that the reviewer has seen', async () => {
     const id = await live({ title: 'Before' });
     await edit(id, { title: 'Seen' });
     const seen = await entryOf(id);
@@ -175,7 +175,7 @@ describe('approving', () => {
     expect(await subjectsTo(seller)).toContain('Your changes are live: Before');
   });
 
-  it('a new listing that was edited meanwhile is not approved unseen', async () => {
+  it('refuses a new listing that was edited after the reviewer saw it', async () => {
     const id = await submit({ title: 'Harmless' });
     const seen = await entryOf(id);
     await edit(id, { title: 'Harmful' });
@@ -183,7 +183,7 @@ describe('approving', () => {
     expect((await call(t, { url: `/api/boats/${id}` })).statusCode).toBe(404);
   });
 
-  it('two administrators decide once', async () => {
+  it('lets only one of two administrators decide', async () => {
     const id = await submit();
     const answers = await Promise.all([
       act(`approve-boat/${id}`),
@@ -193,13 +193,13 @@ describe('approving', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('a boat that is not there cannot be decided', async () => {
+  it('responds 404 to a boat that does not exist', async () => {
     expect((await act('approve-boat/999999')).statusCode).toBe(404);
   });
 });
 
 describe('rejecting', () => {
-  it('no mail about a decision names the administrator’s own address', async () => {
+  it('sends no mail with the administrator’s own address', async () => {
     const person = await registerAccount(t);
     const rejected = await submit({ title: 'Refused' }, person);
     const approved = await submit({ title: 'Admitted' }, person);
@@ -215,20 +215,20 @@ describe('rejecting', () => {
     }
   });
 
-  it('API-48 ADMIN-10 ADMIN-11 needs a reason, which the seller sees and is mailed unless asked not to', async () => {
+  it('API-48 ADMIN-10 ADMIN-11 needs a reason, which the seller sees and gets by e-mail unless that is turned off', async () => {
     const person = await registerAccount(t);
-    const [told, untold] = [
+    const [mailed, notMailed] = [
       await submit({ title: 'Told' }, person),
       await submit({ title: 'Untold' }, person),
     ];
     for (const body of [{}, { reason: ' ' }, { reason: 'x'.repeat(2_001) }])
-      expect((await act(`reject-boat/${told}`, body)).statusCode).toBe(400);
-    expect((await act(`reject-boat/${told}`, { reason: 'Blurred photos' })).statusCode).toBe(200);
-    await act(`reject-boat/${untold}`, { reason: 'Twice listed', emailSeller: false });
+      expect((await act(`reject-boat/${mailed}`, body)).statusCode).toBe(400);
+    expect((await act(`reject-boat/${mailed}`, { reason: 'Blurred photos' })).statusCode).toBe(200);
+    await act(`reject-boat/${notMailed}`, { reason: 'Twice listed', emailSeller: false });
     const mine = await call(t, { url: '/api/my-boats', headers: person.headers });
     expect(mine.json()).toMatchObject([
-      { id: untold, status: 'rejected', rejectionReason: 'Twice listed' },
-      { id: told, status: 'rejected', rejectionReason: 'Blurred photos' },
+      { id: notMailed, status: 'rejected', rejectionReason: 'Twice listed' },
+      { id: mailed, status: 'rejected', rejectionReason: 'Blurred photos' },
     ]);
     expect((await subjectsTo(person)).filter((subject) => subject?.includes('needs changes'))).toEqual([
       'Your listing needs changes: Told',
@@ -236,7 +236,7 @@ describe('rejecting', () => {
     expect((await mailWith(person, 'needs changes'))?.text).toContain('Blurred photos');
   });
 
-  it('a rejected change leaves what is public as it was', async () => {
+  it('leaves the public listing unchanged when a change is rejected', async () => {
     const id = await live({ title: 'Steady' });
     await edit(id, { title: 'Wild' });
     await act(`reject-boat/${id}`, { reason: 'No' });
@@ -250,7 +250,7 @@ describe('rejecting', () => {
 });
 
 describe('what is public', () => {
-  it('API-49 ADMIN-18 CONST-70 can be featured for seven days, or for others, and no longer', async () => {
+  it('API-49 ADMIN-18 CONST-70 can be featured for seven days, or another time, and no longer', async () => {
     const id = await live();
     await act(`feature-boat/${id}`, { featured: true, duration: 7 });
     const approved = await call(t, { url: '/api/admin/approved-boats', headers: admin.headers });
@@ -268,7 +268,7 @@ describe('what is public', () => {
     expect((await act(`feature-boat/${id}`, { featured: true, duration: 9_999 })).statusCode).toBe(400);
   });
 
-  it('is searched by words, seller and number, and cut by category and state', async () => {
+  it('can be searched by words, seller and number, and filtered by category and state', async () => {
     const boat = await live({ title: 'Halcyon days', make: 'Halmatic', location: 'Falmouth' });
     const motor = await live({ title: 'Halcyon too', category: 'motor' });
     const ids = async (query: string) =>
@@ -290,7 +290,7 @@ describe('what is public', () => {
     expect(odd.statusCode).toBe(400);
   });
 
-  it('API-43 API-50 ADMIN-21 is listed for administrators, who may delete it for good', async () => {
+  it('API-43 API-50 ADMIN-21 is listed for administrators, who may delete it permanently', async () => {
     const id = await live({ title: 'To be deleted' });
     const ids = async () =>
       (await call(t, { url: '/api/admin/approved-boats?limit=100', headers: admin.headers }))
@@ -327,7 +327,7 @@ it('the counts of the tabs follow every decision', async () => {
   });
 });
 
-it('the audit is only ever added to', async () => {
+it('refuses to change or delete audit entries', async () => {
   await act(`approve-boat/${await submit()}`);
   const refusal = { cause: { message: 'The audit log is only ever added to' } };
   await expect(t.db.delete(auditLog)).rejects.toMatchObject(refusal);
@@ -337,7 +337,7 @@ it('the audit is only ever added to', async () => {
   await expect(t.db.update(auditLog).set({ details: { subject: 'Another' } })).rejects.toMatchObject(refusal);
 });
 
-it('names can be erased from the audit, and what was done stays', async () => {
+it('allows names to be erased from the audit log, while the actions stay', async () => {
   await act(`reject-boat/${await submit({ title: 'Nameless' })}`, { reason: 'Not a boat' });
   const [before] = await trail();
   await t.db.update(auditLog).set({ details: { subject: '[erased]' } });
@@ -348,7 +348,7 @@ it('names can be erased from the audit, and what was done stays', async () => {
   });
 });
 
-it('ROLE-07 every deed is written down with who, what and why; nobody else reads or does any of it', async () => {
+it('ROLE-07 records every action with actor, subject and reason; only administrators may read or act', async () => {
   const id = await submit({ title: 'Audited' });
   await act(`reject-boat/${id}`, { reason: 'Not a boat' });
   expect((await trail())[0]).toMatchObject({

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** One listing, and what of it an administrator has approved so far. */
+/** One listing, and what an administrator has approved of it so far. */
 interface Run {
   id: number;
   words: number;
@@ -30,11 +30,11 @@ const mine = (run: Run, method: 'PUT' | 'POST' | 'DELETE', path = '', payload?: 
   call(t, { method, url: `/api/my-boats/${run.id}${path}`, payload, headers: seller.headers });
 const newTitle = (run: Run) => `Listing ${run.id} in its words ${++run.words}`;
 
-/** Everything that the owner and an administrator can do to it, allowed just then or not. */
+/** Everything that the owner and an administrator can do with it, whether allowed in its current state or not. */
 const DEEDS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
   'write another title': (run) => mine(run, 'PUT', '', { title: newTitle(run) }),
   'show another photo': (run, pick) => mine(run, 'PUT', '', { images: [photos[pick]] }),
-  'change both by the other call': (run, pick) =>
+  'change both through the other route': (run, pick) =>
     call(t, {
       method: 'PUT',
       url: `/api/boats/${run.id}`,
@@ -42,7 +42,7 @@ const DEEDS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
       headers: seller.headers,
     }),
   'take the change back': (run) => mine(run, 'DELETE', '/changes'),
-  'send it in again': (run) => mine(run, 'POST', '/resubmit'),
+  'resubmit it': (run) => mine(run, 'POST', '/resubmit'),
   'mark it sold': (run) => mine(run, 'POST', '/sold', { sold: true }),
   'mark it available': (run) => mine(run, 'POST', '/sold', { sold: false }),
   approve: async (run) => {
@@ -54,8 +54,7 @@ const DEEDS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
     for (const image of seen.images) run.images.add(image);
     await post(t, `/api/admin/approve-boat/${run.id}`, { version: seen.reviewVersion }, admin);
   },
-  'approve what was never seen': (run) =>
-    post(t, `/api/admin/approve-boat/${run.id}`, { version: 999 }, admin),
+  'approve an unseen version': (run) => post(t, `/api/admin/approve-boat/${run.id}`, { version: 999 }, admin),
   reject: (run) => post(t, `/api/admin/reject-boat/${run.id}`, { reason: 'Blurred' }, admin),
 };
 
@@ -73,14 +72,14 @@ async function expectNothingUnreviewed(run: Run) {
   return shown.length;
 }
 
-it('no sequence of calls puts text or pictures before the public that no administrator has seen', async () => {
+it('no sequence of calls publishes text or photos that no administrator has seen', async () => {
   let timesShown = 0;
   const deed = fc.tuple(fc.constantFrom(...Object.keys(DEEDS)), fc.nat({ max: 3 }));
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
       const facts = { category: 'sailing', price: 9_000, location: 'Lymington', sellerName: 'Anna Bell' };
       const payload = { ...facts, title: 'Unreviewed', images: [photos[0]] };
-      // Past the limits that count what one person does in an hour.
+      // Past the hourly limits of an account.
       t.advance(3_600_000);
       const created = await post(t, '/api/boats', payload, seller);
       const run: Run = { id: created.json().id, words: 0, titles: new Set(), images: new Set() };

@@ -50,7 +50,7 @@ describeOnBothDatabases('two administrators at once', (open) => {
 
   const [one, other] = [0, 1].map((at) => () => admins[at as 0 | 1]) as [() => Principal, () => Principal];
 
-  /** All begin before any ends; answers how many won, and that each loser was told so rather than failed. */
+  /** Runs all at the same time. Returns how many succeeded; the others must be refused with 404 or 409. */
   async function winnersOf(decisions: (() => Promise<unknown>)[]): Promise<number> {
     const outcomes = await Promise.allSettled(decisions.map((decide) => decide()));
     for (const outcome of outcomes)
@@ -59,7 +59,7 @@ describeOnBothDatabases('two administrators at once', (open) => {
   }
   const deedsAbout = (id: number) => deps.db.$count(auditLog, eq(auditLog.subjectId, String(id)));
 
-  it('decide a new listing once, with one mail and one deed', async () => {
+  it('decide about a new listing once, with one mail and one audit entry', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await insertListing(deps.db, { status: 'pending', approvedAt: null, liveAt: null });
       queued.mockClear();
@@ -73,7 +73,7 @@ describeOnBothDatabases('two administrators at once', (open) => {
     }
   });
 
-  it('decide a change once', async () => {
+  it('decide about a change once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const boat = await insertListing(deps.db, { title: 'Before' });
       const content = { ...contentOf(boat), title: 'After' };
@@ -87,7 +87,7 @@ describeOnBothDatabases('two administrators at once', (open) => {
     }
   });
 
-  it('settle a report once, and a boat is taken down or deleted, not both', async () => {
+  it('settle a report once; a boat is taken down or deleted, not both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id: listingId } = await insertListing(deps.db);
       const [report] = await deps.db.insert(reports).values({ listingId, reason: 'Scam' }).returning();

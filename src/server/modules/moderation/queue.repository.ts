@@ -2,13 +2,13 @@ import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm
 import type { LiveQuery, PendingQuery } from '#contract/admin/moderation.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { ADMIN_SEARCH_TEXT, listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 
-/** One thing to review: a listing by itself, or the change of one. */
+/** One entry to review: a new listing, or a change of a public one. */
 export interface QueueEntry {
   listingId: number;
   submittedAt: Date;
@@ -16,47 +16,47 @@ export interface QueueEntry {
 
 const A_NUMBER = /^\d{1,9}$/;
 
-/** Listings by what an administrator typed: an e-mail address finds its account's, a number that listing too. */
-function found(q: string | undefined): SQL | undefined {
+/** Finds listings by what an administrator typed: an e-mail address finds its account's, a number that listing too. */
+function matchesText(q: string | undefined): SQL | undefined {
   if (!q) return undefined;
   if (q.includes('@'))
     return sql`${listings.ownerId} in (
-      select ${accounts.id} from ${accounts} where ${holdsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q)})`;
-  const byWords = holdsWords(sql.raw(ADMIN_SEARCH_TEXT), q);
+      select ${accounts.id} from ${accounts} where ${containsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q)})`;
+  const byWords = containsWords(sql.raw(ADMIN_SEARCH_TEXT), q);
   return A_NUMBER.test(q) ? or(byWords, eq(listings.id, Number(q))) : byWords;
 }
 
-const aside = sql`${listings.deletedAt} is null and not ${listings.ownerSuspended}`;
+const isReviewable = sql`${listings.deletedAt} is null and not ${listings.ownerSuspended}`;
 
-interface Line {
-  /** Which of the listings wait in it, and since when. */
+interface QueueSource {
+  /** The listings that wait in it. */
   from: (q: SQL) => SQL;
   since: SQL;
 }
 
-const LINES: Record<NonNullable<PendingQuery['kind']>, Line> = {
+const SOURCES: Record<NonNullable<PendingQuery['kind']>, QueueSource> = {
   new: {
     since: sql`${listings.submittedAt}`,
-    from: (q) => sql`from ${listings} where ${listings.status} = 'pending' and ${aside} and ${q}`,
+    from: (q) => sql`from ${listings} where ${listings.status} = 'pending' and ${isReviewable} and ${q}`,
   },
   edit: {
     since: sql`waiting.created_at`,
     from: (q) => sql`
       from ${listingRevisions} waiting
       join ${listings} on ${listings.id} = waiting.listing_id
-      where waiting.status = 'pending' and ${listings.status} = 'approved' and ${aside} and ${q}`,
+      where waiting.status = 'pending' and ${listings.status} = 'approved' and ${isReviewable} and ${q}`,
   },
 };
 
-/** New listings and changes of public ones in one line, the oldest first. */
+/** New listings and changes of public ones in one queue, oldest first. */
 export async function readQueue(
   executor: Executor,
   { limit, offset }: PageOfRows,
   { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
 ): Promise<QueueEntry[]> {
-  const wanted = found(q) ?? sql`true`;
-  // Each line by its own index, no further than this page reaches: merging them whole would read all that waits.
-  const heads = (kind ? [LINES[kind]] : Object.values(LINES)).map(
+  const wanted = matchesText(q) ?? sql`true`;
+  // Each source by its own index and only as far as this page: merging them whole would read everything that waits.
+  const heads = (kind ? [SOURCES[kind]] : Object.values(SOURCES)).map(
     ({ since, from }) => sql`(
       select ${listings.id} as id, ${since} as at ${from(wanted)}
       order by ${since}, ${listings.id} limit ${limit + offset})`,
@@ -73,8 +73,8 @@ export async function countQueue(
   { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
 ): Promise<number> {
   let total = 0;
-  for (const { from } of kind ? [LINES[kind]] : Object.values(LINES))
-    total += await countUpTo(executor, from(found(q) ?? sql`true`));
+  for (const { from } of kind ? [SOURCES[kind]] : Object.values(SOURCES))
+    total += await countUpTo(executor, from(matchesText(q) ?? sql`true`));
   return total;
 }
 
@@ -84,26 +84,26 @@ const IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL | undefined> = {
   featured: eq(listings.featured, true),
 };
 
-type Narrowed = Pick<LiveQuery, 'q' | 'category' | 'state'>;
+type LiveFilter = Pick<LiveQuery, 'q' | 'category' | 'state'>;
 
-const shownBoats = ({ q, category, state }: Narrowed) =>
-  and(sql`shown`, found(q), category && eq(listings.category, category), state && IN_STATE[state]);
+const shownBoats = ({ q, category, state }: LiveFilter) =>
+  and(sql`shown`, matchesText(q), category && eq(listings.category, category), state && IN_STATE[state]);
 
-/** Public listings, the last approved first. */
+/** Public listings, most recently approved first. */
 export async function readApproved(
   executor: Executor,
   { limit, offset }: PageOfRows,
-  narrowed: Narrowed,
+  filter: LiveFilter,
 ): Promise<number[]> {
   const rows = await executor
     .select({ id: listings.id })
     .from(listings)
-    .where(shownBoats(narrowed))
+    .where(shownBoats(filter))
     .orderBy(desc(listings.approvedAt), desc(listings.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
-export const countApproved = (executor: Executor, narrowed: Narrowed = {}): Promise<number> =>
-  countUpTo(executor, sql`from ${listings} where ${shownBoats(narrowed)}`);
+export const countApproved = (executor: Executor, filter: LiveFilter = {}): Promise<number> =>
+  countUpTo(executor, sql`from ${listings} where ${shownBoats(filter)}`);

@@ -1,5 +1,5 @@
-/** Pages of one person, and calls: nothing that a search engine could show. */
-const KEPT_OUT = [
+/** Personal pages and the API: nothing that a search engine could show. */
+const DISALLOWED = [
   '/api/',
   '/admin',
   '/profile',
@@ -10,6 +10,6 @@ const KEPT_OUT = [
 ];
 
 export function robotsText(publicUrl: string): string {
-  const rules = ['User-agent: *', ...KEPT_OUT.map((path) => `Disallow: ${path}`)];
+  const rules = ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`)];
   return `${[...rules, '', `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`].join('\n')}\n`;
 }

@@ -13,13 +13,13 @@ import { ADDRESSES_PER_FILE, type Entry, PAGES, sitemap } from './sitemap.ts';
 const noSuchSitemap = named('no-such-sitemap', 404, 'There is no such sitemap');
 const hidden = { schema: { hide: true } } as const;
 const HOUR = 3_600;
-const MOST_PARTS = 50_000;
+const MAX_PARTS = 50_000;
 
-/** What search engines ask for: what they may read, and where everything is. */
+/** robots.txt and the sitemaps. */
 export async function searchEngineRoutes(app: FastifyInstance, { db, config }: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const { publicUrl } = config;
-  // A full list is megabytes: one at a time, and one for all who ask for it at the same time.
+  // A full sitemap takes megabytes: they are built one at a time and shared by simultaneous requests.
   const shared = createSharedWork<string>(createWorkGate({ atOnce: 1, waiting: 100 }));
 
   const robots = robotsText(publicUrl);
@@ -27,7 +27,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
     reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(robots),
   );
 
-  const answer = (reply: FastifyReply, text: string) =>
+  const sendXml = (reply: FastifyReply, text: string) =>
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', `public, max-age=${HOUR}`)
@@ -46,17 +46,17 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
       },
       turnOf(request, reply),
     );
-    return answer(reply, text);
+    return sendXml(reply, text);
   });
 
   app.get('/sitemaps/pages.xml', hidden, async (_request, reply) =>
-    answer(reply, sitemap('pages', publicUrl, PAGES)),
+    sendXml(reply, sitemap('pages', publicUrl, PAGES)),
   );
 
   typed.get(
     '/sitemaps/boats-:part.xml',
     {
-      schema: { hide: true, params: z.object({ part: z.coerce.number().int().min(1).max(MOST_PARTS) }) },
+      schema: { hide: true, params: z.object({ part: z.coerce.number().int().min(1).max(MAX_PARTS) }) },
     },
     async (request, reply) => {
       const { part } = request.params;
@@ -70,7 +70,7 @@ export async function searchEngineRoutes(app: FastifyInstance, { db, config }: D
         },
         turnOf(request, reply),
       );
-      return answer(reply, text);
+      return sendXml(reply, text);
     },
   );
 }

@@ -13,7 +13,7 @@ const textOf = async (url: string) => (await call(t, { url })).body;
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 describe('for search engines', () => {
-  it('robots.txt keeps them out of private pages and names the sitemap', async () => {
+  it('robots.txt disallows private pages and names the sitemap', async () => {
     const answer = await call(t, { url: '/robots.txt' });
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.body).toContain('Disallow: /admin\n');
@@ -21,7 +21,7 @@ describe('for search engines', () => {
     expect(answer.body).toMatch(/^Sitemap: http[^ ]+\/sitemap\.xml$/m);
   });
 
-  it('the index leads to every page and every live boat, with its last change, and to no other boat', async () => {
+  it('the index leads to every page and every live boat, with its last change, and to no other boats', async () => {
     const seller = await registerAccount(t);
     const owner = { ownerId: seller.user.id };
     const live = await insertListing(t.db, { ...owner, status: 'approved' });
@@ -40,7 +40,7 @@ describe('for search engines', () => {
     );
   });
 
-  it('a list that does not exist is not found', async () => {
+  it('returns 404 for a part that does not exist', async () => {
     for (const part of ['2', '0', '99999999', 'x'])
       expect((await call(t, { url: `/sitemaps/boats-${part}.xml` })).statusCode).toBeGreaterThanOrEqual(400);
     expect((await call(t, { url: '/sitemaps/boats-2.xml' })).statusCode).toBe(404);

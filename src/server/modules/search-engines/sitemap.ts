@@ -1,7 +1,7 @@
 import { categoryAddress, subcategoryAddress } from '#domain/search/addresses/addresses.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 
-/** The most addresses that one file may hold by the protocol (sitemaps.org). */
+/** The maximum number of addresses per file in the protocol (sitemaps.org). */
 export const ADDRESSES_PER_FILE = 50_000;
 
 export interface Entry {
@@ -9,7 +9,7 @@ export interface Entry {
   changedAt?: Date | null;
 }
 
-const WRITTEN = [
+const CONTENT_PAGES = [
   '/learn-more',
   '/buying-guide',
   '/selling-guide',
@@ -22,7 +22,7 @@ const WRITTEN = [
   '/cookie-policy',
 ];
 
-/** Every public page that is not a boat, in the one form of its address that search engines keep. */
+/** The canonical address of every public page that is not a boat. */
 export const PAGES: readonly Entry[] = [
   '/',
   '/search',
@@ -32,7 +32,7 @@ export const PAGES: readonly Entry[] = [
     categoryAddress(id),
     ...subcategories.map((subcategory) => subcategoryAddress(id, { subcategory: subcategory.id })),
   ]),
-  ...WRITTEN,
+  ...CONTENT_PAGES,
 ].map((path) => ({ path }));
 
 const MARKUP: Record<string, string> = {

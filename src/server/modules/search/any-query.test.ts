@@ -111,7 +111,7 @@ const query = fc
   )
   .map((pairs) => pairs.join('&').replace(/[^\x21-\x7e]/g, (odd) => encodeURIComponent(odd)));
 
-const answersWell = (path: string, runs: number) =>
+const alwaysResponds200 = (path: string, runs: number) =>
   fc.assert(
     fc.asyncProperty(query, async (text) => {
       const answer = await call(t, { url: `${path}?${text}` });
@@ -122,14 +122,14 @@ const answersWell = (path: string, runs: number) =>
 
 describe('any query at all', () => {
   it(
-    'OPEN-9 is answered by the list: what is not understood is ignored',
-    () => answersWell('/api/boats', 2000),
+    'OPEN-9 is accepted by the list, which ignores what it does not understand',
+    () => alwaysResponds200('/api/boats', 2000),
     600_000,
   );
-  it('OPEN-9 is answered by the facets', () => answersWell('/api/boats/facets', 500), 300_000);
-  it('is answered by the places', () => answersWell('/api/places', 200), 120_000);
+  it('OPEN-9 is accepted by the facets', () => alwaysResponds200('/api/boats/facets', 500), 300_000);
+  it('is accepted by the places', () => alwaysResponds200('/api/places', 200), 120_000);
 
-  it('OPEN-9 repeated and contradicting values count as not given', async () => {
+  it('OPEN-9 repeated and contradictory values count as absent', async () => {
     const all = (await call(t, { url: '/api/boats' })).json().length;
     for (const twice of [
       'category=motor&category=sailing',

@@ -39,7 +39,7 @@ describeOnBothDatabases('the market', (open) => {
     return (JSON.parse(String(json)) as Boat[]).map(({ title }) => title).sort();
   };
 
-  /** Counts by looking at every boat: what the kept counts must say. */
+  /** Counts by a scan of all boats: what the stored counts must agree with. */
   const countAll = async () => {
     const { rows } = await database.db.execute(sql`
       select category, coalesce(subcategory, '') as subcategory, count(*)::integer as total,
@@ -50,7 +50,7 @@ describeOnBothDatabases('the market', (open) => {
     return rows;
   };
 
-  it('keeps its counts right through everything that can happen to a boat', async () => {
+  it('keeps its stored counts right through every possible change of a boat', async () => {
     const now = new Date();
     const change = fc.constantFrom<ListingFields>(
       { status: 'approved', approvedAt: now, liveAt: now },
@@ -75,18 +75,18 @@ describeOnBothDatabases('the market', (open) => {
         await database.db.delete(listings);
         const ids = [await add({ price: 100 }), await add({ price: 200 }), await add({ status: 'pending' })];
         for (const [at, fields] of happened) await changeListing(database.db, ids[at]?.id ?? 0, fields);
-        const kept = (await readCategoryCounts(database.db)).filter(({ total }) => total !== 0);
+        const stored = (await readCategoryCounts(database.db)).filter(({ total }) => total !== 0);
         const counted = await countAll();
         live += counted.length;
-        expect(kept).toHaveLength(counted.length);
-        expect(kept).toEqual(expect.arrayContaining(counted));
+        expect(stored).toHaveLength(counted.length);
+        expect(stored).toEqual(expect.arrayContaining(counted));
       }),
       { numRuns: 12 },
     );
     expect(live).toBeGreaterThan(0);
   }, 120_000);
 
-  it('takes no part of a change that is rolled back into its counts', async () => {
+  it('does not count changes that are rolled back', async () => {
     await expect(
       database.db.transaction(async (tx) => {
         await insertListing(tx, { ownerId, category: 'moorings' });
@@ -96,7 +96,7 @@ describeOnBothDatabases('the market', (open) => {
     expect((await find('category=moorings')).total.count).toBe(0);
   });
 
-  it('finds boats by words, prefixes, slips and synonyms', async () => {
+  it('finds boats by words, prefixes, misspellings and synonyms', async () => {
     await add({ title: 'Jeanneau Sun Odyssey 37', make: 'Jeanneau', model: 'Sun Odyssey 37' });
     await add({
       title: 'Steel narrowboat',
@@ -127,7 +127,7 @@ describeOnBothDatabases('the market', (open) => {
     }
   });
 
-  it('counts facets as it lists them', async () => {
+  it('counts in facets what the list finds', async () => {
     for (const condition of ['new', 'new', 'project'] as const)
       await add({ condition, engineType: 'diesel' });
     const { condition } = await readFacets(
@@ -140,7 +140,7 @@ describeOnBothDatabases('the market', (open) => {
     ]);
   });
 
-  it('has room in its indexes for the longest words that a seller may write', async () => {
+  it('can index the longest texts that a seller may write', async () => {
     const long = (length: number) => '⚓️é'.repeat(length).slice(0, length);
     await add({
       title: long(150),
@@ -153,7 +153,7 @@ describeOnBothDatabases('the market', (open) => {
     expect((await find('')).boats).toHaveLength(1);
   });
 
-  it('does work that was enqueued in a transaction only if that committed', async () => {
+  it('runs a job enqueued in a transaction only if that committed', async () => {
     const done: string[] = [];
     const job = {
       name: 'test-job',

@@ -6,14 +6,14 @@ import type { TestApp } from '#tests/support/test-app.ts';
 
 export interface SearchAnswer extends ListFacts {
   titles: string[];
-  /** How far away each is told to be. */
+  /** The distance of each boat, by title. */
   miles: Record<string, number | undefined>;
   link: string;
 }
 
 /** Runs a search through the real call. */
 export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
-  // Tests put boats straight into the database: nobody else tells that the market has changed.
+  // Tests insert boats directly into the database, which does not clear the caches.
   t.deps.pageCache.clear();
   const answer = await call(t, { url: `/api/boats?${query}` });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${query}: ${answer.body}`);
@@ -27,5 +27,5 @@ export async function search(t: TestApp, query: string): Promise<SearchAnswer> {
   };
 }
 
-/** The titles in alphabetical order, where the order of the results is not the point. */
+/** The titles in alphabetical order, for tests that are not about the order. */
 export const titlesOf = async (t: TestApp, query: string) => (await search(t, query)).titles.sort();

@@ -19,7 +19,7 @@ import { countedBy, rememberCounts } from './totals/remember-counts.ts';
 const tags = ['Boats'];
 const config = { access: 'anyone', limits: 'unlimited' } as const;
 
-/** The query as it stands in the address: filters are read from it by the same code as in the browser. */
+/** The query of the address: filters are read from it by the same code as in the browser. */
 function parametersOf({ url }: FastifyRequest): URLSearchParams {
   const at = url.indexOf('?');
   return new URLSearchParams(at < 0 ? '' : url.slice(at + 1));

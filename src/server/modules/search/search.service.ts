@@ -16,14 +16,14 @@ import { type FoundBoat, versionsOf } from '#server/modules/listings/boats/found
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
-import { arePlenty, pageOfWords } from './keywords/matches-of-words.ts';
-import { reread } from './keywords/spelling.service.ts';
+import { exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
+import { correctSpelling } from './keywords/spelling.service.ts';
 import { withDistances } from './places/distances.repository.ts';
 import { OWN_ORDER, orderOf } from './results/orders.ts';
 import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './results/search-plan.ts';
-import { findLikeness, type Likeness, listIdsLike } from './similar/similar.repository.ts';
-import { countAgain, countedBy, type Remember } from './totals/remember-counts.ts';
+import { listSimilarIds, type ReferenceBoat, readReferenceBoat } from './similar/similar.repository.ts';
+import { countedBy, countUncached, type Remember } from './totals/remember-counts.ts';
 import { totalOf } from './totals/totals.ts';
 
 type SearchDeps = Pick<Deps, 'db' | 'clock'> & { remember?: Remember };
@@ -38,7 +38,7 @@ interface Matches {
   place: Matching['place'];
 }
 
-/** What an answer says about how its search was read. */
+/** What the response states about how the search was understood. */
 const factsOf = ({ shortened }: KeywordQuery, { known, radius, readAs, meant }: Matching['place']) => ({
   placeNotRecognised: !known,
   placeRadius: radius,
@@ -48,7 +48,7 @@ const factsOf = ({ shortened }: KeywordQuery, { known, radius, readAs, meant }: 
 });
 
 async function findMatches(
-  { db, clock, remember = countAgain }: SearchDeps,
+  { db, clock, remember = countUncached }: SearchDeps,
   filters: Filters,
   query: KeywordQuery,
 ): Promise<Matches> {
@@ -67,8 +67,8 @@ async function findMatches(
     const { total, ids } = await findBestMatches(db, { filters, query, now, page, remember });
     return { boats: await versionsOf(db, ids), total, place };
   }
-  const isPlenty = await arePlenty(db, { filters, query, now, remember });
-  const { total, ids } = await pageOfWords(db, filters, page, isPlenty);
+  const isOverBound = await exceedsCountBound(db, { filters, query, now, remember });
+  const { total, ids } = await pageOfWords(db, filters, page, isOverBound);
   return { boats: await versionsOf(db, ids), total, place };
 }
 
@@ -76,44 +76,50 @@ async function findSimilar(
   { db, clock }: SearchDeps,
   filters: Filters,
   query: KeywordQuery,
-  like: Likeness,
+  reference: ReferenceBoat,
 ): Promise<Matches> {
   const { where, place } = matching(filters, query, clock.now());
-  const others = sql`${where} and ${l.id} <> ${like.id}`;
-  const likeIt = { ...like, category: filters.category ?? like.category };
+  const others = sql`${where} and ${l.id} <> ${reference.id}`;
   const [total, ids] = await Promise.all([
     countMatches(db, others),
-    listIdsLike(db, likeIt, pageOfMatches(filters, where, orderOf(filters, query, place.centre))),
+    listSimilarIds(
+      db,
+      { ...reference, category: filters.category ?? reference.category },
+      pageOfMatches(filters, where, orderOf(filters, query, place.centre)),
+    ),
   ]);
   return { boats: await versionsOf(db, ids), total, place };
 }
 
-/** The boat that others should be like; nothing when there is none of that number. */
-async function sought({ db }: SearchDeps, { similarTo }: Filters): Promise<Likeness | undefined> {
+/** The boat that others should be similar to; undefined if it does not exist. */
+async function findReferenceBoat(
+  { db }: SearchDeps,
+  { similarTo }: Filters,
+): Promise<ReferenceBoat | undefined> {
   const id = BoatId.safeParse(similarTo);
-  return id.success ? findLikeness(db, id.data) : undefined;
+  return id.success ? readReferenceBoat(db, id.data) : undefined;
 }
 
-/** Which live boats match, one page of them, and how many there are in all. */
+/** One page of the matching live boats, and how many there are in total. */
 export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<Found<FoundBoat>> {
   const query = understandKeywords(filters.keywords ?? '');
-  const like = filters.similarTo ? await sought(deps, filters) : undefined;
-  const find = (asked: KeywordQuery) =>
-    like ? findSimilar(deps, filters, asked, like) : findMatches(deps, filters, asked);
+  const reference = filters.similarTo ? await findReferenceBoat(deps, filters) : undefined;
+  const find = (keywords: KeywordQuery) =>
+    reference ? findSimilar(deps, filters, keywords, reference) : findMatches(deps, filters, keywords);
 
   const literal = await find(query);
-  const otherwise =
-    literal.total.count === 0 ? await reread(deps.db, filters.keywords ?? '', query) : undefined;
-  const { boats, total, place } = otherwise ? await find(otherwise.query) : literal;
+  const corrected =
+    literal.total.count === 0 ? await correctSpelling(deps.db, filters.keywords ?? '', query) : undefined;
+  const { boats, total, place } = corrected ? await find(corrected.query) : literal;
   return {
     boats: place.centre ? await withDistances(deps.db, boats, place.centre) : boats,
     total,
-    correctedKeywords: otherwise?.corrected,
+    correctedKeywords: corrected?.corrected,
     ...factsOf(query, place),
   };
 }
 
-/** A seller's own boats, whatever has become of them, unless deleted. All on one page, where they fit. */
+/** A seller's own boats in any status except deleted. All on one page, if they fit. */
 export async function listBoatsOfSeller(
   { db, clock }: SearchDeps,
   { accountId }: Principal,

@@ -16,7 +16,7 @@ function setUp() {
   return { searches, search, change };
 }
 
-it('those who ask for the same at the same time share one search', async () => {
+it('simultaneous requests for the same search share one query', async () => {
   const { searches, search } = setUp();
   const answers = [
     search({ category: 'sailing' }),
@@ -29,7 +29,7 @@ it('those who ask for the same at the same time share one search', async () => {
   expect(await Promise.all(answers)).toEqual(['sails', 'sails', 'motors']);
 });
 
-it('who asks after it was answered, or after it failed, has it looked for again', async () => {
+it('a later request, or one after a failure, searches again', async () => {
   const { searches, search } = setUp();
   const failed = expect(search({})).rejects.toThrow('gone');
   searches[0]?.fail();
@@ -41,7 +41,7 @@ it('who asks after it was answered, or after it failed, has it looked for again'
   expect(searches).toHaveLength(3);
 });
 
-it('nobody joins a search that began before a listing changed', () => {
+it('no request joins a search that started before a listing changed', () => {
   const { searches, search, change } = setUp();
   void search({});
   change();

@@ -3,20 +3,20 @@ import type { Filters } from '#domain/search/filters/filters.ts';
 import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
 
 /**
- * Whoever asks for the same while it is being looked for gets the same answer. Nobody joins a search that began before
- * a listing changed: what someone has just done is found by their next search.
+ * Requests for the same search while it is running share its result. No request joins a search that started before a
+ * listing changed, so that visitors find the results of their own changes.
  */
 export function shareSearches<Found>(
   { pageCache }: { pageCache: Pick<PageCache, 'generation'> },
   search: (filters: Filters) => Promise<Found>,
 ): (filters: Filters) => Promise<Found> {
-  const underWay = new Map<string, Promise<Found>>();
+  const running = new Map<string, Promise<Found>>();
   return (filters) => {
     const key = `${pageCache.generation()} ${callQuery(filters)}`;
-    const asked = underWay.get(key);
-    if (asked) return asked;
-    const found = search(filters).finally(() => underWay.delete(key));
-    underWay.set(key, found);
+    const existing = running.get(key);
+    if (existing) return existing;
+    const found = search(filters).finally(() => running.delete(key));
+    running.set(key, found);
     return found;
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { supportMessages } from './support.table.ts';
 
-/** Puts the wish to be deleted into the admin inbox, once, unread, as a message from that person. */
+/** Adds a deletion request to the administrators' inbox, once, unread, as a message from that account. */
 export const accountDeletionJob = (deps: Deps): Job<AccountDeletionRequested> => ({
   ...accountDeletionRequested,
   run: ({ accountId, requestedAt }) =>

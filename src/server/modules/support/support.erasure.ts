@@ -4,7 +4,7 @@ import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { reports, supportMessages } from './support.table.ts';
 
-/** Deletes someone's messages to us. Their reports stay, as they are about a boat, but no longer say from whom. */
+/** Deletes an account's messages to us. Its reports stay, as they are about a boat, but without the e-mail address. */
 export const eraseSupportOf: Eraser = async (tx, { accountId, emailKey }) => {
   await tx
     .delete(supportMessages)

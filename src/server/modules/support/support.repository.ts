@@ -18,7 +18,7 @@ interface NewReport {
   createdAt: Date;
 }
 
-/** False when the public sees no such boat. */
+/** False if the boat is not public. */
 export async function insertReport(executor: Executor, report: NewReport): Promise<boolean> {
   const { listingId, reason, details, email, createdAt } = report;
   const { rows } = await executor.execute(sql`

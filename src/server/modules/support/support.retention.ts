@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
 import { reports, supportMessages } from './support.table.ts';
 
-/** Removes messages to sellers, to us, and reports that were sent before this moment. */
+/** Deletes messages to sellers, messages to us and reports that were sent before this time. */
 export async function removeOldMessages({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> {
   for (const table of [enquiries, supportMessages, reports])
     await inBatches(async (after, limit) => {

@@ -10,7 +10,7 @@ import { countOpenOf, countOpenReports } from './reports/reports.repository.ts';
 import { reportedOften } from './support.errors.ts';
 import { insertMessage, insertReport } from './support.repository.ts';
 
-/** What waits in the administrators' inbox and among the reports. */
+/** Counts unread messages and open reports. */
 export const countSupport = async (executor: Executor) => ({
   unreadMessages: await countUnread(executor),
   openReports: await countOpenReports(executor),
@@ -18,7 +18,7 @@ export const countSupport = async (executor: Executor) => ({
 
 type Support = Pick<Deps, 'db' | 'clock'>;
 
-/** Puts a message into the administrators' inbox, unread. */
+/** Adds a message to the administrators' inbox, unread. */
 export async function receiveMessage(
   { db, clock }: Support,
   sender: Principal | null,
@@ -28,8 +28,8 @@ export async function receiveMessage(
   await insertMessage(db, { ...message, accountId: sender?.accountId, createdAt: clock.now() });
 }
 
-/** More say nothing new; and everyone who left an address is written to when they are settled. */
-const MOST_OPEN_REPORTS = 100;
+/** More would say nothing new; and everyone who left an address gets a mail when they are settled. */
+const MAX_OPEN_REPORTS = 100;
 
 export async function reportBoat(
   { db, clock }: Support,
@@ -39,9 +39,9 @@ export async function reportBoat(
   if (isTrapFilled(website)) return;
   await db.transaction(async (tx) => {
     await lockCount(tx, 'reports', listingId);
-    const isKept = await insertReport(tx, { ...report, listingId, createdAt: clock.now() });
-    if (!isKept) throw boatNotFound();
+    const isInserted = await insertReport(tx, { ...report, listingId, createdAt: clock.now() });
+    if (!isInserted) throw boatNotFound();
     const waiting = (await countOpenOf(tx, [listingId])).get(listingId) ?? 0;
-    if (waiting > MOST_OPEN_REPORTS) throw reportedOften();
+    if (waiting > MAX_OPEN_REPORTS) throw reportedOften();
   });
 }

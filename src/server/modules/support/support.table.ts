@@ -5,10 +5,10 @@ import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
-/** What administrators find a message by, whole or in part. */
+/** The text that administrators search messages by. */
 export const MESSAGE_WORDS = "lower(subject || ' ' || first_name || ' ' || last_name || ' ' || email)";
 
-/** What reaches the admin inbox: the contact form and requests to delete an account. */
+/** The administrators' inbox: messages from the contact form and requests to delete an account. */
 export const supportMessages = pgTable(
   'support_messages',
   {
@@ -31,7 +31,7 @@ export const supportMessages = pgTable(
   ],
 );
 
-/** A visitor's doubt about a listing. */
+/** A visitor's complaint about a listing. */
 export const reports = pgTable(
   'reports',
   {

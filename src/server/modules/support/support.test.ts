@@ -23,7 +23,7 @@ const messagesFrom = (email: string) =>
   t.db.select().from(supportMessages).where(eq(supportMessages.email, email));
 
 describe('the contact form', () => {
-  it('API-41 INBOX-06 ENTITY-22 a message arrives unread', async () => {
+  it('API-41 INBOX-06 ENTITY-22 stores a message as unread', async () => {
     const email = newEmail('bob');
     const answer = await post(t, '/api/contact', {
       ...MESSAGE,
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(t.log()).not.toContain(email);
   });
 
-  it('a signed-in sender is known', async () => {
+  it('stores the account of a signed-in sender', async () => {
     const { user, headers } = await registerAccount(t);
     await post(t, '/api/contact', { ...MESSAGE, email: user.email }, { headers });
     expect((await messagesFrom(user.email))[0]?.accountId).toBe(user.id);
@@ -83,7 +83,7 @@ describe('the contact form', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('a filled trap field is thanked and thrown away', async () => {
+  it('thanks for a message with a filled trap field, and discards it', async () => {
     const [honest, bot] = [newEmail(), newEmail()];
     const thanks = await post(t, '/api/contact', { ...MESSAGE, email: honest, website: '' });
     const trapped = await post(t, '/api/contact', { ...MESSAGE, email: bot, website: 'x' });
@@ -91,7 +91,7 @@ describe('the contact form', () => {
     expect(await messagesFrom(bot)).toEqual([]);
   });
 
-  it('ten messages an hour from one address', async () => {
+  it('accepts ten messages an hour from one client address', async () => {
     const remoteAddress = newAddress();
     const send = () => post(t, '/api/contact', { ...MESSAGE, email: newEmail() }, { remoteAddress });
     for (let sent = 0; sent < 10; sent += 1) expect((await send()).statusCode).toBe(201);
@@ -105,7 +105,7 @@ describe('reporting a boat', () => {
   const reportsOf = (listingId: number) =>
     t.db.select().from(reports).where(eq(reports.listingId, listingId));
 
-  it('a visitor’s doubt is kept, with or without details and an address', async () => {
+  it('stores a report, with or without details and an e-mail address', async () => {
     const { id } = await insertListing(t.db, { ownerId });
     const full = { reason: 'It looks like a scam', details: 'Too cheap', email: newEmail('doubter') };
     expect((await post(t, `/api/boats/${id}/report`, full)).statusCode).toBe(201);
@@ -122,7 +122,7 @@ describe('reporting a boat', () => {
     expect(t.log()).not.toContain(full.email);
   });
 
-  it('a hundred reports of one boat wait at most, however many addresses they come from', async () => {
+  it('stores at most a hundred open reports of a boat, from however many client addresses', async () => {
     const { id } = await insertListing(t.db, { ownerId });
     const waiting = Array.from({ length: 99 }, () => ({ listingId: id, reason: 'A scam' }));
     await t.db.insert(reports).values(waiting);
@@ -136,7 +136,7 @@ describe('reporting a boat', () => {
     expect((await report()).statusCode).toBe(201);
   });
 
-  it('ten reports an hour from one address, whichever boats they are about', async () => {
+  it('accepts ten reports an hour from one client address, about any boats', async () => {
     const remoteAddress = newAddress();
     const report = async () => {
       const { id } = await insertListing(t.db, { ownerId });
@@ -148,7 +148,7 @@ describe('reporting a boat', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('a sold boat can still be reported; a hidden one cannot', async () => {
+  it('accepts reports of a sold boat, but not of a hidden one', async () => {
     const sold = await insertListing(t.db, { ownerId, soldAt: new Date() });
     const pending = await insertListing(t.db, { ownerId, status: 'pending', approvedAt: null, liveAt: null });
     const report = (id: number) => post(t, `/api/boats/${id}/report`, { reason: 'Something else' });
@@ -173,7 +173,7 @@ describe('reporting a boat', () => {
     expect(await reportsOf(id)).toEqual([]);
   });
 
-  it('a filled trap field is thanked and thrown away', async () => {
+  it('thanks for a report with a filled trap field, and discards it', async () => {
     const { id } = await insertListing(t.db, { ownerId });
     const answer = await post(t, `/api/boats/${id}/report`, { reason: 'A scam', website: 'x' });
     expect(answer.statusCode).toBe(201);

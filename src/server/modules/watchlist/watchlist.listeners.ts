@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#server/db/executor.ts';
 
-/** Who wants to know, inside the transaction, that a boat was really saved or taken off by this request. */
+/** Called inside the transaction when this request really saves or removes a boat. */
 export type ListenersOfRequest = (request: FastifyRequest) => WatchlistListeners;
 
 export interface WatchlistListeners {

@@ -8,7 +8,7 @@ export interface Entry {
   listingId: number;
 }
 
-/** Saves a live boat; false when it was saved before, is not live, or the list has no room left. */
+/** Saves a live boat; false if it was saved before, is not live, or the watchlist is full. */
 export async function insertEntry(
   executor: Executor,
   entry: Entry & { at: Date; max: number },
@@ -46,7 +46,7 @@ export async function isWatched(executor: Executor, entry: Entry): Promise<boole
   return found.length > 0;
 }
 
-/** The boats on someone's list, the newest saved first. */
+/** The boats on an account's watchlist, most recently saved first. */
 export async function listWatchedIds(executor: Executor, accountId: string): Promise<number[]> {
   const rows = await executor
     .select({ listingId: watchlistEntries.listingId })

@@ -12,7 +12,7 @@ import { deleteEntry, type Entry, insertEntry, isWatched, listWatchedIds } from 
 
 type Watching = Pick<Deps, 'db' | 'clock'>;
 
-/** Nothing was added: because it is there already, or for a reason to tell. */
+/** Called when nothing was added: returns if the boat was saved before, otherwise throws the reason. */
 async function explainRefusal(tx: Executor, entry: Entry): Promise<void> {
   const boat = await findBoat(tx, entry.listingId);
   if (!boat?.shown) throw boatNotFound();
@@ -20,7 +20,7 @@ async function explainRefusal(tx: Executor, entry: Entry): Promise<void> {
   throw boat.live ? watchlistFull() : boatSold();
 }
 
-/** Saves a boat. True when it was not saved before. */
+/** Saves a boat; true if it was not saved before. */
 export function watch(
   { db, clock }: Watching,
   listeners: WatchlistListeners,
@@ -35,7 +35,7 @@ export function watch(
   });
 }
 
-/** Takes a boat off; one that is not there is off already. */
+/** Removes a boat; does nothing if it is not on the watchlist. */
 export function unwatch({ db }: Watching, listeners: WatchlistListeners, entry: Entry): Promise<void> {
   return db.transaction(async (tx) => {
     if (await deleteEntry(tx, entry)) await listeners.removed(tx, entry.listingId);

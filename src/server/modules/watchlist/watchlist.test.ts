@@ -31,7 +31,7 @@ const isWatchedBy = async (who: SignedInAccount, boatId: number): Promise<boolea
 const statsOf = async (boatId: number) => (await as(seller, { url: `/api/my-boats/${boatId}/stats` })).json();
 
 describe('the watchlist', () => {
-  it('API-18 API-17 WATCH-15 ROLE-03 saves a boat for whoever is signed in', async () => {
+  it('API-18 API-17 WATCH-15 ROLE-03 saves a boat for the signed-in account', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     expect(await isWatchedBy(ann, id)).toBe(false);
@@ -41,7 +41,7 @@ describe('the watchlist', () => {
     expect(await isWatchedBy(ann, id)).toBe(true);
   });
 
-  it('API-16 lists the saved boats, the newest saved first, without the seller’s address or number', async () => {
+  it('API-16 lists the saved boats, most recently saved first, without the seller’s e-mail address or phone number', async () => {
     const ann = await registerAccount(t);
     const [first, second] = [await newBoat({ title: 'First' }), await newBoat({ title: 'Second' })];
     await add(ann, second.id);
@@ -53,7 +53,7 @@ describe('the watchlist', () => {
     expect(JSON.stringify(boats)).not.toMatch(/seller@example\.org|sellerPhone|sellerEmail|01983/);
   });
 
-  it('one call tells every heart its state', async () => {
+  it('returns all saved ids in one call', async () => {
     const ann = await registerAccount(t);
     const saved = [await newBoat(), await newBoat()];
     await newBoat();
@@ -62,7 +62,7 @@ describe('the watchlist', () => {
     expect((await idsOf(ann)).sort()).toEqual(saved.map(({ id }) => id).sort());
   });
 
-  it('API-19 WATCH-15 takes a boat off again, and again without a fuss', async () => {
+  it('API-19 WATCH-15 removes a boat; removing it again is no error', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     await add(ann, id);
@@ -74,7 +74,7 @@ describe('the watchlist', () => {
     expect(await idsOf(ann)).toEqual([]);
   });
 
-  it('accepts the tolerant DELETE of the specified client: a JSON content type with nothing behind it', async () => {
+  it('accepts the DELETE of the specified client: a JSON content type without a body', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     await add(ann, id);
@@ -83,7 +83,7 @@ describe('the watchlist', () => {
     expect(await idsOf(ann)).toEqual([]);
   });
 
-  it('what one person saves is not on another’s list', async () => {
+  it('is separate for each account', async () => {
     const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
     const { id } = await newBoat();
     await add(ann, id);
@@ -92,7 +92,7 @@ describe('the watchlist', () => {
     expect(await idsOf(ann)).toEqual([id]);
   });
 
-  it('a sold boat stays on the list and says so; a deleted one is gone', async () => {
+  it('still shows a sold boat, marked as sold, but not a deleted one', async () => {
     const ann = await registerAccount(t);
     const [sold, deleted] = [await newBoat(), await newBoat()];
     await add(ann, sold.id);
@@ -116,14 +116,14 @@ describe('who may use it', () => {
     { method: 'DELETE', url: '/api/watchlist/1' },
   ] as const;
 
-  it.each(CALLS)('WATCH-21 a visitor is asked to sign in: %o', async (options) => {
+  it.each(CALLS)('WATCH-21 responds 401 to a visitor: %o', async (options) => {
     const answer = await call(t, options as InjectOptions);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({ error: 'Please sign in first' });
   });
 
   it.each(CALLS)(
-    'WATCH-13 an e-mail other than the session’s is refused, admins included: %o',
+    'WATCH-13 refuses an e-mail address other than the session’s, also for administrators: %o',
     async (options) => {
       const admin = await registerAccount(t, { role: 'admin' });
       const payload = 'payload' in options ? { ...options.payload, email: 'seller@example.org' } : undefined;
@@ -133,7 +133,7 @@ describe('who may use it', () => {
     },
   );
 
-  it('WATCH-13 the session’s own e-mail may be written in capitals or left out', async () => {
+  it('WATCH-13 accepts the session’s own e-mail address in capitals or left out', async () => {
     const ann = await registerAccount(t, { email: 'ann.sails@example.org' });
     const { id } = await newBoat();
     expect((await add(ann, id, 'Ann.Sails@Example.ORG')).statusCode).toBe(201);
@@ -148,19 +148,19 @@ describe('what can be saved', () => {
     ['rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted', 404, { deletedAt: new Date() }],
     ['sold', 409, { soldAt: new Date() }],
-  ] as const)('a %s boat is answered %i', async (_state, status, fields) => {
+  ] as const)('responds to a %s boat with %i', async (_state, status, fields) => {
     const ann = await registerAccount(t);
     const { id } = await newBoat(fields);
     expect((await add(ann, id)).statusCode).toBe(status);
     expect(await idsOf(ann)).toEqual([]);
   });
 
-  it('a boat that there is none of is answered 404', async () => {
+  it('responds 404 to a boat that does not exist', async () => {
     expect((await add(await registerAccount(t), 2_000_000_000)).statusCode).toBe(404);
   });
 
   it.each([0, -1, 1.5, 2_147_483_648, '', 'seven', '1e3', null, [1], { id: 1 }, true])(
-    'a boat cannot be number %j',
+    'refuses %j as a boat’s number',
     async (boatId) => {
       const answer = await add(await registerAccount(t), boatId);
       expect(answer.statusCode).toBe(400);
@@ -168,13 +168,13 @@ describe('what can be saved', () => {
     },
   );
 
-  it('a boat’s number may come as digits, as addresses carry it', async () => {
+  it('accepts a boat’s number as a string of digits', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     expect((await add(ann, String(id))).json()).toEqual({ boatId: id, isWatched: true });
   });
 
-  it('a full list takes no more until there is room', async () => {
+  it('refuses boats while the watchlist is full', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     await t.db.execute(
@@ -193,7 +193,7 @@ describe('what can be saved', () => {
 });
 
 describe('counting', () => {
-  it('ANALYTICS-04 ENTITY-25 adding counts once for each person and day, however often they change their mind', async () => {
+  it('ANALYTICS-04 ENTITY-25 counts an account’s saves of a boat once a day, however often it is removed and saved again', async () => {
     const [ann, bob] = [await registerAccount(t), await registerAccount(t)];
     const { id } = await newBoat();
     await add(ann, id);
@@ -212,7 +212,7 @@ describe('counting', () => {
     expect((await statsOf(id)).watchlistAdds).toBe(3);
   });
 
-  it('many accounts at one address are one interest; the owner’s own is none', async () => {
+  it('counts several accounts at one client address once, and the owner not at all', async () => {
     const { id } = await newBoat();
     const remoteAddress = newAddress();
     for (let n = 0; n < 5; n += 1) {
@@ -226,7 +226,7 @@ describe('counting', () => {
     expect((await statsOf(id)).watchlistAdds).toBe(1);
   });
 
-  it('twenty hearts pressed at once save and count one boat', async () => {
+  it('saves and counts one boat when twenty requests arrive at once', async () => {
     const ann = await registerAccount(t);
     const { id } = await newBoat();
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(ann, id)));
@@ -236,7 +236,7 @@ describe('counting', () => {
     expect((await statsOf(id)).watchlistAdds).toBe(1);
   });
 
-  it('the log names nobody', async () => {
+  it('logs no e-mail address', async () => {
     const ann = await registerAccount(t, { email: 'quiet.ann@example.org' });
     await add(ann, (await newBoat()).id);
     await listOf(ann);

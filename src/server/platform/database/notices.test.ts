@@ -8,12 +8,12 @@ const PATIENCE = { timeout: 20_000, interval: 10 };
 describeOnBothDatabases('notices', (open) => {
   let database: Database;
   let notices: Notices;
-  const heard: string[] = [];
-  const missed = vi.fn();
+  const received: string[] = [];
+  const onMissed = vi.fn();
   beforeAll(async () => {
     database = await open();
     notices = createNotices(database);
-    notices.listen('tides', { hear: (payload) => heard.push(payload), missed });
+    notices.listen('tides', { onNotice: (payload) => received.push(payload), onMissed });
     await notices.start();
     await vi.waitFor(() => expect(notices.isListening()).toBe(true), PATIENCE);
   }, 120_000);
@@ -25,7 +25,7 @@ describeOnBothDatabases('notices', (open) => {
   const send = (payload: string) => database.pool.query('select pg_notify($1, $2)', ['tides', payload]);
   const arrives = async (payload: string) => {
     await send(payload);
-    await vi.waitFor(() => expect(heard).toContain(payload), PATIENCE);
+    await vi.waitFor(() => expect(received).toContain(payload), PATIENCE);
   };
 
   /** Breaks every connection to the database. */
@@ -40,7 +40,7 @@ describeOnBothDatabases('notices', (open) => {
     client.release();
   }
 
-  it('arrive after statements that failed', async () => {
+  it('arrive after failed statements', async () => {
     for (let n = 0; n < 20; n++) {
       await expect(database.pool.query('select $1::text', ['\0'])).rejects.toThrow();
       await expect(database.pool.query('begin; select 1 / 0; commit')).rejects.toThrow();
@@ -49,21 +49,21 @@ describeOnBothDatabases('notices', (open) => {
     await arrives('high');
   });
 
-  it('are subscribed to again on a new connection, and not claimed to arrive in between', async () => {
+  it('are subscribed to again on a new connection, and isListening is false in between', async () => {
     for (let n = 0; n < 2; n++) {
-      const missedBefore = missed.mock.calls.length;
+      const missedBefore = onMissed.mock.calls.length;
       await loseConnections();
       await vi.waitFor(() => expect(notices.isListening()).toBe(false), PATIENCE);
       await vi.waitFor(async () => {
         await database.pool.query('select 1');
         expect(notices.isListening()).toBe(true);
       }, PATIENCE);
-      expect(missed.mock.calls.length).toBeGreaterThan(missedBefore);
+      expect(onMissed.mock.calls.length).toBeGreaterThan(missedBefore);
       await arrives(`low ${n}`);
     }
   });
 
-  it('survive a connection that is lost within a transaction, and so does the process', async () => {
+  it('survive losing the connection within a transaction', async () => {
     const inTransaction = database.db.transaction(async (tx) => {
       await tx.execute('select 1');
       if (!database.embedded) await loseConnections();

@@ -1,30 +1,30 @@
 import pg from 'pg';
 
-const AGAIN_AFTER_MS = 2_000;
+const RECONNECT_AFTER_MS = 2_000;
 
 interface Listener {
-  hear(payload: string): void;
-  /** Notices may have been lost: the connection was down, or has only now been made. */
-  missed(): void;
+  onNotice(payload: string): void;
+  /** Notices may have been lost: the connection was down or is new. */
+  onMissed(): void;
 }
 
-/** What processes tell each other through the database that they share, whichever machines they run on. */
+/** Postgres notifications between all processes that share the database, on any machine. */
 export interface Notices {
   /** To be called before `start`. */
   listen(channel: string, listener: Listener): void;
   start(): Promise<void>;
-  /** Whether a notice sent now would arrive; if not, changes have to be looked for. */
+  /** Whether a notice sent now would arrive; if not, callers have to poll for changes. */
   isListening(): boolean;
   stop(): Promise<void>;
 }
 
-type Line = Pick<Notices, 'isListening' | 'stop'>;
+type Subscription = Pick<Notices, 'isListening' | 'stop'>;
 
 /** Subscribes a connection to all channels. */
 type Subscribe = (client: pg.ClientBase) => Promise<void>;
 
-/** The embedded database has one connection, which receives whatever is sent on it. */
-async function listenEmbedded(pool: pg.Pool, subscribe: Subscribe): Promise<Line> {
+/** The embedded database has one connection, which receives everything sent on it. */
+async function listenEmbedded(pool: pg.Pool, subscribe: Subscribe): Promise<Subscription> {
   let subscribed: pg.ClientBase | undefined;
 
   async function use(client: pg.ClientBase) {
@@ -52,8 +52,8 @@ async function listenEmbedded(pool: pg.Pool, subscribe: Subscribe): Promise<Line
   };
 }
 
-/** A connection for nothing else, made again when it is lost. */
-function listenOnServer(pool: pg.Pool, subscribe: Subscribe): Line {
+/** Uses its own connection and reconnects when it is lost. */
+function listenOnServer(pool: pg.Pool, subscribe: Subscribe): Subscription {
   let isSubscribed = false;
   let isStopped = false;
   let retrying: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ function listenOnServer(pool: pg.Pool, subscribe: Subscribe): Line {
       isLost = true;
       isSubscribed = false;
       client.end().catch(() => undefined);
-      if (!isStopped) retrying = setTimeout(connect, AGAIN_AFTER_MS).unref();
+      if (!isStopped) retrying = setTimeout(connect, RECONNECT_AFTER_MS).unref();
     };
     drop = lose;
     client.on('error', lose);
@@ -99,12 +99,12 @@ function listenOnServer(pool: pg.Pool, subscribe: Subscribe): Line {
 
 export function createNotices({ pool, embedded }: { pool: pg.Pool; embedded: boolean }): Notices {
   const listeners = new Map<string, Listener>();
-  let line: Line | undefined;
+  let subscription: Subscription | undefined;
 
   async function subscribe(client: pg.ClientBase) {
-    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.hear(payload ?? ''));
+    client.on('notification', ({ channel, payload }) => listeners.get(channel)?.onNotice(payload ?? ''));
     await client.query([...listeners.keys()].map((channel) => `listen ${channel}`).join('; '));
-    for (const listener of listeners.values()) listener.missed();
+    for (const listener of listeners.values()) listener.onMissed();
   }
 
   return {
@@ -112,9 +112,9 @@ export function createNotices({ pool, embedded }: { pool: pg.Pool; embedded: boo
       listeners.set(channel, listener);
     },
     async start() {
-      line ??= embedded ? await listenEmbedded(pool, subscribe) : listenOnServer(pool, subscribe);
+      subscription ??= embedded ? await listenEmbedded(pool, subscribe) : listenOnServer(pool, subscribe);
     },
-    isListening: () => line?.isListening() ?? false,
-    stop: async () => line?.stop(),
+    isListening: () => subscription?.isListening() ?? false,
+    stop: async () => subscription?.stop(),
   };
 }

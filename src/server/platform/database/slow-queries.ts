@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { WatchedQuery } from '#server/db/queries/watched-queries.ts';
 
-const MOST_CHARACTERS = 600;
-const MOST_LINES_A_MINUTE = 60;
+const MAX_CHARACTERS = 600;
+const MAX_LINES_PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** The question without anything that was asked for: values travel apart from it, and what is quoted is left out. */
+/** The query text without values: parameters are separate from it, and quoted literals are removed. */
 const withoutValues = (text: string) =>
   text
     .replace(/'(?:[^']|'')*'/g, "'…'")
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 
-/** Logs what takes longer than `slowMs`; a database that has become slow as a whole does not fill the disk with it. */
+/** Logs queries that take longer than `slowMs`, with a limit per minute so that a slow database does not fill the disk. */
 export function logSlowQueries(options: {
   slowMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -29,7 +29,7 @@ export function logSlowQueries(options: {
       lines = 0;
     }
     lines += 1;
-    if (lines > MOST_LINES_A_MINUTE) return;
+    if (lines > MAX_LINES_PER_MINUTE) return;
     log.warn({ query: withoutValues(text), ms: Math.round(milliseconds) }, 'slow query');
   };
 }

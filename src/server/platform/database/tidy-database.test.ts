@@ -10,30 +10,30 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('the embedded database is tidied at night, as a server would do by itself', async () => {
+it('vacuums and analyses the embedded database, as a Postgres server does by itself', async () => {
   const { pool } = t.deps.database;
-  const rowsKnown = async () =>
+  const estimatedRows = async () =>
     Number((await pool.query("select reltuples from pg_class where relname = 'listings'")).rows[0].reltuples);
-  const before = await rowsKnown();
+  const before = await estimatedRows();
   for (let n = 0; n < 3; n++) await insertListing(t.db);
   await tidyDatabaseJob(t.deps.database).run({});
   expect(before).toBeLessThan(3);
-  expect(await rowsKnown()).toBe(3);
+  expect(await estimatedRows()).toBe(3);
 });
 
-it('requests get the only connection between the steps', async () => {
+it('lets requests use the only connection between its steps', async () => {
   const { pool } = t.deps.database;
-  const answered: string[] = [];
-  watchQueries(pool, ({ text }) => answered.push(text));
+  const queries: string[] = [];
+  watchQueries(pool, ({ text }) => queries.push(text));
   let isDone = false;
-  async function visit() {
+  async function sendRequests() {
     while (!isDone) await pool.query('select 1');
   }
-  const visits = visit();
+  const requests = sendRequests();
   await tidyDatabaseJob(t.deps.database).run({});
   isDone = true;
-  await visits;
-  const steps = answered.flatMap((text, at) => (/^(vacuum|analyze) /.test(text) ? [at] : []));
+  await requests;
+  const steps = queries.flatMap((text, at) => (/^(vacuum|analyze) /.test(text) ? [at] : []));
   expect(steps.length).toBeGreaterThan(40);
   const withoutRequestBefore = steps.filter((at, n) => n > 0 && steps[n - 1] === at - 1);
   expect(withoutRequestBefore).toEqual([]);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#server/db/database.ts';
 import type { Job } from '../jobs/jobs.ts';
 
-/** Between two tables, so that requests of this moment get the connection. */
+/** After each table, so that waiting requests get the connection. */
 const PAUSE_MS = 10;
 
 const TABLES = `
@@ -12,8 +12,8 @@ const TABLES = `
   order by relpages`;
 
 /**
- * What a Postgres server does by itself: gives back the room of old rows and renews the planner's statistics. Table by
- * table, because the embedded database has one connection and requests wait for it meanwhile.
+ * What a Postgres server does by itself: frees the space of old rows and updates the planner's statistics. One table at
+ * a time, because the embedded database has one connection and requests wait for it meanwhile.
  */
 export const tidyDatabaseJob = ({ pool, embedded }: Pick<Database, 'pool' | 'embedded'>): Job<object> => ({
   name: 'tidy-database',

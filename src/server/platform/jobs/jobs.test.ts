@@ -5,7 +5,7 @@ import { createJobs } from './jobs.ts';
 
 const job = (name: string) => ({ name, schedule: '50 3 * * *', run: async () => {} });
 
-it('a job that a newer version no longer knows is not scheduled any more', async () => {
+it('unschedules a job that the new version no longer has', async () => {
   const { pool, embedded, close } = await openTestDatabase();
   async function startAndStop(...names: string[]) {
     const jobs = createJobs({ pool, embedded, log: pino({ level: 'silent' }) });

@@ -8,22 +8,22 @@ import { RETENTION } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { createNotices, type Notices } from '../database/notices.ts';
 
-/** A kind of work done later: what it carries, how it is done, and how often it is tried. */
+/** A kind of work that runs later: its data, how it runs and how often it is retried. */
 export interface Job<Data extends object> {
   name: string;
   retryLimit?: number;
   retryDelaySeconds?: number;
-  /** Cron expression (UTC) for work that also comes round by itself, with empty data. */
+  /** Cron expression (UTC) for work that also runs regularly, with empty data. */
   schedule?: string;
-  /** How many may be under way in one process. */
+  /** How many may run at the same time in one process. */
   atOnce?: number;
-  /** After how long one that was cut off by a crash is begun anew. */
+  /** After how long a job interrupted by a crash is started again. */
   expireSeconds?: number;
   run(data: Data): Promise<void>;
 }
 
 export interface Jobs {
-  /** Adds work in the caller's transaction: it exists exactly if that commits. */
+  /** Adds a job in the caller's transaction: it exists only if that commits. */
   enqueue<Data extends object>(
     executor: Executor,
     job: Pick<Job<Data>, 'name'>,
@@ -31,7 +31,7 @@ export interface Jobs {
     options?: { id?: string; priority?: number },
   ): Promise<void>;
   start(jobs: readonly Job<never>[]): Promise<void>;
-  /** Does everything that waits, now and in this call; what fails is thrown. */
+  /** Runs every waiting job within this call; throws what fails. */
   drain(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,12 +44,12 @@ interface Task {
 const SCHEMA = 'jobs';
 const CHANNEL = 'jobs_added';
 
-/** A notice tells of each new job. Queues are polled for retries, and more often while notices do not arrive. */
+/** A notice announces each new job. Queues are polled for retries, and more often while notices do not arrive. */
 const POLL_SECONDS = 15;
 const POLL_WITHOUT_NOTICES_MS = 1_000;
 const STOP_WITHIN_MS = 5_000;
 
-/** A job may wait for half of the time that mail is kept, and once it has failed stay for the other half. */
+/** A job may wait for half of the time that mail is retained, and stay for the other half once it has failed. */
 const KEPT_SECONDS = (RETENTION.mail.keep.days * DAY) / SECOND / 2;
 
 export function createJobs(options: {
@@ -77,7 +77,7 @@ export function createJobs(options: {
 
   async function perform(job: Job<never>, { id, data }: Task) {
     await job.run(data);
-    // Gone at once rather than kept as "completed": a mail's job holds the code that it carried.
+    // Deleted immediately instead of staying "completed": a mail's job holds the code that was sent.
     await boss.deleteJob(job.name, id);
     log.debug({ job: job.name, id }, 'job done');
   }
@@ -100,7 +100,7 @@ export function createJobs(options: {
             log.warn({ err: error, job: job.name }, 'a job failed');
             throw error;
           } finally {
-            // It looks for the next job at once; without this it would wait for the next poll.
+            // Look for the next job immediately instead of at the next poll.
             boss.notifyWorker(id);
           }
         },
@@ -134,17 +134,17 @@ export function createJobs(options: {
       deleteAfterSeconds: KEPT_SECONDS,
     };
     await boss.createQueue(job.name, settings);
-    // A queue that an older version made keeps its settings otherwise.
+    // A queue created by an older version would keep its old settings.
     await boss.updateQueue(job.name, settings);
-    // The library looks a queue up before it first sends to it. Asking for a job now keeps that query out of
-    // transactions, where the one embedded connection would wait for itself.
+    // pg-boss looks a queue up before it first sends to it. Asking for a job now keeps that query out of transactions,
+    // where the single embedded connection would deadlock.
     await boss.findJobs(job.name, { id: randomUUID() });
     if (!work) return;
     if (job.schedule) await boss.schedule(job.name, job.schedule);
     await startWorkers(job);
   }
 
-  /** Jobs of an older version that nobody does any more would only pile up. */
+  /** Schedules left by an older version would only add jobs that no process runs. */
   async function unscheduleUnknown() {
     const names = new Set(opened.map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name);
@@ -153,7 +153,7 @@ export function createJobs(options: {
   return {
     async enqueue(executor, job, data, sending) {
       await boss.send(job.name, data, { ...sending, db: fromDrizzle(executor, sql) });
-      // Postgres passes it on when the caller's transaction commits, and never if it does not.
+      // Postgres delivers it only when the caller's transaction commits.
       await executor.execute(sql`select pg_notify(${CHANNEL}, ${job.name})`);
     },
     async start(jobs) {
@@ -162,7 +162,7 @@ export function createJobs(options: {
       for (const job of jobs) await open(job);
       if (!work) return;
       await unscheduleUnknown();
-      notices.listen(CHANNEL, { hear: wake, missed: wakeAll });
+      notices.listen(CHANNEL, { onNotice: wake, onMissed: wakeAll });
       await notices.start();
       wakeAll();
       startPolling();
@@ -171,7 +171,7 @@ export function createJobs(options: {
       for (let worked = true; worked; ) {
         worked = false;
         for (const job of opened) {
-          // They come in any order; told by their age, a drained mailbox reads as it was written.
+          // pg-boss returns them in any order; sorted by age, the mails of a test arrive in the order they were written.
           const tasks = await boss.fetch<never>(job.name, { batchSize: 100, includeMetadata: true });
           for (const task of tasks.toSorted((a, b) => +a.createdOn - +b.createdOn)) {
             worked = true;
@@ -183,7 +183,7 @@ export function createJobs(options: {
     async stop() {
       clearInterval(polling);
       await notices.stop();
-      // What is not done in time is given back: whoever starts next begins it anew.
+      // Unfinished jobs go back to the queue; the next process starts them again.
       await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS, close: false });
     },
   };

@@ -1,4 +1,4 @@
-/** What a mail is made of. Each block knows how it looks in HTML and how it reads in plain text. */
+/** The building blocks of a mail, each with an HTML and a plain-text form. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
@@ -23,10 +23,10 @@ const SEA = '#0E5A73';
 const MUTED = '#51606E';
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif";
 
-type Painter<B> = { html: (block: B) => string; text: (block: B) => string };
-type Painters = { [K in MailBlock['kind']]: Painter<Extract<MailBlock, { kind: K }>> };
+type Renderer<B> = { html: (block: B) => string; text: (block: B) => string };
+type Renderers = { [K in MailBlock['kind']]: Renderer<Extract<MailBlock, { kind: K }>> };
 
-const PAINT: Painters = {
+const RENDERERS: Renderers = {
   text: {
     html: ({ text }) => `<p style="margin:0 0 16px">${paragraphs(text)}</p>`,
     text: ({ text }) => text,
@@ -71,10 +71,10 @@ const PAINT: Painters = {
   },
 };
 
-const paint = (block: MailBlock, form: 'html' | 'text') =>
-  (PAINT[block.kind][form] as (b: MailBlock) => string)(block);
+const render = (block: MailBlock, form: 'html' | 'text') =>
+  (RENDERERS[block.kind][form] as (b: MailBlock) => string)(block);
 
-/** The one layout that every mail shares, as HTML and as plain text. */
+/** The layout of every mail, as HTML and as plain text. */
 export function layOutMail(mail: { heading: string; blocks: readonly MailBlock[]; publicUrl: string }) {
   const { heading, blocks, publicUrl } = mail;
   const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
@@ -84,13 +84,13 @@ export function layOutMail(mail: { heading: string; blocks: readonly MailBlock[]
 <tr><td style="background:${INK};padding:18px 32px;border-radius:10px 10px 0 0"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-family:Georgia,serif;font-size:22px;letter-spacing:.5px">Slipway</a></td></tr>
 <tr><td style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
 <h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:600;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
-${blocks.map((block) => paint(block, 'html')).join('\n')}
+${blocks.map((block) => render(block, 'html')).join('\n')}
 </td></tr>
 <tr><td style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" style="color:${SEA}">Help Centre</a></td></tr>
 </table></td></tr></table></body></html>`;
   const text = [
     heading,
-    ...blocks.map((block) => paint(block, 'text')),
+    ...blocks.map((block) => render(block, 'text')),
     `--\nSlipway, the UK marketplace for boats\n${publicUrl}`,
   ].join('\n\n');
   return { html, text };

@@ -15,14 +15,14 @@ import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { refusal, type SmtpRecord, startSmtp } from '#tests/support/smtp.ts';
 import { MAILS_AT_ONCE } from './transport.ts';
 
-describeOnBothDatabases('mail that leaves by itself', (open) => {
+describeOnBothDatabases('the mail queue', (open) => {
   let database: Database;
   let dataDir: string;
   let smtp: SmtpRecord;
   let app: FastifyInstance;
   let deps: Deps;
   const logged: string[] = [];
-  /** Until when the server keeps a recipient waiting. */
+  /** Resolves when the server accepts a recipient. */
   let admit: (recipient: string) => Promise<void>;
 
   beforeAll(async () => {
@@ -50,7 +50,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     await rm(dataDir, { recursive: true, force: true });
   }, 60_000);
 
-  const askForCode = (email: string) => post({ app }, '/api/auth/send-verification', { email });
+  const requestCode = (email: string) => post({ app }, '/api/auth/send-verification', { email });
   const queueNotice = (to: string) =>
     deps.mailer.queue(deps.db, { to, subject: 'A notice', heading: 'A notice', blocks: [] });
   const emails = (count: number, name: string) => Array.from({ length: count }, () => newEmail(name));
@@ -60,24 +60,24 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
       interval: 50,
     });
 
-  it('two hundred codes leave several together, each once, over a few connections that are kept', async () => {
-    // Nobody is admitted before five stand there together: mail that leaves one by one never gets past the first.
-    let standing = 0;
+  it('sends two hundred codes in parallel, each once, over a few reused connections', async () => {
+    // No recipient is accepted before five are waiting at the same time: sending one by one would never get past the first.
+    let waiting = 0;
     const five = Promise.withResolvers<void>();
     admit = async () => {
-      standing += 1;
-      if (standing === 5) five.resolve();
+      waiting += 1;
+      if (waiting === 5) five.resolve();
       await five.promise;
     };
     const people = emails(200, 'queued');
-    for (const email of people) expect((await askForCode(email)).statusCode).toBe(200);
+    for (const email of people) expect((await requestCode(email)).statusCode).toBe(200);
     await untilReached(people);
     expect(smtp.reached.filter((email) => people.includes(email))).toHaveLength(200);
     expect(smtp.peak()).toBeLessThanOrEqual(MAILS_AT_ONCE);
     expect(smtp.connections()).toBeLessThanOrEqual(MAILS_AT_ONCE + 3);
   });
 
-  it('recipients whose server never answers hold up nobody else', async () => {
+  it('is not held up by recipients whose server never responds', async () => {
     const release = Promise.withResolvers<void>();
     const dead = emails(3, 'dead');
     const people = emails(30, 'living');
@@ -89,13 +89,13 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     await untilReached(dead);
   });
 
-  it('a code overtakes the notices that wait', async () => {
+  it('sends a code before the notices that are waiting', async () => {
     const release = Promise.withResolvers<void>();
     admit = () => release.promise;
     const notices = emails(MAILS_AT_ONCE + 30, 'notice');
     for (const email of notices) await queueNotice(email);
     const [someone = ''] = emails(1, 'someone');
-    await askForCode(someone);
+    await requestCode(someone);
     await vi.waitFor(
       async () => {
         const { rows } = await deps.db.execute(
@@ -111,7 +111,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     expect(after.filter((email) => notices.includes(email)).length).toBeGreaterThanOrEqual(15);
   });
 
-  it('what is undone is never sent, and nothing is sent before it is done', async () => {
+  it('sends a mail only when its transaction commits', async () => {
     const [undone = '', done = ''] = emails(2, 'transaction');
     const draft = (to: string) => ({ to, subject: 'A notice', heading: 'A notice', blocks: [] });
     const failing = deps.db.transaction(async (tx) => {
@@ -124,7 +124,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     expect(smtp.reached).not.toContain(undone);
   });
 
-  it('a mail that is refused for good is tried once and forgotten; one that is refused for now is tried again', async () => {
+  it('tries a permanently refused mail once and deletes it; retries a temporarily refused one', async () => {
     const [never = '', later = ''] = emails(2, 'refused');
     const tried: string[] = [];
     admit = async (recipient) => {
@@ -140,7 +140,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     );
     expect(rows).toEqual([]);
     expect(tried.filter((recipient) => recipient === never)).toHaveLength(1);
-    const lines = logged.filter((line) => line.includes('a mail was refused for good'));
+    const lines = logged.filter((line) => line.includes('a mail was refused permanently'));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       responseCode: 550,
@@ -149,7 +149,7 @@ describeOnBothDatabases('mail that leaves by itself', (open) => {
     expect(lines[0]).not.toContain(never);
   });
 
-  it('mail leaves again after the line on which jobs are told was cut', async () => {
+  it('recovers after the notification connection is cut', async () => {
     if (!database.embedded)
       await deps.db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'slipway notices'`,

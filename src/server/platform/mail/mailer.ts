@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Job, Jobs } from '#server/platform/jobs/jobs.ts';
 import { layOutMail, type MailBlock } from './layout.ts';
 import { assertOnePlainAddress, type MailMessage } from './message.ts';
-import { MAILS_AT_ONCE, type MailTransport, RefusedForGood } from './transport.ts';
+import { MAILS_AT_ONCE, type MailTransport, PermanentRefusal } from './transport.ts';
 
 export interface MailDraft {
   to: string;
@@ -15,7 +15,7 @@ export interface MailDraft {
 }
 
 export interface Mailer {
-  /** Hands a mail to the queue in the caller's transaction; it leaves once that commits, however long SMTP is down. */
+  /** Queues a mail in the caller's transaction. It is sent once that commits, even if SMTP is down for long. */
   queue(executor: Executor, draft: MailDraft): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ interface MailJobData extends MailMessage {
   messageId: string;
 }
 
-/** Somebody waits for a code with the page open; other mail may wait behind it. */
+/** Codes first: somebody is waiting for one with the page open. */
 const priorityOf = (blocks: readonly MailBlock[]) => (blocks.some(({ kind }) => kind === 'code') ? 1 : 0);
 
-/** By its Message-ID the mail server's own log tells whose it was: ours holds nobody's address. */
+/** Logs the Message-ID and no address: the mail server's own log knows the recipient by it. */
 export const sendMailJob = (
   transport: MailTransport,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -39,9 +39,9 @@ export const sendMailJob = (
     try {
       await transport.send(message, messageId);
     } catch (error) {
-      if (!(error instanceof RefusedForGood)) throw error;
+      if (!(error instanceof PermanentRefusal)) throw error;
       const { responseCode } = error;
-      log.warn({ messageId, responseCode }, 'a mail was refused for good');
+      log.warn({ messageId, responseCode }, 'a mail was refused permanently');
     }
   },
 });

@@ -5,29 +5,29 @@ import type { createTransport, Transporter } from 'nodemailer';
 import { openOnce } from '../work/open-once.ts';
 import { assertOnePlainAddress, type MailMessage, withoutLineBreaks } from './message.ts';
 
-/** What an SMTP server says when it refuses a mail. */
+/** How nodemailer describes an SMTP server's refusal. */
 interface Refusal {
   responseCode?: number;
   command?: string;
 }
 
-/** The recipient or the message is refused whenever it is tried; trying again would only make us look like a spammer. */
-export class RefusedForGood extends Error {
+/** The recipient or the message will always be refused; retrying would only make us look like a spammer. */
+export class PermanentRefusal extends Error {
   readonly responseCode: number;
   constructor({ responseCode = 0, command }: Refusal) {
-    super(`refused for good with ${responseCode} after ${command}`);
-    this.name = 'RefusedForGood';
+    super(`permanently refused with ${responseCode} after ${command}`);
+    this.name = 'PermanentRefusal';
     this.responseCode = responseCode;
   }
 }
 
 /**
- * Only what is said of this recipient or this message. A server that refuses us, our password or our sender's address
- * will take the same mail once that is mended.
+ * Only refusals of this recipient or this message. A server that refuses us, our password or our sender's address will
+ * accept the same mail once that is fixed.
  */
-const ABOUT_THE_MAIL: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
-const isForGood = ({ responseCode = 0, command }: Refusal) =>
-  responseCode >= 500 && responseCode < 600 && ABOUT_THE_MAIL.includes(command);
+const COMMANDS_ABOUT_THE_MAIL: readonly (string | undefined)[] = ['RCPT TO', 'DATA'];
+const isPermanent = ({ responseCode = 0, command }: Refusal) =>
+  responseCode >= 500 && responseCode < 600 && COMMANDS_ABOUT_THE_MAIL.includes(command);
 
 export interface MailTransport {
   send(message: MailMessage, messageId: string): Promise<void>;
@@ -50,22 +50,24 @@ const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
   };
 };
 
-/** Connections are kept and used again: each new one costs several round trips, and a handshake. */
+/** Also the number of SMTP connections. They are reused: each new one costs several round trips and a handshake. */
 export const MAILS_AT_ONCE = 10;
 
-/** The mail library, loaded and made ready for the first mail. */
-function mailer<Made extends Pick<Transporter, 'close'>>(make: (create: typeof createTransport) => Made) {
-  let made: Made | undefined;
+/** Loads nodemailer and creates its transport for the first mail. */
+function openTransportOnce<T extends Pick<Transporter, 'close'>>(
+  build: (create: typeof createTransport) => T,
+) {
+  let transport: T | undefined;
   const opened = openOnce(async () => {
     const { createTransport } = await import('nodemailer');
-    made = make(createTransport);
-    return made;
+    transport = build(createTransport);
+    return transport;
   });
-  return { opened, close: () => made?.close() };
+  return { opened, close: () => transport?.close() };
 }
 
 export function smtpTransport(options: { url: string; from: string }): MailTransport {
-  const smtp = mailer((create) =>
+  const smtp = openTransportOnce((create) =>
     create({
       url: options.url,
       pool: true,
@@ -82,33 +84,35 @@ export function smtpTransport(options: { url: string; from: string }): MailTrans
       try {
         await (await smtp.opened()).sendMail(envelopeOf(message, options.from, messageId));
       } catch (error) {
-        throw isForGood(error as Refusal) ? new RefusedForGood(error as Refusal) : error;
+        throw isPermanent(error as Refusal) ? new PermanentRefusal(error as Refusal) : error;
       }
     },
     close: smtp.close,
   };
 }
 
-const inFileNames = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
+const inFileName = (moment: Date) => moment.toISOString().replace(/[:.]/g, '-');
 
-/** Removes the files of mails that were written before this moment, half-written ones included. */
+/** Deletes the files of mails written before this time, including half-written ones. */
 export async function removeOutboxMails(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names)
-    if (name.replace(/^\./, '') < inFileNames(before)) await rm(join(folder, name), { force: true });
+    if (name.replace(/^\./, '') < inFileName(before)) await rm(join(folder, name), { force: true });
 }
 
-/** Without SMTP each message becomes one file, complete or not there at all. */
+/** Used without SMTP: writes each message to a file of its own, atomically. */
 export function outboxTransport(options: { folder: string; from: string; now: () => Date }): MailTransport {
   let sent = 0;
-  const composer = mailer((create) => create({ streamTransport: true, buffer: true, newline: 'unix' }));
+  const composer = openTransportOnce((create) =>
+    create({ streamTransport: true, buffer: true, newline: 'unix' }),
+  );
   return {
     async send(message, messageId) {
       await mkdir(options.folder, { recursive: true });
       const composed = await (await composer.opened()).sendMail(envelopeOf(message, options.from, messageId));
-      // Counted, so that mails of the same moment stay in their order.
-      const place = String(++sent).padStart(6, '0');
-      const name = `${inFileNames(options.now())}-${place}-${randomUUID().slice(0, 8)}`;
+      // The number keeps mails of the same millisecond in order.
+      const number = String(++sent).padStart(6, '0');
+      const name = `${inFileName(options.now())}-${number}-${randomUUID().slice(0, 8)}`;
       const draft = join(options.folder, `.${name}.part`);
       await writeFile(draft, composed.message as Buffer);
       await rename(draft, join(options.folder, `${name}.eml`));

@@ -48,7 +48,7 @@ export function measureDatabase(
     registers: [own],
     collect() {
       this.reset();
-      for (const [from, times] of Object.entries(replica.asked)) this.inc({ from }, times);
+      for (const [from, times] of Object.entries(replica.served)) this.inc({ from }, times);
     },
   });
 }
@@ -77,7 +77,7 @@ export function measureJobs({ shared }: Metrics, pool: pg.Pool) {
       aggregator: 'first',
       async collect() {
         this.reset();
-        // While the database is away, the other figures are still readable.
+        // The other metrics stay readable while the database is unavailable.
         const { rows } = await pool.query<QueueState>(QUEUES).catch(() => ({ rows: [] }));
         for (const queue of rows) {
           const value = measure(queue);
@@ -92,7 +92,7 @@ export function measureJobs({ shared }: Metrics, pool: pg.Pool) {
 }
 
 export function measurePageCache({ own }: Metrics, cache: PageCache) {
-  const asked = new Counter({
+  const requests = new Counter({
     name: 'slipway_page_cache_total',
     help: 'Requests for pages, by whether the cache had them.',
     labelNames: ['result'],
@@ -101,7 +101,7 @@ export function measurePageCache({ own }: Metrics, cache: PageCache) {
   const get = cache.get.bind(cache);
   cache.get = (key) => {
     const page = get(key);
-    asked.inc({ result: page ? 'hit' : 'miss' });
+    requests.inc({ result: page ? 'hit' : 'miss' });
     return page;
   };
 }

@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { openOnce } from '../work/open-once.ts';
 
 export interface Metrics {
-  /** Measured by each process. */
+  /** Measured per process. */
   own: Registry;
-  /** The same whichever process measures it, such as the queue in the database. */
+  /** The same in every process, such as the queue in the database. */
   shared: Registry;
 }
 
-/** Memory, processor time and event loop of this process, however many apps tests open in it. */
+/** Memory, processor time and event loop of this process; created once, however many apps tests open in it. */
 const processRegistry = openOnce(async () => {
   const registry = createRegistry();
   collectDefaultMetrics({ register: registry });

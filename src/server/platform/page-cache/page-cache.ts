@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { PackedBodies } from './packed-bodies.ts';
+import type { CompressedBodies } from './compressed-bodies.ts';
 
 /** A rendered page with everything needed to send it again. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** The body again, by content encoding, filled as visitors ask. */
-  packed: PackedBodies;
+  /** The compressed body by content encoding, filled on request. */
+  compressed: CompressedBodies;
   /** Hashes of its inline scripts, for the content security policy. */
   hashes: readonly string[];
   etag: string;
@@ -15,47 +15,47 @@ export interface CachedPage {
 
 export interface PageCache {
   get(key: string): CachedPage | undefined;
-  /** Whether a page that is still shown wants to be made anew meanwhile. */
+  /** Whether a cached page is stale and should be rendered again in the background. */
   isDue(key: string): boolean;
-  /** `generation` is what it was when rendering began: a page made from data that changed meanwhile is not kept. */
+  /** `generation` is the one in which rendering began: a page rendered from data that has changed since is not cached. */
   set(key: string, page: CachedPage, generation: number): void;
   generation(): number;
-  /** A listing changed: whatever was rendered before is no longer shown. */
+  /** A listing changed: drops everything rendered before. */
   clear(): void;
 }
 
 interface CacheSize {
-  /** How long a page is as good as new. */
+  /** How long a page is fresh. */
   ttlMs: number;
-  /** For how much longer it is shown while it is made anew. */
+  /** How much longer it is served while it is rendered again. */
   staleMs?: number;
   maxPages: number;
   maxBytes: number;
 }
 
-/** What a page takes beside its bytes: headers, hashes, the entry itself. */
+/** What an entry takes besides the body: headers, hashes, the entry itself. */
 const OVERHEAD_BYTES = 2_048;
 
-/** Compressed in both ways a page of text takes less than its own length once more. */
+/** Both compressed forms together are smaller than the body itself. */
 const bytesOf = ({ body }: CachedPage, key: string) => OVERHEAD_BYTES + key.length * 2 + body.length * 2;
 
-/** How much of the room pages get that were asked for only once. */
-const SHARE_OF_FIRST_VISITS = 1 / 4;
+/** The share of the cache for pages that were requested only once. */
+const SHARE_OF_VISITED_ONCE = 1 / 4;
 
 /**
- * Keeps public pages for a short time, the most recently used longest. What was asked for a second time has room of its
- * own: a crawler, or a flood of addresses that nobody else asks for, displaces only its like.
+ * Caches public pages for a short time, least recently used ones dropped first. Pages that were requested again have
+ * their own share: a crawler, or a flood of addresses that nobody else visits, only evicts pages visited once.
  */
 export function createPageCache({ ttlMs, staleMs = 0, maxPages, maxBytes }: CacheSize): PageCache {
-  const room = (share: number) =>
+  const cacheOf = (share: number) =>
     new LRUCache<string, CachedPage>({
       ttl: ttlMs + staleMs,
       max: Math.ceil(maxPages * share),
       maxSize: Math.ceil(maxBytes * share),
       sizeCalculation: bytesOf,
     });
-  const visitedOnce = room(SHARE_OF_FIRST_VISITS);
-  const visitedAgain = room(1 - SHARE_OF_FIRST_VISITS);
+  const visitedOnce = cacheOf(SHARE_OF_VISITED_ONCE);
+  const visitedAgain = cacheOf(1 - SHARE_OF_VISITED_ONCE);
   let current = 0;
 
   function promote(key: string): CachedPage | undefined {

@@ -8,8 +8,8 @@ import type { Notices } from '../database/notices.ts';
 const CHANNEL = 'pages_changed';
 
 /**
- * Each process keeps pages of its own: what clears one clears all, on whichever machine they run. With the word goes the
- * place of the change in the database's log, so that nobody makes a page anew from a replica that has not got there yet.
+ * Each process has its own page cache: clearing one clears all, on any machine. The notice carries the change's position
+ * in the write-ahead log, so that no process renders a page from a replica that has not replayed the change yet.
  */
 export function sharePageChanges(options: {
   cache: PageCache;
@@ -21,10 +21,10 @@ export function sharePageChanges(options: {
   const { cache, pool, notices, replica, log } = options;
   const self = randomUUID();
   const clearOwn = cache.clear.bind(cache);
-  let telling: Promise<string> | undefined;
+  let sending: Promise<string> | undefined;
   let next: Promise<string> | undefined;
 
-  async function tell(): Promise<string> {
+  async function notify(): Promise<string> {
     const { rows } = await pool.query<{ position: string }>(
       `select position, pg_notify('${CHANNEL}', $1 || ' ' || position)
        from (select pg_current_wal_insert_lsn()::text as position) as here`,
@@ -33,42 +33,42 @@ export function sharePageChanges(options: {
     return rows[0]?.position ?? '';
   }
 
-  /** Changes that come while the word is on its way are told together, after it. */
-  function tellSoon(): Promise<string> {
+  /** Changes that arrive while a notice is being sent share the next one. */
+  function notifySoon(): Promise<string> {
     if (next) return next;
-    const told = (telling ?? Promise.resolve()).then(
+    const sent = (sending ?? Promise.resolve()).then(
       () => begin(),
       () => begin(),
     );
-    if (telling) next = told;
-    else telling = told;
-    return told;
+    if (sending) next = sent;
+    else sending = sent;
+    return sent;
   }
   function begin(): Promise<string> {
     next = undefined;
-    const told = tell().finally(() => {
-      if (telling === told) telling = undefined;
+    const sent = notify().finally(() => {
+      if (sending === sent) sending = undefined;
     });
-    telling = told;
-    return told;
+    sending = sent;
+    return sent;
   }
 
   notices.listen(CHANNEL, {
-    hear(payload) {
-      const [teller, position = ''] = payload.split(' ');
-      if (teller === self) return;
+    onNotice(payload) {
+      const [sender, position = ''] = payload.split(' ');
+      if (sender === self) return;
       clearOwn();
       replica?.awaitChange(Promise.resolve(position));
     },
-    missed() {
+    onMissed() {
       clearOwn();
       replica?.awaitChange();
     },
   });
   cache.clear = () => {
     clearOwn();
-    const told = tellSoon();
-    told.catch((err) => log.warn({ err }, 'other processes were not told that pages have changed'));
-    replica?.awaitChange(told);
+    const sent = notifySoon();
+    sent.catch((err) => log.warn({ err }, 'other processes were not notified of changed pages'));
+    replica?.awaitChange(sent);
   };
 }

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const BYTES = 2_000_000;
 const driver = new URL('./disk-storage.ts', import.meta.url).href;
 
-/** Puts objects as fast as it can, telling each one that is done. */
+/** Puts objects as fast as it can and prints the number of each one that is done. */
 const writer = (folder: string) => `
   import { diskStorage } from ${JSON.stringify(driver)};
   const storage = diskStorage({ folder: ${JSON.stringify(folder)} });
@@ -18,15 +18,15 @@ const writer = (folder: string) => `
     console.log(n);
   }`;
 
-it('a process killed while it writes leaves whole objects only, and every one that it had told of', async () => {
+it('leaves only complete objects, including every reported one, when the process is killed while writing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
   for (let round = 0; round < 3; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(folder)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let told = '';
+    let reported = '';
     child.stdout.on('data', (chunk) => {
-      told += chunk;
+      reported += chunk;
     });
     await once(child.stdout, 'data');
     await wait(20 + round * 17);
@@ -36,7 +36,7 @@ it('a process killed while it writes leaves whole objects only, and every one th
     const names = await readdir(join(folder, 'boat'));
     const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, 'boat', name))).size));
     expect(sizes.every((size) => size === BYTES)).toBe(true);
-    expect(names).toEqual(expect.arrayContaining(told.trim().split('\n')));
+    expect(names).toEqual(expect.arrayContaining(reported.trim().split('\n')));
   }
   await rm(folder, { recursive: true });
 });

@@ -4,19 +4,19 @@ import { dirname, join } from 'node:path';
 import { removeOldFiles } from './old-files.ts';
 import { assertKey, type Storage, type StoredBody } from './storage.ts';
 
-/** Objects that are still being written; begins with a dot, which no key does. */
+/** Holds objects that are still being written. Starts with a dot, which no key does. */
 const UNFINISHED = '.unfinished';
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Forces a file's bytes, or a folder's names, onto the disk. */
+/** Flushes a file's bytes, or a folder's entries, to the disk. */
 async function flush(path: string) {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
   } catch (error) {
-    // Windows cannot flush a folder and needs no such thing.
+    // Windows cannot flush a folder and does not need to.
     if (process.platform !== 'win32') throw error;
   } finally {
     await handle.close();
@@ -26,7 +26,7 @@ async function flush(path: string) {
 const writeBody = (path: string, body: StoredBody) =>
   Buffer.isBuffer(body) ? writeFile(path, body) : copyFile(body.file, path, constants.COPYFILE_FICLONE);
 
-/** Files below one folder. Each is written aside, flushed and then renamed, so a kill never leaves half a file. */
+/** Stores files below one folder. Each is written aside, flushed and renamed, so a kill never leaves half a file. */
 export function diskStorage({ folder }: { folder: string }): Storage {
   const pathOf = (key: string) => {
     assertKey(key);

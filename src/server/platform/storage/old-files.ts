@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HOUR } from '#domain/durations.ts';
 
-/** Removes what a killed process left half written: nothing takes an hour to write. */
+/** Deletes files that a killed process left half written: nothing takes an hour to write. */
 export async function removeOldFiles(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

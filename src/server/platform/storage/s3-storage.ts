@@ -19,21 +19,21 @@ const bodyOf = async (body: StoredBody) =>
     ? { Body: body, ContentLength: body.length }
     : { Body: createReadStream(body.file), ContentLength: (await stat(body.file)).size };
 
-/** The client is loaded only where a bucket is configured: it is larger than the rest of the server together. */
+/** The SDK is loaded only if a bucket is configured: it is larger than the rest of the server. */
 async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Other stores than Amazon's own do not all know the newer checksums.
+    // Not every S3-compatible store supports the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   return { sdk, client };
 }
 
-/** Any store that speaks S3. One put is one request, which the store takes completely or not at all. */
+/** Any S3-compatible store. A put is one request, which the store accepts completely or not at all. */
 export function s3Storage(config: S3Config): Storage {
   let connection: ReturnType<typeof connect> | undefined;
   const connected = () => {

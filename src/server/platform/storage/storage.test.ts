@@ -60,7 +60,7 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
     return found && { size: found.size, bytes: await buffer(found.stream) };
   };
 
-  it('gives back what was put, from memory and from a file', async () => {
+  it('returns what was put, from memory and from a file', async () => {
     await storage.put('boat/memory', Buffer.from('ahoy'), text);
     expect(await read('boat/memory')).toEqual({ size: 4, bytes: Buffer.from('ahoy') });
 
@@ -76,12 +76,12 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
     expect((await read('again'))?.bytes.toString()).toBe('second');
   });
 
-  it('gives a part of an object and the size of the whole', async () => {
+  it('returns a range of an object and the size of the whole', async () => {
     await storage.put('part', Buffer.from('0123456789'), text);
     expect(await read('part', { start: 2, end: 4 })).toEqual({ size: 10, bytes: Buffer.from('234') });
   });
 
-  it('knows what is not there', async () => {
+  it('reports missing objects', async () => {
     expect(await storage.get('boat/none')).toBeUndefined();
     expect(await storage.exists('boat/none')).toBe(false);
     expect(await storage.exists('boat')).toBe(false);
@@ -89,7 +89,7 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
     expect(await storage.exists('boat/some')).toBe(true);
   });
 
-  it('deletes one object, and deleting nothing is no error', async () => {
+  it('deletes an object; deleting a missing one is no error', async () => {
     await storage.put('gone', Buffer.from('x'), text);
     await storage.delete('gone');
     await storage.delete('gone');
@@ -108,7 +108,7 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
   });
 
   it.each(['../secret', 'a/../../b', '/etc/passwd', 'a//b', '.unfinished/x', '', 'a\\b', 'a/b\0'])(
-    'refuses %j as a key, for every call',
+    'refuses %j as a key in every call',
     async (key) => {
       await expect(storage.put(key, Buffer.from('x'), text)).rejects.toThrow('Not a storage key');
       await expect((async () => storage.get(key))()).rejects.toThrow('Not a storage key');
@@ -120,7 +120,7 @@ describe.each(Object.entries(DRIVERS))('storage on %s', (_name, open) => {
 });
 
 describe('the local disk', () => {
-  it('leaves nothing behind of a put that fails', async () => {
+  it('leaves nothing behind when a put fails', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'slipway-storage-'));
     const storage = diskStorage({ folder });
     await expect(storage.put('boat/a', { file: join(folder, 'missing') }, text)).rejects.toThrow('ENOENT');
@@ -129,7 +129,7 @@ describe('the local disk', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('clears away what a killed process left unfinished, but not what is being written now', async () => {
+  it('deletes what a killed process left unfinished, but not what is being written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'slipway-storage-'));
     const storage = diskStorage({ folder });
     await storage.put('boat/a', Buffer.from('x'), text);

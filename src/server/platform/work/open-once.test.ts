@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openOnce } from './open-once.ts';
 
-it('is opened for the first who needs it, and for nobody else', async () => {
+it('opens on first use, and only once', async () => {
   const open = vi.fn(async () => ({}));
   const opened = openOnce(open);
   expect(open).not.toHaveBeenCalled();
@@ -11,7 +11,7 @@ it('is opened for the first who needs it, and for nobody else', async () => {
   expect(open).toHaveBeenCalledOnce();
 });
 
-it('is tried again by the next after it failed', async () => {
+it('tries again on the next call after a failure', async () => {
   const open = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('disk'))

@@ -1,4 +1,4 @@
-/** Opens something for the first who needs it and keeps it open; if that fails, the next who needs it tries again. */
+/** Opens something on first use and keeps it open; after a failure the next call tries again. */
 export function openOnce<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined;
   return () => {

@@ -4,22 +4,22 @@ import { clientGone } from '#server/errors.ts';
 interface ThreadOptions {
   data: unknown;
   deadlineMs: number;
-  /** What the thread's objects may take. Buffers do not count: the thread bounds these itself. */
+  /** Limit for the thread's objects. Buffers do not count: the thread has to limit these itself. */
   heapMb: number;
   signal?: AbortSignal | undefined;
 }
 
-/** The thread needed more time or memory than it may have. */
+/** The thread exceeded its time or memory limit. */
 export class ThreadStopped extends Error {}
 
-/** Young objects come out of the same allowance. */
+/** Part of the heap limit. */
 const YOUNG_MB = 4;
 
 const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Runs a module in a thread of its own and returns the one message that it posts. The thread has ended when the
- * promise settles. A crash, an endless loop or a full heap of the thread leaves the process unharmed.
+ * Runs a module in its own thread and returns the one message that it posts. The thread has ended when the promise
+ * settles. A crash, an endless loop or a full heap in the thread does not affect the process.
  */
 export function runInThread<Message>(
   module: URL,
@@ -31,7 +31,7 @@ export function runInThread<Message>(
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: heapMb - YOUNG_MB, maxYoungGenerationSizeMb: YOUNG_MB },
     });
-    let answer: { message: Message } | undefined;
+    let posted: { message: Message } | undefined;
     let failure: Error | undefined;
     const stop = (reason: Error) => {
       failure ??= reason;
@@ -42,7 +42,7 @@ export function runInThread<Message>(
     signal?.addEventListener('abort', onAbort, { once: true });
 
     thread.once('message', (message: Message) => {
-      answer = { message };
+      posted = { message };
     });
     thread.once('error', (error: Error) => {
       failure ??= isOutOfMemory(error) ? new ThreadStopped('The thread took too much memory') : error;
@@ -51,8 +51,8 @@ export function runInThread<Message>(
       clearTimeout(deadline);
       signal?.removeEventListener('abort', onAbort);
       if (failure) reject(failure);
-      else if (answer) resolve(answer.message);
-      else reject(new Error(`The thread ended with code ${code} and without an answer`));
+      else if (posted) resolve(posted.message);
+      else reject(new Error(`The thread ended with code ${code} and without a message`));
     });
   });
 }

@@ -1,14 +1,14 @@
 import { clientGone } from '#server/errors.ts';
 import type { Turn, WorkGate } from './work-gate.ts';
 
-type Asker = Pick<Turn, 'caller' | 'patience'>;
+type Caller = Pick<Turn, 'caller' | 'patience'>;
 
-interface Making<Result> {
+interface Run<Result> {
   result: Promise<Result>;
-  askers: number;
-  /** Stands in this caller's line too: whichever line is the quickest counts for all. */
-  alsoFor(asker: Asker): void;
-  callOff(): void;
+  waiting: number;
+  /** Also queues the work for this caller; the first queue to admit it counts for all. */
+  queueFor(caller: Caller): void;
+  cancel(): void;
 }
 
 export type SharedWork<Result> = (
@@ -17,73 +17,73 @@ export type SharedWork<Result> = (
   turn: Turn,
 ) => Promise<Result>;
 
-/** Made once: an error made anew gathers where it was made, and every piece of work would pay for that. */
-const BEGUN = new Error('The work has begun');
+/** Created once: creating an Error captures a stack trace, which every run would pay for. */
+const STARTED = new Error('The work has started');
 
-/** In how many callers' lines one piece of work may stand. */
-const MAX_LINES = 32;
+/** In how many callers' queues one piece of work may wait. */
+const MAX_QUEUES = 32;
 
 /**
- * Those who ask for the same thing while it waits at the gate or is being made share one making of it. It stands in the
- * line of each of them, so that nobody's long line holds up what others want too. Whoever leaves stops waiting at once;
- * when the last has left, the making is called off.
+ * Callers that request the same thing while it is queued or running share one run. It waits in the queue of each of
+ * them, so that one caller's long queue does not delay the others. A caller that leaves stops waiting immediately; when
+ * the last has left, the run is cancelled.
  */
 export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
-  const underWay = new Map<string, Making<Result>>();
+  const runs = new Map<string, Run<Result>>();
 
-  function begin(key: string, work: (signal: AbortSignal) => Promise<Result>): Making<Result> {
+  function start(key: string, work: (signal: AbortSignal) => Promise<Result>): Run<Result> {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    const calledOff = new AbortController();
-    const begun = new AbortController();
-    const standing = new Set<string>();
+    const cancelled = new AbortController();
+    const started = new AbortController();
+    const queuedFor = new Set<string>();
 
-    async function standInLine(asker: Asker) {
-      const signal = AbortSignal.any([calledOff.signal, begun.signal]);
-      const leave = await gate.enter({ ...asker, signal });
-      if (begun.signal.aborted) return leave();
-      begun.abort(BEGUN);
-      await work(calledOff.signal).then(resolve, reject).finally(leave);
+    async function waitInQueue(caller: Caller) {
+      const signal = AbortSignal.any([cancelled.signal, started.signal]);
+      const leave = await gate.enter({ ...caller, signal });
+      if (started.signal.aborted) return leave();
+      started.abort(STARTED);
+      await work(cancelled.signal).then(resolve, reject).finally(leave);
     }
-    const making: Making<Result> = {
-      result: promise.finally(() => forget(key, making)),
-      askers: 0,
-      alsoFor({ caller, patience }) {
-        if (begun.signal.aborted || standing.has(caller) || standing.size >= MAX_LINES) return;
-        standing.add(caller);
-        standInLine({ caller, patience }).catch((error) => {
-          standing.delete(caller);
-          if (standing.size === 0 && !begun.signal.aborted) reject(error);
+    const run: Run<Result> = {
+      result: promise.finally(() => forget(key, run)),
+      waiting: 0,
+      queueFor({ caller, patience }) {
+        if (started.signal.aborted || queuedFor.has(caller) || queuedFor.size >= MAX_QUEUES) return;
+        queuedFor.add(caller);
+        waitInQueue({ caller, patience }).catch((error) => {
+          queuedFor.delete(caller);
+          if (queuedFor.size === 0 && !started.signal.aborted) reject(error);
         });
       },
-      callOff: () => calledOff.abort(),
+      cancel: () => cancelled.abort(),
     };
-    // Nobody may be left to hear of its failure.
-    making.result.catch(() => undefined);
-    underWay.set(key, making);
-    return making;
+    // No caller may be left to handle its failure.
+    run.result.catch(() => undefined);
+    runs.set(key, run);
+    return run;
   }
 
-  function forget(key: string, making: Making<Result>) {
-    if (underWay.get(key) === making) underWay.delete(key);
+  function forget(key: string, run: Run<Result>) {
+    if (runs.get(key) === run) runs.delete(key);
   }
 
-  return async (key, work, { signal, ...asker }) => {
+  return async (key, work, { signal, ...caller }) => {
     if (signal.aborted) throw clientGone();
-    const making = underWay.get(key) ?? begin(key, work);
-    making.askers += 1;
-    making.alsoFor(asker);
+    const run = runs.get(key) ?? start(key, work);
+    run.waiting += 1;
+    run.queueFor(caller);
     return new Promise<Result>((resolve, reject) => {
       const giveUp = () => {
-        making.askers -= 1;
-        if (making.askers === 0) {
-          forget(key, making);
-          making.callOff();
+        run.waiting -= 1;
+        if (run.waiting === 0) {
+          forget(key, run);
+          run.cancel();
         }
         reject(clientGone());
       };
       signal.addEventListener('abort', giveUp, { once: true });
       const stopListening = () => signal.removeEventListener('abort', giveUp);
-      making.result.then(resolve, reject).finally(stopListening);
+      run.result.then(resolve, reject).finally(stopListening);
     });
   };
 }

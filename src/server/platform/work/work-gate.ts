@@ -1,19 +1,19 @@
 import { MINUTE } from '#domain/durations.ts';
 import { type AppError, clientGone, tooBusy } from '#server/errors.ts';
 
-/** On whose behalf work is done. */
+/** On whose behalf work runs. */
 export interface Turn {
-  /** Each caller has a queue of its own: a client address, an account, a job. */
+  /** Each caller has its own queue: a client address, an account, a job. */
   caller: string;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when no client waits for the result any more. */
   signal: AbortSignal;
-  /** After how many milliseconds in the queue it is refused; what has begun is finished. */
+  /** Milliseconds in the queue after which it is refused; work that has started is finished. */
   patience?: number;
 }
 
 const SERVER_PATIENCE = 10 * MINUTE;
 
-/** For work that no client waits for, such as a job: it leaves the queue after a while. */
+/** For work that no client waits for, such as a job. */
 export const serverTurn = (caller: string, patience = SERVER_PATIENCE): Turn => ({
   caller,
   signal: AbortSignal.timeout(patience),
@@ -21,13 +21,13 @@ export const serverTurn = (caller: string, patience = SERVER_PATIENCE): Turn => 
 
 export interface WorkGate {
   <Result>(work: () => Promise<Result>, turn: Turn): Promise<Result>;
-  /** For work that begins and ends in different places: resolves to a function that gives the place up. */
+  /** For work that starts and ends in different places: resolves to a function that frees the place. */
   enter(turn: Turn): Promise<() => void>;
 }
 
 interface GateSize {
   atOnce: number;
-  /** How many may wait altogether. One caller may take all of it while nobody else is waiting. */
+  /** How many may wait in total. One caller may use all of it while no other is waiting. */
   waiting: number;
 }
 
@@ -36,7 +36,7 @@ interface Waiter {
   refuse(error: AppError): void;
 }
 
-/** Node accepts one connection in each turn of its event loop: with one turn for each piece of work newcomers would starve. */
+/** Node accepts one connection per turn of its event loop: with one turn per piece of work, new connections would starve. */
 const LOOP_TURNS = 8;
 
 function afterLoopTurns(turns: number, next: () => void) {
@@ -44,10 +44,10 @@ function afterLoopTurns(turns: number, next: () => void) {
   else setImmediate(() => afterLoopTurns(turns - 1, next));
 }
 
-/** The queues of all callers, each as long as its caller's waiting work. */
+/** The waiting work, with a queue for each caller. */
 function createQueues() {
   const queues = new Map<string, Set<Waiter>>();
-  /** The callers by the length of their queue, so that the longest is found without looking at all of them. */
+  /** Callers by the length of their queue, to find the longest without a scan. */
   const callersOfLength: Set<string>[] = [];
   let size = 0;
 
@@ -84,7 +84,7 @@ function createQueues() {
       if (waiter) remove(caller, waiter);
       return waiter;
     },
-    /** Takes the first waiter of the caller whose turn it is; the caller's next one comes after everybody else's. */
+    /** Takes the first waiter of the caller whose turn it is, and moves that caller to the end. */
     takeNext(): Waiter | undefined {
       const [[caller, queue] = ['', undefined]] = queues;
       const [waiter] = queue ?? [];
@@ -98,10 +98,10 @@ function createQueues() {
 }
 
 /**
- * Lets `atOnce` pieces of work run. The rest waits in one queue for each caller, and the callers take turns. A single
- * caller may fill all the room there is; once it is full, the longest queue loses its last entry to a caller whose own
- * queue is shorter. So only a caller who keeps others waiting is refused. Work whose signal is aborted before its turn is
- * never begun.
+ * Lets `atOnce` pieces of work run. The rest waits in one queue per caller, and the callers take turns. A single caller
+ * may fill the whole waiting space; once it is full, the longest queue loses its last entry to a caller whose own queue
+ * is shorter. So only a caller that keeps others waiting is refused. Work whose signal is aborted before its turn is
+ * never started.
  */
 export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
   const queues = createQueues();
@@ -148,8 +148,8 @@ export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
   }
 
   /**
-   * A place that is given up goes straight to the next waiter, so that nobody can slip in between; but only after the
-   * event loop has looked at what arrived meanwhile, so that a long queue never delays cheap requests.
+   * A freed place goes straight to the next waiter, so that no newcomer can take it first; but only after the event loop
+   * has handled what arrived meanwhile, so that a long queue never delays cheap requests.
    */
   function leave() {
     if (queues.size() === 0) running -= 1;

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { boatPageView, viewValidUntil } from '../listings.views.ts';
+import { boatPageView, viewExpiresAt } from '../listings.views.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
 
@@ -41,7 +41,7 @@ export function createReadBoatPage({
     // Read after the row: new photos cached under an old version are soon replaced, old ones under a new version never.
     const photos = await findPhotos(db, id);
     const json = Buffer.from(JSON.stringify(boatPageView(row, photos, now)));
-    cache.set(id, { version: row.version, json, validUntil: viewValidUntil(row, now) });
+    cache.set(id, { version: row.version, json, validUntil: viewExpiresAt(row, now) });
     return json;
   }
 

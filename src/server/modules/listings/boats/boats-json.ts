@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { boatView, viewValidUntil } from '../listings.views.ts';
+import { boatView, viewExpiresAt } from '../listings.views.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
 import { type BoatRow, findBoats } from './boats.repository.ts';
 import type { FoundBoat } from './found-boats.ts';
@@ -33,7 +33,7 @@ export function createReadBoatsJson({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
 
   function serialise(row: BoatRow, now: Date): Buffer {
     const json = Buffer.from(JSON.stringify(boatView(row, now)));
-    cache.set(row.id, { version: row.version, json, validUntil: viewValidUntil(row, now) });
+    cache.set(row.id, { version: row.version, json, validUntil: viewExpiresAt(row, now) });
     return json;
   }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { MyBoatsQuery } from '#contract/selling/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { IN_STATE } from '../listing-state.ts';
@@ -102,7 +102,7 @@ export async function idsOfSeller(
     eq(listings.ownerId, ownerId),
     isNull(listings.deletedAt),
     state && IN_STATE[state],
-    holdsWords(OWN_SEARCH_TEXT, q),
+    containsWords(OWN_SEARCH_TEXT, q),
   );
   const rows = await executor
     .select({ id: listings.id })

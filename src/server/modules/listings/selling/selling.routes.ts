@@ -15,7 +15,7 @@ import {
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
-import { sendListed } from '#server/http/access/admin-calls.ts';
+import { sendListPage } from '#server/http/access/admin-calls.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
@@ -93,7 +93,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
-      return sendListed(reply, await listOwnListings(deps, caller, request.query));
+      return sendListPage(reply, await listOwnListings(deps, caller, request.query));
     },
   );
 

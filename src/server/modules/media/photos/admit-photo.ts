@@ -11,16 +11,16 @@ import { placeholderOf } from './placeholder.ts';
 
 const MAX_PIXELS = 40_000_000;
 const MAX_SIDE = 12_000;
-/** As many as the largest photo has with four channels of eight bits. */
+/** The size of the largest photo with four channels of eight bits. */
 const MAX_DECODED_BYTES = MAX_PIXELS * 4;
 const QUALITY = 85;
 const side = OPTIMISED_PHOTO.maxPixelsOnLongerSide;
 
 const SAMPLE_BYTES: Partial<Record<Metadata['depth'], number>> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const LARGEST_SAMPLE = 8;
-/** Interlaced pictures are held in memory whole, and read in several passes. */
+/** Interlaced pictures are held in memory as a whole and read in several passes. */
 const INTERLACED_FACTOR = 4;
-/** Each pixel of a picture for print is converted by a colour profile first. */
+/** Each pixel of a CMYK picture is first converted by a colour profile. */
 const PRINT_FACTOR = 4;
 
 export interface PhotoMaster {
@@ -31,13 +31,13 @@ export interface PhotoMaster {
   pictureHash: bigint | null;
 }
 
-/** What it costs to decode a picture, as the bytes of an ordinary one that costs as much. */
+/** The cost of decoding a picture, as the bytes of an ordinary picture of the same cost. */
 function decodedBytes({ width, height, channels, depth, isProgressive, space }: Metadata): number {
   const bytes = width * height * channels * (SAMPLE_BYTES[depth] ?? LARGEST_SAMPLE);
   return bytes * (isProgressive ? INTERLACED_FACTOR : 1) * (space === 'cmyk' ? PRINT_FACTOR : 1);
 }
 
-/** Reads the header alone, so that a picture made to keep the server busy is refused before it does. */
+/** Reads only the header, so that a picture made to keep the server busy is refused before it does. */
 async function assertDecodable(path: string, { format }: FileType): Promise<void> {
   const sharp = await openSharp();
   const header = await sharp(path, { limitInputPixels: false }).metadata();
@@ -49,7 +49,7 @@ async function assertDecodable(path: string, { format }: FileType): Promise<void
 
 const DECODING: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true };
 
-/** Upright, in sRGB, on white, at most 2000 pixels long, and without anything that the camera wrote beside it. */
+/** Upright, in sRGB, on white, at most 2000 pixels long, without metadata. */
 async function encodeMaster(path: string, signal: AbortSignal): Promise<PhotoMaster> {
   const sharp = await openSharp();
   const { data, info } = await sharp(path, DECODING)
@@ -70,14 +70,14 @@ async function encodeMaster(path: string, signal: AbortSignal): Promise<PhotoMas
   };
 }
 
-/** Checks an uploaded photo and makes what is kept of it: new pixels, never the file that was sent. */
+/** Checks an uploaded photo and re-encodes it: the original file is never stored. */
 export function admitPhoto(file: { path: string; type: FileType }, turn: Turn): Promise<PhotoMaster> {
-  const damagedUnlessKnown = (error: unknown) => {
+  const asPhotoDamaged = (error: unknown) => {
     throw error instanceof AppError ? error : photoDamaged();
   };
   return imageWork(async () => {
-    await assertDecodable(file.path, file.type).catch(damagedUnlessKnown);
+    await assertDecodable(file.path, file.type).catch(asPhotoDamaged);
     assertStillWanted(turn.signal);
-    return encodeMaster(file.path, turn.signal).catch(damagedUnlessKnown);
+    return encodeMaster(file.path, turn.signal).catch(asPhotoDamaged);
   }, turn);
 }

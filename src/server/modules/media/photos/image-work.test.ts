@@ -10,7 +10,7 @@ import { findMedia } from '../media.repository.ts';
 import { imageWork } from './image-work.ts';
 import { masterKey } from './renditions.ts';
 
-/** As the gate is built. */
+/** The size of the gate's queue. */
 const WAITING = 300;
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const statusOf = async (id: string) => (await findMedia(t.db, id))?.status;
 const idOf = (address: string) => objectIdOf(address) ?? '';
 
-it('photos of a client that has hung up are not read, and the next seller does not wait for them', async () => {
+it('does not decode photos of a client that has disconnected, and the next seller does not wait for them', async () => {
   const release = await imageWork.enter(serverTurn('test'));
   const bytes = new Uint8Array(await photo());
   const gone = await registerAccount(t);
@@ -48,7 +48,7 @@ it('photos of a client that has hung up are not read, and the next seller does n
   );
   hangingUp.abort();
   await hungUp;
-  // Given back: the server has noticed that nobody waits any more.
+  // The permissions are returned: the server has noticed the disconnect.
   await vi.waitFor(
     async () => expect((await arrived()).every((one) => one?.uploadExpiresAt !== null)).toBe(true),
     PATIENCE,
@@ -62,7 +62,7 @@ it('photos of a client that has hung up are not read, and the next seller does n
   }
 });
 
-/** As one account that has sent as many photos as fit. */
+/** Like an account that has sent as many photos as fit. */
 async function fillQueue(callerOf: (n: number) => string) {
   const release = await imageWork.enter(serverTurn('test'));
   const leaving = new AbortController();
@@ -76,7 +76,7 @@ async function fillQueue(callerOf: (n: number) => string) {
   };
 }
 
-it('an account that fills the queue with its photos does not keep other sellers from uploading', async () => {
+it('lets other sellers upload while one account fills the queue with its photos', async () => {
   const empty = await fillQueue(() => 'account of a flooder');
   const sending = putFile(t, await uploadUrlFor(t, seller), await photo());
   const address = await uploadUrlFor(t, seller);
@@ -85,7 +85,7 @@ it('an account that fills the queue with its photos does not keep other sellers 
   expect((await sending).statusCode).toBe(200);
 });
 
-it('while many others wait for pictures, a photo in full stands in for a size that was never made', async () => {
+it('sends the full photo in place of a missing size while many others wait', async () => {
   const stored = await uploadFile(t, seller);
   const headers = { cookie: seller.cookie };
   const full = await call(t, { url: stored.url, headers });

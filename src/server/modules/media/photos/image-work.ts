@@ -2,16 +2,16 @@ import { clientGone } from '#server/errors.ts';
 import { createWorkGate } from '#server/platform/work/work-gate.ts';
 
 /**
- * One picture at a time in this process. Accounts that upload, addresses that ask for a new size and jobs take turns. A
- * photograph of twelve megapixels takes forty megabytes while it is read: two at once would take twice that and finish no
- * sooner on the core that is left beside the requests.
+ * One picture at a time per process. Uploading accounts, client addresses that request a new size and jobs take turns. A
+ * photo of twelve megapixels takes forty megabytes while it is decoded: two at once would take twice that and finish no
+ * sooner on the core that requests leave free.
  */
 export const imageWork = createWorkGate({ atOnce: 1, waiting: 300 });
 
-/** The picture library cannot be interrupted, so work on several pictures asks between them who still waits. */
+/** libvips cannot be interrupted, so this is checked between pictures. */
 export function assertStillWanted(signal: AbortSignal): void {
   if (signal.aborted) throw clientGone();
 }
 
-/** The longest that the library may work on one picture, however loaded the machine is. */
+/** The maximum time for one picture, however loaded the machine is. */
 export const MAX_SECONDS = 20;

@@ -9,8 +9,8 @@ import { openSharp } from './open-sharp.ts';
 import { masterKey, renditionContentType, renditionKey } from './renditions.ts';
 
 /**
- * Low effort: the first visitor waits for it, and more would save few bytes. Colour at half the sharpness of light, as
- * JPEG keeps it too: the eye sees no difference, and the encoder takes half the memory.
+ * Low effort: the first visitor waits for it, and more would save few bytes. Colour at half the resolution, as in JPEG: the
+ * difference is invisible, and the encoder needs half the memory.
  */
 const ENCODE: Record<VariantFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 50, effort: 1, chromaSubsampling: '4:2:0' }),
@@ -33,17 +33,17 @@ async function render(
   return ENCODE[format](image).timeout({ seconds: MAX_SECONDS }).toBuffer();
 }
 
-const underWay = new WeakMap<Storage, SharedWork<Buffer | undefined>>();
+const sharedWork = new WeakMap<Storage, SharedWork<Buffer | undefined>>();
 
 function sharedWorkOf(storage: Storage): SharedWork<Buffer | undefined> {
-  const known = underWay.get(storage) ?? createSharedWork(imageWork);
-  underWay.set(storage, known);
-  return known;
+  const work = sharedWork.get(storage) ?? createSharedWork(imageWork);
+  sharedWork.set(storage, work);
+  return work;
 }
 
 /**
- * Makes one size of a photo and stores it; undefined when the photo's own bytes are gone. Nothing is begun for a visitor
- * who has left before it was their turn.
+ * Creates one size of a photo and stores it; undefined if the photo's own bytes are gone. Not started for a visitor who
+ * has left before their turn.
  */
 export function makeRendition(
   storage: Storage,

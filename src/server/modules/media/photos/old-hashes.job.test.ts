@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('photos from before pictures were compared get the hash that they would have got, each looked at once', async () => {
+it('hashes photos from before hashes existed, each once', async () => {
   const seller = await registerAccount(t);
   const bytes = await picture(1);
   const [fresh, old, lost] = [

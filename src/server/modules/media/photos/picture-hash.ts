@@ -2,14 +2,14 @@ import { openSharp } from './open-sharp.ts';
 
 const COLUMNS = 9;
 const ROWS = 8;
-/** Each of the greys is the mean of a square of this many pixels on a side: steadier than one that was shrunk alone. */
+/** Each grey is the mean of a square with sides of this many pixels: steadier than shrinking alone. */
 const SQUARE = 8;
-/** Below this step of grey two neighbours count as alike: noise of compression is smaller, edges are larger. */
+/** Below this difference two neighbours count as equal: compression noise is smaller, edges are larger. */
 const STEP = 2;
-/** A picture with fewer edges than this looks like any other of its kind: sea and sky, a blank sheet. */
-const FEWEST_EDGES = 10;
+/** A picture with fewer edges looks like any other of its kind: sea and sky, a blank sheet. */
+const MIN_EDGES = 10;
 
-/** The picture as nine by eight greys, row by row. */
+/** The picture as nine by eight grey values, row by row. */
 async function greysOf(image: Buffer): Promise<number[]> {
   const width = COLUMNS * SQUARE;
   const sharp = await openSharp();
@@ -28,14 +28,14 @@ async function greysOf(image: Buffer): Promise<number[]> {
 }
 
 /**
- * What a picture looks like in 64 bits, one for each grey that is darker than its right neighbour. It survives
- * resizing and saving anew, where a checksum would not. Null when there is too little to see.
+ * A 64-bit perceptual hash, one bit for each grey that is darker than its right neighbour. Unlike a checksum it survives
+ * resizing and re-encoding. Null if there is too little detail.
  */
 export async function pictureHashOf(image: Buffer): Promise<bigint | null> {
   const greys = await greysOf(image);
   const bits = greys.flatMap((grey, at) =>
     (at + 1) % COLUMNS === 0 ? [] : [(greys[at + 1] ?? 0) - grey >= STEP],
   );
-  if (bits.filter(Boolean).length < FEWEST_EDGES) return null;
+  if (bits.filter(Boolean).length < MIN_EDGES) return null;
   return BigInt.asIntN(64, BigInt(`0b${bits.map(Number).join('')}`));
 }

@@ -23,7 +23,7 @@ const existing = async (id: string) => {
   return there;
 };
 
-/** How often the store is written to meanwhile. */
+/** How often the storage is written to meanwhile. */
 async function putsDuring(work: () => Promise<unknown>): Promise<number> {
   const { storage } = t.deps;
   const put = storage.put;
@@ -39,7 +39,7 @@ async function putsDuring(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the sizes of a new photo', () => {
-  it('are all made by a job, so that a visitor is only handed them', async () => {
+  it('are all created by a job, so that visitors do not wait for them', async () => {
     const { id, url } = await uploadFile(t, seller, { bytes: await photo({ width: 2400, height: 1800 }) });
     expect(await existing(id)).toEqual([]);
     await t.deps.jobs.drain();
@@ -50,20 +50,20 @@ describe('the sizes of a new photo', () => {
     expect(await putsDuring(visit)).toBe(0);
   });
 
-  it('are only those that add something', async () => {
+  it('include none larger than needed', async () => {
     const { id } = await uploadFile(t, seller, { bytes: await photo({ width: 500, height: 375 }) });
     await t.deps.jobs.drain();
     expect(await existing(id)).toEqual([320, 640].flatMap((w) => [`${w}.avif`, `${w}.webp`, `${w}.jpeg`]));
   });
 
-  it('that a visitor was quicker to ask for are not made again', async () => {
+  it('are not created again if a visitor requested them first', async () => {
     const { id, url } = await uploadFile(t, seller, { bytes: await photo({ width: 300, height: 200 }) });
     await call(t, { url: `${url}?w=320&f=avif`, headers: { cookie: seller.cookie } });
     expect(await putsDuring(() => t.deps.jobs.drain())).toBe(2);
     expect(await existing(id)).toHaveLength(3);
   });
 
-  it('that fail are tried again, and until then made when they are asked for', async () => {
+  it('are retried if they fail, and until then created on request', async () => {
     const { id, url } = await uploadFile(t, seller, { bytes: await photo({ width: 300, height: 200 }) });
     const { storage } = t.deps;
     const put = storage.put;
@@ -75,7 +75,7 @@ describe('the sizes of a new photo', () => {
     expect(await existing(id)).toEqual(['320.webp']);
   });
 
-  it('do not outlive a photo that is deleted while they are made', async () => {
+  it('do not outlive a photo that is deleted while they are created', async () => {
     const other = await registerAccount(t);
     const { id } = await uploadFile(t, other, { bytes: await photo({ width: 300, height: 200 }) });
     const { storage } = t.deps;

@@ -9,20 +9,20 @@ import { renditionKey } from './renditions.ts';
 
 export const MAKE_RENDITIONS = { name: 'make-renditions' };
 
-/** One queue at the gate for all of this work: visitors who wait for a picture take turns with it. */
+/** The caller of all of this work at the gate: visitors who wait for a picture take turns with it. */
 const CALLER = 'renditions';
 
-/** Work that nobody waits for rests nine times as long as it runs, so that it takes a tenth of a core. */
-const REST = 9;
+/** Unhurried work pauses nine times as long as it runs, so that it takes a tenth of a core. */
+const PAUSE_FACTOR = 9;
 
 /**
- * Makes every size of a new photo, one after the other, so that its first visitor waits for none. What fails here is
- * made when someone asks for it.
+ * Creates every size of a new photo, one after the other, so that no visitor waits for them. What fails here is created
+ * on request.
  */
 export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string; unhurried?: boolean }> => ({
   ...MAKE_RENDITIONS,
   retryLimit: 3,
-  // An upload does not wait for unhurried work that is under way.
+  // An upload does not wait for unhurried work that is running.
   atOnce: 2,
   async run({ id, unhurried }) {
     const photo = await findMedia(db, id);
@@ -31,9 +31,9 @@ export const makeRenditionsJob = ({ db, storage }: Deps): Job<{ id: string; unhu
       if (await storage.exists(renditionKey(id, variant))) continue;
       const started = performance.now();
       await makeRendition(storage, id, variant, serverTurn(CALLER));
-      if (unhurried) await wait((performance.now() - started) * REST, undefined, { ref: false });
+      if (unhurried) await wait((performance.now() - started) * PAUSE_FACTOR, undefined, { ref: false });
     }
-    // Deleted meanwhile: its files went before these were there.
+    // Deleted meanwhile, before these files existed.
     if (!(await findMedia(db, id))) await storage.deleteFolder(id);
   },
 });

@@ -1,9 +1,9 @@
 import { VARIANT_CONTENT_TYPES, type Variant } from '#domain/media/variants.ts';
 
-/** A photo in full, or one of its listed sizes. */
+/** A photo in full, or one of its sizes. */
 export type Rendition = 'master' | Variant;
 
-/** One folder for each photo or video, so that all of it can be deleted at once. */
+/** Each photo or video has its own folder, so that it can be deleted as a whole. */
 export const masterKey = (id: string) => `${id}/master`;
 
 export const renditionName = (rendition: Rendition) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteRangeOf } from './byte-range.ts';
 
-describe('the part of a file that is asked for', () => {
+describe('the requested range of a file', () => {
   it.each([
     ['bytes=0-99', { start: 0, end: 99 }],
     ['bytes=900-', { start: 900, end: 999 }],

@@ -17,16 +17,16 @@ import { visibleMedia } from './visible-media.ts';
 const FILE = { 'image/*': { schema: z.unknown() }, 'video/*': { schema: z.unknown() } };
 
 /**
- * The bytes behind an address never change, but what is taken down must disappear: after a day at most every cache asks
- * again, and is told that the photo is gone.
+ * The bytes of an address never change, but what is taken down must disappear: every cache revalidates after a day at
+ * most, and then gets a 404.
  */
 const PUBLIC = `public, max-age=${DAY / SECOND}, must-revalidate`;
 const PRIVATE = 'private, no-store';
 
-const isKnown = (request: FastifyRequest, etag: string) =>
+const isCached = (request: FastifyRequest, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** A part is only of use beside the parts that the visitor has already. */
+/** A range is only useful together with the ranges of the same version. */
 const rangeOf = (request: FastifyRequest, { size, etag }: ServedObject) => {
   const condition = request.headers['if-range'];
   return size === undefined || (condition !== undefined && condition !== etag)
@@ -34,15 +34,15 @@ const rangeOf = (request: FastifyRequest, { size, etag }: ServedObject) => {
     : byteRangeOf(request.headers.range, size);
 };
 
-interface Asked {
+interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
   turn: Turn;
 }
 
-async function answer({ request, reply, turn }: Asked, object: ServedObject) {
+async function send({ request, reply, turn }: Exchange, object: ServedObject) {
   reply.header('etag', object.etag);
-  if (isKnown(request, object.etag)) return reply.status(304).send();
+  if (isCached(request, object.etag)) return reply.status(304).send();
   if (object.size !== undefined) reply.header('accept-ranges', 'bytes');
 
   const range = rangeOf(request, object);
@@ -60,10 +60,10 @@ async function answer({ request, reply, turn }: Asked, object: ServedObject) {
   return reply.send();
 }
 
-/** A page shows dozens of pictures and a crawler asks for thousands: their queries must not delay everyone else's. */
+/** A page shows dozens of pictures and a crawler requests thousands: their queries must not delay everyone else's. */
 const LOOKUPS = { atOnce: 8, waiting: 10_000 };
 
-/** The files themselves. Whatever they hold, a browser shows them as the picture or video that they are. */
+/** Serves the files. Whatever they contain, a browser only shows them as a picture or video. */
 export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts) {
   const lookups = createWorkGate(LOOKUPS);
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -96,7 +96,7 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
       reply.header('cross-origin-resource-policy', 'same-origin');
       reply.header('x-content-type-options', 'nosniff');
       if (isPublic) reply.header('cache-control', PUBLIC);
-      return answer({ request, reply, turn }, object);
+      return send({ request, reply, turn }, object);
     },
   });
 }

@@ -10,7 +10,7 @@ import { mp4 } from '#tests/support/video-files.ts';
 
 let t: TestApp;
 let seller: SignedInAccount;
-let stranger: SignedInAccount;
+let otherSeller: SignedInAccount;
 let admin: SignedInAccount;
 let shown: StoredMedia;
 let film: StoredMedia;
@@ -19,7 +19,7 @@ const pictures = mp4({ bytes: 50_000 });
 beforeAll(async () => {
   t = await startTestApp();
   seller = await registerAccount(t);
-  stranger = await registerAccount(t);
+  otherSeller = await registerAccount(t);
   admin = await registerAccount(t, { role: 'admin' });
   shown = await uploadFile(t, seller, { bytes: await photo({ width: 1000, height: 750 }) });
   film = await uploadFile(t, seller, { name: 'film.mp4', bytes: pictures });
@@ -29,11 +29,11 @@ afterAll(() => t.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => call(t, { url, headers });
 
-describe('who sees a file', () => {
+describe('who can see a file', () => {
   const callers = () =>
     [
       ['a visitor', {}],
-      ['another user', { cookie: stranger.cookie }],
+      ['another user', { cookie: otherSeller.cookie }],
       ['the owner', { cookie: seller.cookie }],
       ['an admin', { cookie: admin.cookie }],
     ] as const;
@@ -60,25 +60,25 @@ describe('who sees a file', () => {
     expect(await statuses(video.url)).toEqual(expected);
   });
 
-  it('that is attached to nothing yet: its owner and admins', async () => {
+  it('that is not attached to anything: its owner and administrators', async () => {
     expect(await statuses((await uploadFile(t, seller)).url)).toEqual(insiders);
   });
 
-  it('that only a waiting revision of a live listing shows: its owner and admins', async () => {
+  it('that only a pending revision of a live listing shows: its owner and administrators', async () => {
     const proposed = await uploadFile(t, seller);
     await listingWith(t, seller, 'live', { proposed: [proposed.id] });
     expect(await statuses(proposed.url)).toEqual(insiders);
   });
 
-  it('that was never sent: nobody', async () => {
+  it('that was never uploaded: nobody', async () => {
     const { pathname } = new URL(await uploadUrlFor(t, seller));
     expect(Object.values(await statuses(pathname))).toEqual([404, 404, 404, 404]);
   });
 
-  it('the bearer token works as the cookie does', async () => {
+  it('with the bearer token as well as with the cookie', async () => {
     const hidden = await uploadFile(t, seller);
     expect((await get(hidden.url, seller.headers)).statusCode).toBe(200);
-    expect((await get(hidden.url, stranger.headers)).statusCode).toBe(404);
+    expect((await get(hidden.url, otherSeller.headers)).statusCode).toBe(404);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('who sees a file', () => {
     '/objects/uploads/.unfinished',
     '/objects/uploads/%00',
     "/objects/uploads/'%20or%201=1",
-  ])('%s is no file', async (url) => {
+  ])('responds 404 to %s', async (url) => {
     const answer = await get(url, { cookie: admin.cookie });
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error).toBeTruthy();
@@ -98,7 +98,7 @@ describe('who sees a file', () => {
 });
 
 describe('how a file is sent', () => {
-  it('public photos and videos may be cached for a day and are then checked again, hidden ones never', async () => {
+  it('public photos and videos may be cached for a day and then revalidated, hidden ones not at all', async () => {
     for (const url of [shown.url, `${shown.url}?w=320&f=webp`, film.url])
       expect((await get(url)).headers['cache-control']).toBe('public, max-age=86400, must-revalidate');
     const hidden = await uploadFile(t, seller);
@@ -108,7 +108,7 @@ describe('how a file is sent', () => {
     expect(unseen.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('as the picture that it is, without scripts, for our own pages', async () => {
+  it('with its real content type, without scripts, for our own pages only', async () => {
     const { headers } = await get(shown.url);
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
@@ -119,7 +119,7 @@ describe('how a file is sent', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('not again to whom has it', async () => {
+  it('with 304 to a client that has it', async () => {
     const first = await get(`${shown.url}?w=320&f=webp`);
     const etag = String(first.headers.etag);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
@@ -130,13 +130,13 @@ describe('how a file is sent', () => {
     expect((await get(`${shown.url}?w=640&f=webp`, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('a known etag opens no hidden file', async () => {
+  it('not to someone who only knows the etag of a hidden file', async () => {
     const hidden = await uploadFile(t, seller);
     const { headers } = await get(hidden.url, { cookie: seller.cookie });
     expect((await get(hidden.url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(404);
   });
 
-  it.each(['', '?w=640&f=avif'])('HEAD of %j says the same without the bytes', async (query) => {
+  it.each(['', '?w=640&f=avif'])('HEAD of %j has the same headers without the bytes', async (query) => {
     const full = await get(shown.url + query);
     const head = await call(t, { method: 'HEAD', url: shown.url + query });
     expect(head.statusCode).toBe(200);
@@ -147,16 +147,16 @@ describe('how a file is sent', () => {
   });
 });
 
-it('a crawler that asks for hundreds of files does not delay those of another visitor', async () => {
-  const answered: string[] = [];
+it('serves another visitor while a crawler requests hundreds of files', async () => {
+  const served: string[] = [];
   const ask = async (remoteAddress: string) => {
     const url = `/objects/uploads/${randomUUID()}`;
     expect((await t.app.inject({ url, remoteAddress })).statusCode).toBe(404);
-    answered.push(remoteAddress);
+    served.push(remoteAddress);
   };
   const crawler = Array.from({ length: 300 }, () => ask('10.9.0.1'));
   await Promise.all([...crawler, ask('10.9.0.2')]);
-  expect(answered.indexOf('10.9.0.2')).toBeLessThan(100);
+  expect(served.indexOf('10.9.0.2')).toBeLessThan(100);
 });
 
 describe('sized photos', () => {
@@ -183,7 +183,7 @@ describe('sized photos', () => {
     expect([rawPayload.readUInt32BE(size), rawPayload.readUInt32BE(size + 4)]).toEqual([320, 240]);
   });
 
-  it('a width between two gets the next larger, and none is enlarged', async () => {
+  it('are at least as wide as requested, and never enlarged', async () => {
     expect(await measured('?w=500&f=webp')).toMatchObject({ width: 640 });
     expect(await measured('?w=1&f=webp')).toMatchObject({ width: 320 });
     expect(await measured('?w=2000&f=webp')).toMatchObject({ width: 1000, height: 750 });
@@ -199,7 +199,7 @@ describe('sized photos', () => {
     },
   );
 
-  it('a hundred visitors at once get one picture, made once', async () => {
+  it('are created once for a hundred simultaneous visitors', async () => {
     const { url } = await uploadFile(t, seller, { bytes: await photo({ width: 1200, height: 900 }) });
     let puts = 0;
     const { storage } = t.deps;
@@ -217,7 +217,7 @@ describe('sized photos', () => {
     expect(puts).toBe(1);
   });
 
-  it('a photo whose bytes are gone is answered 404, not with a failure', async () => {
+  it('respond 404 if the bytes of the photo are gone', async () => {
     const lost = await uploadFile(t, seller);
     await t.deps.storage.deleteFolder(lost.id);
     expect((await get(lost.url, { cookie: seller.cookie })).statusCode).toBe(404);
@@ -226,7 +226,7 @@ describe('sized photos', () => {
 });
 
 describe('a video', () => {
-  it('is sent whole, and says that its parts can be asked for', async () => {
+  it('is sent whole, with a header that allows range requests', async () => {
     const answer = await get(film.url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
@@ -239,7 +239,7 @@ describe('a video', () => {
     ['bytes=1000-1999', 1000, 2000],
     ['bytes=50000-', 50_000, undefined],
     ['bytes=-500', -500, undefined],
-  ])('is sent in the part %s', async (range, start, end) => {
+  ])('is sent in the range %s', async (range, start, end) => {
     const answer = await get(film.url, { range });
     const part = pictures.subarray(start, end);
     expect(answer.statusCode).toBe(206);
@@ -251,19 +251,19 @@ describe('a video', () => {
     expect(answer.headers['content-length']).toBe(String(part.length));
   });
 
-  it('has no part behind its end', async () => {
+  it('responds 416 to a range beyond its end', async () => {
     const answer = await get(film.url, { range: 'bytes=9999999-' });
     expect(answer.statusCode).toBe(416);
     expect(answer.headers['content-range']).toBe(`bytes */${pictures.length}`);
   });
 
-  it('is sent whole when the part was meant for another version', async () => {
+  it('is sent whole if the range was meant for another version', async () => {
     expect((await get(film.url, { range: 'bytes=0-1', 'if-range': '"old"' })).statusCode).toBe(200);
     const etag = String((await get(film.url)).headers.etag);
     expect((await get(film.url, { range: 'bytes=0-1', 'if-range': etag })).statusCode).toBe(206);
   });
 
-  it('HEAD says how long it is', async () => {
+  it('has its length in the response to HEAD', async () => {
     const head = await call(t, { method: 'HEAD', url: film.url });
     expect(head.headers['content-length']).toBe(String(pictures.length));
     expect(head.rawPayload).toHaveLength(0);

@@ -16,12 +16,12 @@ import {
   renditionName,
 } from '../photos/renditions.ts';
 
-/** What an address of a file means, before any of its bytes are read. */
+/** What the address of a file refers to, before any of its bytes are read. */
 export interface ServedObject {
   contentType: string;
-  /** Names the bytes: a stored file never changes. */
+  /** Identifies the bytes: a stored file never changes. */
   etag: string;
-  /** Known of videos only, whose parts can be asked for. */
+  /** Only known for videos, which support ranges. */
   size?: number;
   open(range: ByteRange | undefined, turn: Turn): Promise<OpenedObject>;
 }
@@ -29,11 +29,11 @@ export interface ServedObject {
 interface OpenedObject {
   size: number;
   body: Buffer | Readable;
-  /** What is sent for now instead of a size that could not be made in time. */
+  /** Sent instead of a size that could not be created in time. */
   standIn?: Pick<ServedObject, 'contentType' | 'etag'>;
 }
 
-/** A width between the listed ones gets the next larger; a format alone means the largest. */
+/** A width between the available ones gets the next larger; a format alone means the largest. */
 const renditionOf = ({ w, f }: VariantQuery): Rendition =>
   w === undefined && f === undefined ? 'master' : { width: nearestWidth(w ?? WIDEST), format: f ?? 'jpeg' };
 
@@ -52,10 +52,10 @@ function servedVideo(storage: Storage, { id, bytes, contentType }: Media): Serve
 
 const etagOf = (id: string, rendition: Rendition) => `"${id}.${renditionName(rendition)}"`;
 
-/** How long a visitor waits until a new size is begun, before the photo itself is sent instead. */
+/** How long a visitor waits for a new size to be started, before the full photo is sent instead. */
 const PATIENCE_MS = 3 * SECOND;
 
-/** The size that was asked for, or `busy` when there is too much to do to make it soon. */
+/** The requested size, or `busy` if it cannot be created soon. */
 const makeSoon = (storage: Storage, id: string, variant: Variant, turn: Turn) =>
   makeRendition(storage, id, variant, { ...turn, patience: PATIENCE_MS }).catch((error) => {
     if (error instanceof AppError && !turn.signal.aborted) return 'busy' as const;

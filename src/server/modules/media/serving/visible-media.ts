@@ -10,7 +10,7 @@ export interface VisibleMedia {
   isPublic: boolean;
 }
 
-/** A file that this caller may see. To everyone else a hidden file is one that does not exist. */
+/** A file that this caller may see. For everyone else a hidden file does not exist. */
 export async function visibleMedia(
   deps: Pick<Deps, 'db'> & Pick<MediaParts, 'isPublicMedia'>,
   id: string,

@@ -24,7 +24,7 @@ const sentToday = async ({ user }: SignedInAccount): Promise<number> => {
   return rows[0]?.bytes ?? 0;
 };
 
-/** As if the account had sent all but so many bytes today. */
+/** As if the account had this many bytes left today. */
 const leave = (account: SignedInAccount, left: number) =>
   t.deps.database.pool.query(
     `insert into uploaded_bytes values ($1, $2, $3)
@@ -37,7 +37,7 @@ const ask = ({ headers }: SignedInAccount) =>
 
 const SENTENCE = 'You have uploaded as much as one account can in a day. Please go on tomorrow.';
 
-it('an account that has sent 2 GB today is told to go on tomorrow, when it can', async () => {
+it('refuses an account that has sent 2 GB today until tomorrow', async () => {
   const [busy, other] = [await registerAccount(t), await registerAccount(t)];
   await leave(busy, 0);
   const refused = await ask(busy);
@@ -51,7 +51,7 @@ it('an account that has sent 2 GB today is told to go on tomorrow, when it can',
   expect((await ask(busy)).statusCode).toBe(200);
 });
 
-it('a file larger than what is left is refused unread, a smaller one is taken', async () => {
+it('refuses a file larger than what is left without reading it, and accepts a smaller one', async () => {
   const seller = await registerAccount(t);
   const url = await uploadUrlFor(t, seller);
   await leave(seller, bytes.length);
@@ -63,7 +63,7 @@ it('a file larger than what is left is refused unread, a smaller one is taken', 
   expect(await sentToday(seller)).toBe(MEDIA_LIMITS.bytesPerAccountAndDay);
 });
 
-it('what arrived counts, kept or refused, and nothing else does', async () => {
+it('counts only what arrived, accepted or refused', async () => {
   const seller = await registerAccount(t);
   await putFile(t, await uploadUrlFor(t, seller), bytes);
   expect(await sentToday(seller)).toBe(bytes.length);
@@ -75,7 +75,7 @@ it('what arrived counts, kept or refused, and nothing else does', async () => {
   expect(await sentToday(seller)).toBe(bytes.length + words.length);
 });
 
-it('of many at once only as many get through as fit', async () => {
+it('accepts only as many simultaneous files as fit', async () => {
   const seller = await registerAccount(t);
   const urls = [];
   for (let n = 0; n < 6; n += 1) urls.push(await uploadUrlFor(t, seller));
@@ -84,7 +84,7 @@ it('of many at once only as many get through as fit', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429, 429, 429, 429]);
 });
 
-it('the counts of earlier days are swept', async () => {
+it('deletes the counts of earlier days', async () => {
   const seller = await registerAccount(t);
   await leave(seller, 0);
   t.advance(DAY);

@@ -7,7 +7,7 @@ import { uploadedBytes } from '../media.table.ts';
 
 const LIMIT = MEDIA_LIMITS.bytesPerAccountAndDay;
 
-/** Days begin at midnight in Greenwich. */
+/** Days start at midnight UTC. */
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 export const secondsToNextDay = (at: Date): number => Math.ceil((DAY - (at.getTime() % DAY)) / SECOND);
@@ -20,13 +20,13 @@ interface Sender {
 const ofSender = ({ accountId, at }: Sender) =>
   and(eq(uploadedBytes.accountId, accountId), eq(uploadedBytes.day, dayOf(at)));
 
-/** Refuses those who have nothing left today before they begin. */
+/** Refuses accounts that have nothing left today before they start. */
 export async function assertBytesLeft(executor: Executor, sender: Sender): Promise<void> {
   const [sent] = await executor.select().from(uploadedBytes).where(ofSender(sender));
   if (sent && sent.bytes >= LIMIT) throw uploadedTooMuch();
 }
 
-/** Takes bytes off the day's allowance, or refuses. Of many at once only as many get through as fit. */
+/** Reserves bytes of the day's allowance, or refuses. Of simultaneous uploads only as many succeed as fit. */
 export async function reserveBytes(executor: Executor, sender: Sender, bytes: number): Promise<void> {
   const sum = sql`${uploadedBytes.bytes} + ${bytes}`;
   const [reserved] = await executor
@@ -41,7 +41,7 @@ export async function reserveBytes(executor: Executor, sender: Sender, bytes: nu
   if (!reserved) throw uploadedTooMuch();
 }
 
-/** Gives back what was reserved and did not arrive. */
+/** Returns what was reserved and did not arrive. */
 export async function returnBytes(executor: Executor, sender: Sender, bytes: number): Promise<void> {
   if (bytes <= 0) return;
   await executor
@@ -50,6 +50,6 @@ export async function returnBytes(executor: Executor, sender: Sender, bytes: num
     .where(ofSender(sender));
 }
 
-export async function forgetDaysBefore(executor: Executor, at: Date): Promise<void> {
+export async function deleteDaysBefore(executor: Executor, at: Date): Promise<void> {
   await executor.delete(uploadedBytes).where(lt(uploadedBytes.day, dayOf(at)));
 }

@@ -1,21 +1,21 @@
 import type { MediaType } from '#domain/media/files.ts';
 
-/** What a file is by its first bytes; its name and its declared type say nothing. */
+/** The type of a file by its first bytes, whatever its name and declared type. */
 export interface FileType {
   kind: MediaType;
   format: 'jpeg' | 'png' | 'webp' | 'iso' | 'avi' | 'asf';
 }
 
-/** How many bytes are enough to know. */
+/** How many bytes are needed to recognise it. */
 export const HEAD_BYTES = 32;
 
 const ascii = (head: Buffer, from: number, to: number) => head.toString('latin1', from, to);
 const startsWith = (head: Buffer, hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
 const isRiff = (head: Buffer, form: string) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === form;
 
-/** Boxes that an MP4 or QuickTime file may begin with; the oldest QuickTime files have no `ftyp`. */
+/** Boxes that an MP4 or QuickTime file may start with; the oldest QuickTime files have no `ftyp`. */
 const FIRST_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
-/** Pictures that share the box format. */
+/** Images that use the same box format. */
 const STILL_BRANDS = /^(avif|avis|heic|heix|hevc|hevx|mif1|msf1)$/;
 
 const isMovie = (head: Buffer) =>

@@ -42,8 +42,8 @@ async function answerTo(sending: ClientRequest) {
   return { status: answer.statusCode, error: (JSON.parse(await text(answer)) as { error?: string }).error };
 }
 
-/** Sends as much as it is let, and tells how much that was. */
-async function pour(sending: ClientRequest, start: Buffer, upTo: number) {
+/** Sends as much as the server accepts, and returns how much that was. */
+async function sendUpTo(sending: ClientRequest, start: Buffer, upTo: number) {
   let sent = start.length;
   let answered = false;
   sending.once('response', () => {
@@ -59,24 +59,24 @@ async function pour(sending: ClientRequest, start: Buffer, upTo: number) {
   return sent;
 }
 
-describe('a file on its way', () => {
-  it('CONST-39 is cut off as soon as it is too large, with a sentence, although it never said its size', async () => {
+describe('an upload', () => {
+  it('CONST-39 is stopped as soon as it is too large, with an error message, although it declared no size', async () => {
     const sending = await begin('deck.jpg', { 'transfer-encoding': 'chunked' });
     const answering = answerTo(sending);
-    const sent = await pour(sending, await photo(), 60 * MEGABYTE);
+    const sent = await sendUpTo(sending, await photo(), 60 * MEGABYTE);
     expect(await answering).toEqual({ status: 413, error: 'Photos can have up to 10 MB' });
     expect(sent).toBeLessThan(30 * MEGABYTE);
     expect(await incoming()).toEqual([]);
   });
 
-  it('CONST-40 is refused before it is sent when it says that it is too large', async () => {
+  it('CONST-40 is refused before it is sent if its declared size is too large', async () => {
     const sending = await begin('film.mp4', { 'content-length': String(100 * MEGABYTE + 1) });
     sending.flushHeaders();
     expect(await answerTo(sending)).toEqual({ status: 413, error: 'Videos can have up to 100 MB' });
     sending.destroy();
   });
 
-  it('is refused after its first bytes when it is of the wrong kind', async () => {
+  it('is refused after its first bytes if it has the wrong type', async () => {
     const sending = await begin('film.mp4', { 'content-length': String(90 * MEGABYTE) });
     sending.write(Buffer.alloc(65_536, '<p>not a video</p>'));
     expect(await answerTo(sending)).toEqual({
@@ -86,7 +86,7 @@ describe('a file on its way', () => {
     sending.destroy();
   });
 
-  it('that breaks off leaves nothing behind, and its address can be tried again', async () => {
+  it('leaves nothing behind when it is interrupted, and can be retried at the same address', async () => {
     const url = new URL(await uploadUrlFor(t, seller, 'film.mp4'));
     const film = mp4({ bytes: 300_000 });
     const sending = request({
@@ -104,11 +104,11 @@ describe('a file on its way', () => {
 
     const address = `http://127.0.0.1:${port}${url.pathname}${url.search}`;
     const again = () => fetch(address, { method: 'PUT', body: new Uint8Array(film) });
-    // The video is checked in a thread, which takes a busy machine longer than a poll usually waits.
+    // The video is checked in a thread, which takes longer on a busy machine than a poll usually waits.
     await expect.poll(async () => (await again()).status, { timeout: 30_000 }).toBe(200);
   });
 
-  it('that comes too slowly is refused and its connection closed; at the minimum rate it is taken', async () => {
+  it('is refused and its connection closed if it is too slow; at the minimum rate it is accepted', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const film = mp4({ bytes: 600_000 });
@@ -126,7 +126,7 @@ describe('a file on its way', () => {
     expect(await answers[1]).toEqual({ status: 200, error: undefined });
   });
 
-  it('waits for a slow sender and keeps what arrives in pieces', async () => {
+  it('may arrive slowly and in pieces', async () => {
     const film = mp4({ bytes: 5_000 });
     const sending = await begin('film.mp4', { 'content-length': String(film.length) });
     const answering = answerTo(sending);

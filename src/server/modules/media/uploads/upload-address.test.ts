@@ -20,13 +20,13 @@ afterAll(() => t.close());
 const errorOf = (answer: { json(): unknown }) => (answer.json() as { error: string }).error;
 const fetchOwn = (url: string) => call(t, { url, headers: { cookie: seller.cookie } });
 
-describe('asking for an upload address', () => {
+describe('requesting an upload address', () => {
   it('API-38 needs a session', async () => {
     const answer = await post(t, '/api/objects/upload', { filename: 'a.jpg', contentType: 'image/jpeg' });
     expect(answer.statusCode).toBe(401);
   });
 
-  it('API-38 API-40 answers an uploadURL whose path is where the file will be served', async () => {
+  it('API-38 API-40 returns an uploadURL whose path is where the file will be served', async () => {
     const url = new URL(await uploadUrlFor(t, seller));
     expect(url.pathname).toBe(`/objects/uploads/${objectIdOf(url.href)}`);
     const answer = await putFile(t, url.href, await photo());
@@ -45,7 +45,7 @@ describe('asking for an upload address', () => {
     expect(errorOf(answer)).toBe(reason);
   });
 
-  it('stands under the address that the visitor typed on this machine, and under the public one elsewhere', async () => {
+  it('uses the host that the visitor typed on this machine, and the public address elsewhere', async () => {
     const ask = (app: TestApp, who: SignedInAccount) =>
       app.app.inject({
         method: 'POST',
@@ -60,7 +60,7 @@ describe('asking for an upload address', () => {
     await hosted.close();
   });
 
-  it('is possible 100 times an hour for each account, then answers 429 with the time to wait', async () => {
+  it('is limited to 100 an hour per account, then responds 429 with the time to wait', async () => {
     const busy = await registerAccount(t);
     const calm = await registerAccount(t);
     const ask = (who: SignedInAccount) =>
@@ -79,7 +79,7 @@ describe('asking for an upload address', () => {
 });
 
 describe('an upload address', () => {
-  it('API-39 takes the raw file once and answers 409 the second time', async () => {
+  it('API-39 accepts the raw file once and responds 409 the second time', async () => {
     const url = await uploadUrlFor(t, seller);
     expect((await putFile(t, url, await photo())).statusCode).toBe(200);
     const again = await putFile(t, url, await photo());
@@ -87,14 +87,14 @@ describe('an upload address', () => {
     expect(errorOf(again)).toBe('This upload address has been used already');
   });
 
-  it('gives only one of many uploads at once the place', async () => {
+  it('accepts only one of several simultaneous uploads', async () => {
     const url = await uploadUrlFor(t, seller);
     const files = await Promise.all([300, 400, 500, 600].map((width) => photo({ width })));
     const answers = await Promise.all(files.map((file) => putFile(t, url, file)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
-    const kept = answers.find(({ statusCode }) => statusCode === 200)?.json<StoredMedia>();
+    const accepted = answers.find(({ statusCode }) => statusCode === 200)?.json<StoredMedia>();
     const served = await fetchOwn(new URL(url).pathname);
-    expect((await sharp(served.rawPayload).metadata()).width).toBe(kept?.width);
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(accepted?.width);
   });
 
   const otherDigit = (digit: string) => (digit === 'a' ? 'b' : 'a');
@@ -108,13 +108,13 @@ describe('an upload address', () => {
     ['no signature', 403, (url: URL) => `${url.origin}${url.pathname}`],
     ['two signatures', 400, (url: URL) => `${url.href}&signature=x`],
     ['a path out of its folder', 403, (url: URL) => url.href.replace('/uploads/', '/uploads/..%2f')],
-  ])('with %s is answered %i', async (_name, status, tamper) => {
+  ])('with %s responds %i', async (_name, status, tamper) => {
     const answer = await putFile(t, tamper(new URL(await uploadUrlFor(t, seller))), await photo());
     expect(answer.statusCode).toBe(status);
     expect(errorOf(answer)).toBeTruthy();
   });
 
-  it('is good for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     const [soon, late] = [await uploadUrlFor(t, seller), await uploadUrlFor(t, seller)];
     t.advance(14 * MINUTE);
     expect((await putFile(t, soon, await photo())).statusCode).toBe(200);
@@ -124,13 +124,13 @@ describe('an upload address', () => {
     expect(errorOf(refused)).toBe('This upload address has expired. Please try again.');
   });
 
-  it('can be used again after a file that was refused', async () => {
+  it('can be used again after a refused file', async () => {
     const url = await uploadUrlFor(t, seller);
     expect((await putFile(t, url, Buffer.from('no photo at all, just words'))).statusCode).toBe(400);
     expect((await putFile(t, url, await photo())).statusCode).toBe(200);
   });
 
-  it('takes three files that are refused and then no other', async () => {
+  it('accepts no file after three refused ones', async () => {
     const url = await uploadUrlFor(t, seller);
     const words = Buffer.from('no photo at all, just words');
     for (let attempt = 0; attempt < 3; attempt += 1)
@@ -142,7 +142,7 @@ describe('an upload address', () => {
     ]);
   });
 
-  it('stores nothing for an account that was suspended after it asked for the address', async () => {
+  it('stores nothing for an account that was suspended after requesting it', async () => {
     const [admin, suspended] = [await registerAccount(t, { role: 'admin' }), await registerAccount(t)];
     const url = await uploadUrlFor(t, suspended);
     const reason = 'Sold a boat that was not theirs';
@@ -156,7 +156,7 @@ describe('an upload address', () => {
     expect(await t.deps.storage.exists(masterKey(objectIdOf(url) ?? ''))).toBe(false);
   });
 
-  it('works for everyone who holds it: the signature is the permission', async () => {
+  it('works without a session: the signature is the permission', async () => {
     const answer = await call(t, {
       method: 'PUT',
       url: await uploadUrlFor(t, seller),

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { objectUrl } from '#domain/media/object-urls.ts';
 
-/** What an upload address carries beside the id. */
+/** What an upload address contains besides the id. */
 export interface UploadProof {
   expires: string;
   signature: string;
@@ -15,7 +15,7 @@ export function signedUploadPath(secret: Buffer, { id, expiresAt }: { id: string
   return `${objectUrl(id)}?expires=${expires}&signature=${sign(secret, id, expires).toString('base64url')}`;
 }
 
-/** When the permission ends, or undefined when we did not sign exactly this. */
+/** When the permission expires; undefined if the signature is wrong. */
 export function signedUntil(
   secret: Buffer,
   id: string,

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Executor } from '#server/db/executor.ts';
 import { uploadKey } from '../media.table.ts';
 
-/** The signing secret, made by whichever process needs it first. */
+/** The signing secret, created by the first process that needs it. */
 export async function readUploadKey(executor: Executor): Promise<Buffer> {
-  const [known] = await executor.select().from(uploadKey);
-  if (known) return known.secret;
+  const [existing] = await executor.select().from(uploadKey);
+  if (existing) return existing.secret;
   await executor
     .insert(uploadKey)
     .values({ secret: randomBytes(32) })
     .onConflictDoNothing();
-  const [made] = await executor.select().from(uploadKey);
-  if (!made) throw new Error('The upload key was not kept');
-  return made.secret;
+  const [created] = await executor.select().from(uploadKey);
+  if (!created) throw new Error('The upload key was not stored');
+  return created.secret;
 }

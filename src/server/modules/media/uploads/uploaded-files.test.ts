@@ -36,7 +36,7 @@ describe('an uploaded photo', () => {
     expect(stored).toMatchObject({ width: 1000, height: 2000 });
   });
 
-  it('loses what the camera wrote beside it and stands upright', async () => {
+  it('loses its metadata and is turned upright', async () => {
     const bytes = await photoWithCameraData({ width: 640, height: 480 });
     const before = await sharp(bytes).metadata();
     expect(before.exif?.includes('Seacam')).toBe(true);
@@ -52,14 +52,14 @@ describe('an uploaded photo', () => {
       expect(rawPayload.includes(trace)).toBe(false);
   });
 
-  it('comes with a placeholder that is tiny and really a picture', async () => {
+  it('gets a tiny placeholder that is a valid picture', async () => {
     const { placeholder } = await uploadFile(t, seller);
     expect(placeholder?.length).toBeLessThan(400);
     const [, data = ''] = placeholder?.split('data:image/webp;base64,') ?? [];
     expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ format: 'webp', width: 16 });
   });
 
-  it('keeps nothing of a file that is a photo and something else at once', async () => {
+  it('keeps nothing of a file that is a photo and something else', async () => {
     const both = Buffer.concat([await photo(), Buffer.from('<script>alert(document.cookie)</script>')]);
     const stored = await uploadFile(t, seller, { bytes: both });
     expect((await fetchOwn(stored.url)).rawPayload.includes('<script>')).toBe(false);
@@ -105,27 +105,27 @@ describe('an uploaded photo', () => {
       pngBomb(6_320, 6_320, { interlaced: true, hasAlpha: true }),
       TOO_MUCH_TO_READ,
     ],
-  ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
+  ])('refuses %s with an error message', async (_name, bytes, sentence) => {
     const answer = await upload(bytes);
     expect(answer.statusCode).toBe(400);
     expect(errorOf(answer)).toBe(sentence);
   });
 
-  it('may be a progressive JPEG of twelve megapixels, as phones and editors write them', async () => {
+  it('may be a progressive JPEG of twelve megapixels, as phones and editors create them', async () => {
     const bytes = await sharp(await photo({ width: 4_000, height: 3_000 }))
       .jpeg({ progressive: true })
       .toBuffer();
     expect((await upload(bytes)).statusCode).toBe(200);
   });
 
-  it('that was cut short on the way is refused', async () => {
+  it('is refused if it is truncated', async () => {
     const whole = await photo({ width: 1600, height: 1200 });
     expect(errorOf(await upload(whole.subarray(0, whole.length / 2)))).toBe(
       'This photo is damaged and cannot be read',
     );
   });
 
-  it('CONST-39 may have 10 MB and not one byte more', async () => {
+  it('CONST-39 may have 10 MB and not a byte more', async () => {
     const limit = 10 * 1024 * 1024;
     const start = await photo();
     const padded = (bytes: number) => Buffer.concat([start, Buffer.alloc(bytes - start.length)]);
@@ -147,7 +147,7 @@ describe('an uploaded video', () => {
     ['boat.wmv', wmv(), 'video/x-ms-wmv'],
     ['recorded-in-a-browser.mp4', recordedMp4({ seconds: 20 }), 'video/mp4'],
     ['wrongly-named.wmv', mp4(), 'video/mp4'],
-  ])('MEDIA-16 %s is kept as it is and served as what it really is', async (name, bytes, contentType) => {
+  ])('MEDIA-16 %s is stored unchanged and served with its real type', async (name, bytes, contentType) => {
     const stored = await uploadFile(t, seller, { name, bytes });
     expect(stored.type).toBe('video');
     const served = await fetchOwn(stored.url);
@@ -161,7 +161,7 @@ describe('an uploaded video', () => {
       'boat.mp4',
       mp4({ extra: { media: box('meta', AUTHOR), track: box('udta', box('\u00a9xyz', AUTHOR)) } }),
     ],
-  ])('who filmed %s, and where, is not in what is served', async (name, bytes) => {
+  ])('%s is served without who filmed it and where', async (name, bytes) => {
     expect(bytes.includes(AUTHOR)).toBe(true);
     const { url } = await uploadFile(t, seller, { name, bytes });
     const { rawPayload } = await fetchOwn(url);
@@ -185,14 +185,14 @@ describe('an uploaded video', () => {
     ],
     ['nothing but zeros', Buffer.alloc(1_000_000), 'Videos must be MP4, MOV, AVI, WMV or M4V files'],
     ['a film cut short', mp4().subarray(0, -9), 'This video is incomplete or damaged'],
-  ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
+  ])('refuses %s with an error message', async (_name, bytes, sentence) => {
     const answer = await upload(bytes, 'boat.mp4');
     expect(answer.statusCode).toBe(400);
     expect(errorOf(answer)).toBe(sentence);
   });
 });
 
-it('thirty photos at once are all kept, each as what it is', async () => {
+it('stores thirty simultaneous photos correctly', async () => {
   const sellers = [seller, await registerAccount(t), await registerAccount(t)];
   const stored = await Promise.all(
     Array.from({ length: 30 }, async (_, n) => {
@@ -205,7 +205,7 @@ it('thirty photos at once are all kept, each as what it is', async () => {
   expect(await incoming()).toEqual([]);
 });
 
-it('leaves nothing in the folder of arriving files, whatever became of them', async () => {
+it('leaves nothing in the folder of incoming files, whether accepted or refused', async () => {
   await upload(await photo());
   await upload(Buffer.from('words and words and words and words'));
   await upload(mp4(), 'film.mp4');

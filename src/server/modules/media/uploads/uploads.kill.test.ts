@@ -17,7 +17,7 @@ import { masterKey } from '../photos/renditions.ts';
 
 const module = (name: string) => JSON.stringify(import.meta.resolve(name));
 
-/** The whole app on a folder, with one seller, telling where it listens and the seller's token. */
+/** The whole app on a folder, with one seller. Prints its port and the seller's token. */
 const server = (dataDir: string) => `
   import { pino } from ${module('pino')};
   import { buildApp } from ${module('#server/app.ts')};
@@ -45,22 +45,22 @@ const BOAT = {
   sellerName: 'Anna Bell',
 };
 
-it('a server killed in the middle of an upload has no half file, no listing of it, and after the sweep no trace', async () => {
+it('leaves no partial file and no listing when killed during an upload, and after the sweep nothing at all', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', server(dataDir)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [told] = (await once(child.stdout, 'data')) as [Buffer];
-  const { port, token } = JSON.parse(told.toString()) as { port: number; token: string };
+  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
+  const { port, token } = JSON.parse(printed.toString()) as { port: number; token: string };
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 
-  const asked = await fetch(`http://127.0.0.1:${port}/api/objects/upload`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/objects/upload`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ filename: 'film.mp4', contentType: 'video/mp4' }),
   });
-  const { uploadURL } = (await asked.json()) as { uploadURL: string };
+  const { uploadURL } = (await response.json()) as { uploadURL: string };
   const film = mp4({ bytes: 2_000_000 });
   const { pathname, search } = new URL(uploadURL);
   const sending = request({

@@ -18,7 +18,7 @@ import { permitUpload, receiveUpload } from './uploads.service.ts';
 const UPLOADS_PER_HOUR = 100;
 const MAX_DRAINED_BYTES = 32 * 1024 * 1024;
 
-/** On a laptop the page may stand under localhost or 127.0.0.1: the address must match the one that was typed. */
+/** On a local server the page may be at localhost or 127.0.0.1: the upload address must match it. */
 function originFor({ config }: Deps, request: FastifyRequest): string {
   return isLoopbackHost(new URL(config.publicUrl).hostname)
     ? `${request.protocol}://${request.host}`
@@ -26,14 +26,14 @@ function originFor({ config }: Deps, request: FastifyRequest): string {
 }
 
 /**
- * Takes in the rest of a refused file: a browser reads the answer only after it has sent all. Not more than so many bytes;
- * for how long is decided for every refused body (`http/slow-bodies.ts`).
+ * Reads the rest of a refused file, because a browser only reads the response after it has sent everything. Bounded in
+ * bytes here; `http/bodies/slow-bodies.ts` bounds the time for every refused body.
  */
 function drain(source: IncomingMessage) {
-  let room = MAX_DRAINED_BYTES;
+  let left = MAX_DRAINED_BYTES;
   source.on('data', (piece: Buffer) => {
-    room -= piece.length;
-    if (room < 0) source.destroy();
+    left -= piece.length;
+    if (left < 0) source.destroy();
   });
   source.on('error', () => undefined);
   source.resume();
@@ -42,8 +42,8 @@ function drain(source: IncomingMessage) {
 const { code: TOO_MUCH } = uploadedTooMuch();
 const { code: TOO_SLOW } = uploadSlow();
 
-/** Says when the day's allowance begins anew, to whom has used it up. */
-function sayWhen({ clock }: Deps, reply: FastifyReply, error: unknown) {
+/** Adds when the day's allowance starts again, if it has been used up. */
+function addRetryAfter({ clock }: Deps, reply: FastifyReply, error: unknown) {
   if (error instanceof AppError && error.code === TOO_MUCH)
     reply.header('retry-after', secondsToNextDay(clock.now()));
 }
@@ -52,7 +52,7 @@ const UploadParams = z.object({ id: z.string() });
 const proof = z.string().max(200).default('');
 const UploadProofQuery = z.object({ expires: proof, signature: proof });
 
-/** Raw bytes of any declared type, left unread for the service to take piece by piece. */
+/** Accepts bytes of any declared type, left unread for the service to stream. */
 async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -91,7 +91,7 @@ async function uploadTargetRoutes(app: FastifyInstance, deps: Deps) {
         return storedMediaView(stored);
       } catch (error) {
         drain(request.raw);
-        sayWhen(deps, reply, error);
+        addRetryAfter(deps, reply, error);
         if (error instanceof AppError && error.code === TOO_SLOW) reply.header('connection', 'close');
         throw error;
       }
@@ -114,7 +114,7 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       const path = await permitUpload(deps, callerOf(request), request.body).catch((error) => {
-        sayWhen(deps, reply, error);
+        addRetryAfter(deps, reply, error);
         throw error;
       });
       return { uploadURL: originFor(deps, request) + path };

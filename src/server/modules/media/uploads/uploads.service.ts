@@ -18,8 +18,8 @@ import {
 } from '../media.repository.ts';
 import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
 import { assertBytesLeft, reserveBytes, returnBytes } from './daily-bytes.ts';
-import { expectationOf, keepFile } from './keep-file.ts';
 import { withReceivedFile } from './receive-file.ts';
+import { expectationOf, storeFile } from './store-file.ts';
 import { signedUntil, signedUploadPath, type UploadProof } from './upload-address.ts';
 import { readUploadKey } from './upload-key.repository.ts';
 
@@ -27,12 +27,12 @@ const PERMISSION_MS = 15 * MINUTE;
 
 export const incomingFolder = ({ config }: Pick<Deps, 'config'>) => join(config.dataDir, 'incoming');
 
-/** A guess that only decides which limits hold: what the file really is shows when it arrives. */
+/** A guess that only decides which limits apply: the real type is known when the file arrives. */
 const announcedKind = ({ filename, contentType }: UploadRequest): MediaType =>
   mediaTypeOf({ name: filename, type: contentType }) ??
   (contentType.startsWith('video/') ? 'video' : 'photo');
 
-/** Answers the path that takes this one file, once and soon. */
+/** Returns the path that accepts this one file, once and for a limited time. */
 export async function permitUpload(deps: Deps, principal: Principal, request: UploadRequest) {
   const now = deps.clock.now();
   await assertBytesLeft(deps.db, { accountId: principal.accountId, at: now });
@@ -52,9 +52,9 @@ interface Upload {
   id: string;
   proof: UploadProof;
   source: Readable;
-  /** What the sender says it will send. */
+  /** The Content-Length. */
   declaredBytes: number;
-  /** Aborted when the sender hangs up. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
@@ -69,15 +69,15 @@ async function claim(deps: Deps, { id, proof }: Upload) {
   throw (await findAccount(deps.db, media.ownerId))?.suspended ? accountSuspended() : uploadUsed();
 }
 
-/** Counts what arrives against the day's allowance of its owner, however the upload ends. */
-async function counted<Result>(
+/** Counts what arrives against the owner's allowance for the day, however the upload ends. */
+async function countingBytes<Result>(
   deps: Deps,
   { ownerId, kind }: Media,
   declaredBytes: number,
   work: (onBytes: (bytes: number) => void) => Promise<Result>,
 ): Promise<Result> {
   const sender = { accountId: ownerId, at: deps.clock.now() };
-  // Who does not say how much is coming may send as much as the kind allows.
+  // Without a declared size, reserve as much as the kind allows.
   const reserved = declaredBytes || expectationOf(kind).maxBytes;
   await reserveBytes(deps.db, sender, reserved);
   let arrived = 0;
@@ -99,8 +99,8 @@ async function receive(
   const turn = { caller: `account ${ownerId}`, signal };
   const arrival = { folder: incomingFolder(deps), expected: expectationOf(kind), onBytes };
   return withReceivedFile(source, arrival, async (file) => {
-    const facts = await keepFile(deps.storage, { id, kind }, file, turn);
-    // The bytes are safe before the row says so: what is answered as stored is there.
+    const facts = await storeFile(deps.storage, { id, kind }, file, turn);
+    // The file is stored before the row says so.
     return deps.db.transaction(async (tx) => {
       const stored = await markStored(tx, id, { ...facts, storedAt: deps.clock.now() });
       if (!stored) throw uploadLate();
@@ -110,13 +110,13 @@ async function receive(
   });
 }
 
-/** Takes the file of one permission. A failure gives the permission back, for as many attempts as it has left. */
+/** Receives the file of one permission. A failure returns the permission, while attempts are left. */
 export async function receiveUpload(deps: Deps, upload: Upload): Promise<Media> {
   const { media, expiresAt } = await claim(deps, upload);
   const { maxBytes, tooLarge } = expectationOf(media.kind);
   try {
     if (upload.declaredBytes > maxBytes) throw tooLarge();
-    return await counted(deps, media, upload.declaredBytes, (onBytes) =>
+    return await countingBytes(deps, media, upload.declaredBytes, (onBytes) =>
       receive(deps, media, upload, onBytes),
     );
   } catch (error) {

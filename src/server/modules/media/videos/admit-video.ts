@@ -5,7 +5,7 @@ import { createWorkGate, type Turn } from '#server/platform/work/work-gate.ts';
 import { videoTooComplex } from '../media.errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
 import type { AdmittedVideo } from './inspect-video.ts';
-import type { VideoAnswer, VideoTask } from './video-thread.ts';
+import type { VideoResult, VideoTask } from './video-thread.ts';
 
 const THREAD = new URL('./video-thread.ts', import.meta.url);
 
@@ -16,11 +16,11 @@ const LIMITS = { deadlineMs: 30 * SECOND, heapMb: 64 };
 const videoWork = createWorkGate({ atOnce: 1, waiting: 300 });
 
 async function inspectInThread(task: VideoTask, limits: typeof LIMITS, signal: AbortSignal) {
-  const answer = await runInThread<VideoAnswer>(THREAD, { data: task, signal, ...limits }).catch((error) => {
+  const result = await runInThread<VideoResult>(THREAD, { data: task, signal, ...limits }).catch((error) => {
     throw error instanceof ThreadStopped ? videoTooComplex() : error;
   });
-  if ('admitted' in answer) return answer.admitted;
-  const { code, status, message } = answer.refused;
+  if ('admitted' in result) return result.admitted;
+  const { code, status, message } = result.refused;
   throw new AppError(code, status, message);
 }
 

@@ -1,16 +1,16 @@
 import { videoDamaged } from '../media.errors.ts';
-import type { ByteReader, Stretch } from './byte-reader.ts';
+import type { ByteReader, Span } from './byte-reader.ts';
 
-/** A piece of one stream, and when what it belongs to is shown, in milliseconds. */
-interface Payload extends Stretch {
+/** A piece of one stream, and when it is shown, in milliseconds. */
+interface Payload extends Span {
   stream: number;
   shownAt: number | undefined;
 }
 
-/** Two bits tell how many bytes a field has. */
+/** Two bits encode the width of a field in bytes. */
 const WIDTHS = [0, 1, 2, 4] as const;
 
-/** Reads the fields of one packet in their order. */
+/** Reads the fields of one packet in order. */
 function cursorOver(packet: Buffer) {
   let at = 0;
   return {
@@ -22,7 +22,7 @@ function cursorOver(packet: Buffer) {
       at += bytes;
       return bytes === 0 ? 0 : packet.readUIntLE(at - bytes, bytes);
     },
-    /** A field whose width stands in these two bits. */
+    /** A field whose width is encoded in these two bits. */
     field(flags: number, bit: number): number {
       return this.number(WIDTHS[(flags >> bit) & 3]!);
     },
@@ -49,14 +49,8 @@ function readHeader(cursor: Cursor, packetBytes: number) {
   return { properties, end: Math.min(packetLength, packetBytes) - padding, isMultiple };
 }
 
-/** Small objects that share a payload: one byte of length each, a fixed time apart. */
-function lastShownOf(
-  reader: ByteReader,
-  packet: Buffer,
-  { start, end }: Stretch,
-  first: number,
-  apart: number,
-) {
+/** Small objects that share a payload: each with a length of one byte, a fixed time apart. */
+function lastShownOf(reader: ByteReader, packet: Buffer, { start, end }: Span, first: number, apart: number) {
   let shownAt = first - apart;
   for (let at = start; at < end; at += 1 + packet.readUInt8(at)) {
     reader.count('entries');
@@ -65,7 +59,7 @@ function lastShownOf(
   return Math.max(first, shownAt);
 }
 
-/** The payloads of a packet, placed within the packet. */
+/** The payloads of a packet, with positions within the packet. */
 function* payloadsIn(reader: ByteReader, packet: Buffer): Generator<Payload> {
   const cursor = cursorOver(packet);
   const { properties, end, isMultiple } = readHeader(cursor, packet.length);
@@ -76,7 +70,7 @@ function* payloadsIn(reader: ByteReader, packet: Buffer): Generator<Payload> {
     cursor.field(properties, 4);
     const offset = cursor.field(properties, 2);
     const replicated = cursor.field(properties, 0);
-    // One byte instead of replicated data: the payload holds several objects, and the offset is a time.
+    // One byte instead of replicated data: the payload contains several objects, and the offset is a time.
     const isShared = replicated === 1;
     const apart = isShared ? cursor.number(1) : 0;
     const timeAt = cursor.at() + 4;
@@ -94,10 +88,10 @@ function* payloadsIn(reader: ByteReader, packet: Buffer): Generator<Payload> {
   }
 }
 
-/** All payloads of the data object's packets, which are of one size and fill it. */
+/** All payloads of the data object's packets, which have one size and fill it. */
 export function* readPackets(
   reader: ByteReader,
-  { start, end }: Stretch,
+  { start, end }: Span,
   packetBytes: number,
 ): Generator<Payload> {
   if (packetBytes === 0 || (end - start) % packetBytes !== 0) throw videoDamaged();

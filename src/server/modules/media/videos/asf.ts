@@ -1,10 +1,10 @@
 import { videoDamaged } from '../media.errors.ts';
 import { readPackets } from './asf-packets.ts';
-import type { ByteReader, Stretch } from './byte-reader.ts';
+import type { ByteReader, Span } from './byte-reader.ts';
 import { type InspectVideo, longest, type Revealing } from './video-facts.ts';
 
-/** WMV files are objects: a 16-byte name, a size that counts itself, the content. */
-interface AsfObject extends Stretch {
+/** WMV files consist of objects: a 16-byte name, a size that includes the header, the content. */
+interface AsfObject extends Span {
   name: string;
 }
 
@@ -31,8 +31,8 @@ const CARRIES: Readonly<Record<string, 'pictures' | 'sound'>> = {
   '409e69f84d5bcf11a8fd00805f5c442b': 'sound',
 };
 
-/** What playing needs; descriptions, markers, tags, scripts and padding go. */
-const KEPT = {
+/** What playback needs; descriptions, markers, tags, scripts and padding are removed. */
+const NEEDED = {
   file: [NAMES.header, NAMES.data, NAMES.simpleIndex, NAMES.index],
   header: [
     NAMES.fileProperties,
@@ -52,22 +52,22 @@ const KEPT = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** Players disagree about which of two counts. */
+/** These must be unique: players disagree about which of two applies. */
 const SINGLE: readonly string[] = [NAMES.header, NAMES.data, NAMES.fileProperties, NAMES.headerExtension];
 
 const PADDING = Buffer.from('74d40618dfca0945a4ba9aabcb96aae8', 'hex');
 const OBJECT_HEADER = 24;
-/** The file's header object counts its children in six more bytes. */
+/** The file's header object has six more bytes for the number of its children. */
 const HEADER_COUNTS = 6;
-/** The header's extension says in 22 bytes that it is one, and how long. */
+/** The header extension starts with 22 bytes of its own fields. */
 const EXTENSION_START = 22;
-/** Packets follow the file's identity, their number and two bytes. */
+/** Packets follow the file's id, their number and two bytes. */
 const PACKETS_START = 26;
-/** In the file's properties: identity and size come first, then the date of creation. */
+/** In the file's properties: after id and size comes the creation date. */
 const CREATED = { from: 24, to: 32 } as const;
-/** In the properties of a stream, the number under which packets name it. */
+/** In the properties of a stream: the number by which packets refer to it. */
 const STREAM_NUMBER = 48;
-/** In the extended properties of a stream: how many names it has, and where the names begin. */
+/** In the extended properties of a stream: how many names it has, and where the names start. */
 const STREAM_NAMES = { count: 60, from: 64 } as const;
 
 function objectsIn(reader: ByteReader, from: number, to: number): AsfObject[] {
@@ -98,7 +98,7 @@ const otherThan = (kept: readonly string[], objects: readonly AsfObject[]): Reve
 
 const find = (objects: readonly AsfObject[], name: string) => objects.find((object) => object.name === name);
 
-/** How long it claims to play, which includes the time for filling the buffer, and how its data is packed. */
+/** Its claimed duration, which includes the time for filling the buffer, and how its data is packed. */
 function readProperties(reader: ByteReader, properties: AsfObject) {
   const bytes = reader.read(properties.start, 72);
   const prerollMs = Number(bytes.readBigUInt64LE(56));
@@ -110,7 +110,7 @@ function readProperties(reader: ByteReader, properties: AsfObject) {
   };
 }
 
-/** What each stream carries, by its number. */
+/** What each stream carries, with its number. */
 const streamsIn = (reader: ByteReader, parts: readonly AsfObject[]) =>
   parts
     .filter(({ name }) => name === NAMES.streamProperties)
@@ -120,7 +120,7 @@ const streamsIn = (reader: ByteReader, parts: readonly AsfObject[]) =>
       carries: CARRIES[reader.read(object.start, 16).toString('hex')] ?? 'other',
     }));
 
-/** Names that somebody gave a stream, each behind its language and length. */
+/** Names given to a stream, each after its language and length. */
 function streamNames(reader: ByteReader, { start, end }: AsfObject): Revealing[] {
   const names: Revealing[] = [];
   let at = start + STREAM_NAMES.from;
@@ -134,19 +134,19 @@ function streamNames(reader: ByteReader, { start, end }: AsfObject): Revealing[]
   return names;
 }
 
-/** Pictures, the last moment that anything is shown, and what streams of other kinds carry. */
+/** Pictures, the last time that anything is shown, and the data of other streams. */
 function inspectPackets(
   reader: ByteReader,
-  packets: Stretch,
+  packets: Span,
   { packetBytes, carries }: { packetBytes: number; carries: ReadonlyMap<number, string> },
 ) {
-  const pictures: Stretch[] = [];
+  const pictures: Span[] = [];
   const others: Revealing[] = [];
   let lastMs = 0;
   for (const { stream, shownAt = 0, start, end } of readPackets(reader, packets, packetBytes)) {
     if (carries.get(stream) === 'other') others.push({ start, end });
     else lastMs = Math.max(lastMs, shownAt);
-    // One for each packet is enough to look at.
+    // One per packet is enough to check.
     const isNext = start - (pictures.at(-1)?.start ?? Number.NEGATIVE_INFINITY) >= packetBytes;
     if (carries.get(stream) === 'pictures' && end > start && isNext) pictures.push({ start, end });
   }
@@ -175,9 +175,9 @@ export const inspectAsf: InspectVideo = (reader) => {
     hasPicture: pictures.length > 0,
     pictures,
     revealing: [
-      ...otherThan(KEPT.file, file),
-      ...otherThan(KEPT.header, parts),
-      ...otherThan(KEPT.extension, extended),
+      ...otherThan(NEEDED.file, file),
+      ...otherThan(NEEDED.header, parts),
+      ...otherThan(NEEDED.extension, extended),
       ...streams.filter((stream) => stream.carries === 'other').map(({ object }) => emptied(object)),
       ...extended
         .filter(({ name }) => name === NAMES.extendedStream)

@@ -1,19 +1,19 @@
 import { videoDamaged } from '../media.errors.ts';
-import type { ByteReader, Stretch } from './byte-reader.ts';
+import type { ByteReader, Span } from './byte-reader.ts';
 import { type InspectVideo, longest, type Revealing } from './video-facts.ts';
 
-/** AVI files are chunks: four letters, a size, the content, padded to an even length. Lists hold further chunks. */
-interface Chunk extends Stretch {
-  /** Of a list or the whole file the kind of list, else the chunk's own name. */
+/** AVI files consist of chunks: four letters, a size, the content, padded to an even length. Lists contain chunks. */
+interface Chunk extends Span {
+  /** The type of a list or of the file, otherwise the chunk's own name. */
   name: string;
   isList: boolean;
-  /** Where its four letters stand. */
+  /** The position of its four letters. */
   at: number;
   inside: readonly Chunk[];
 }
 
-/** What each list needs for playing. Everything else says something about the film, or hides something. */
-const KEPT: Readonly<Record<string, readonly RegExp[]>> = {
+/** What playback needs of each list. Everything else describes the film, or hides something. */
+const NEEDED: Readonly<Record<string, readonly RegExp[]>> = {
   '': [/^AVI $/, /^AVIX$/],
   'AVI ': [/^hdrl$/, /^movi$/, /^idx1$/],
   AVIX: [/^movi$/, /^idx1$/],
@@ -25,14 +25,15 @@ const KEPT: Readonly<Record<string, readonly RegExp[]>> = {
 };
 const SAMPLE = /^\d\d(dc|db|wb)$/;
 const PICTURES = /^\d\d(dc|db)$/;
-/** Of these there is one in its list: players disagree about which of two counts. */
+/** These must be unique in their list: players disagree about which of two applies. */
 const SINGLE = ['AVI ', 'hdrl', 'avih', 'strh', 'strf', 'movi'];
 
 const HEADER = 8;
 const LISTS = ['RIFF', 'LIST'];
 const SKIPPED = Buffer.from('JUNK');
 
-const isKept = (list: string, { name }: Chunk) => KEPT[list]?.some((pattern) => pattern.test(name)) ?? false;
+const isNeededIn = (list: string, { name }: Chunk) =>
+  NEEDED[list]?.some((pattern) => pattern.test(name)) ?? false;
 
 function chunksIn(reader: ByteReader, list: string, from: number, to: number): Chunk[] {
   const chunks: Chunk[] = [];
@@ -46,10 +47,10 @@ function chunksIn(reader: ByteReader, list: string, from: number, to: number): C
     const isList = LISTS.includes(header.toString('latin1', 0, 4));
     const name = (isList ? reader.read(start, 4) : header).toString('latin1', 0, 4);
     const chunk: Chunk = { name, isList, at, start, end, inside: [] };
-    const isNeeded = isKept(list, chunk);
+    const isNeeded = isNeededIn(list, chunk);
     if (isNeeded && SINGLE.includes(name) && seen.has(name)) throw videoDamaged();
     seen.add(name);
-    const isEntered = isNeeded && isList && name in KEPT;
+    const isEntered = isNeeded && isList && name in NEEDED;
     chunks.push(isEntered ? { ...chunk, inside: chunksIn(reader, name, start + 4, end) } : chunk);
     at = end + (end % 2);
   }
@@ -58,25 +59,25 @@ function chunksIn(reader: ByteReader, list: string, from: number, to: number): C
 
 const find = (chunks: readonly Chunk[], name: string) => chunks.find((chunk) => chunk.name === name);
 
-/** Pictures and sound, wherever lists hold them. */
+/** Pictures and sound, in all nested lists. */
 const samplesIn = (chunks: readonly Chunk[]): Chunk[] =>
   chunks.flatMap((chunk) => (SAMPLE.test(chunk.name) ? [chunk] : samplesIn(chunk.inside)));
 
 const streamOf = ({ name }: Chunk) => Number(name.slice(0, 2));
 
 interface Stream {
-  /** `vids`, `auds`, or what cameras record beside them. */
+  /** `vids`, `auds`, or other data that cameras record. */
   kind: string;
   /** Seconds of one unit. */
   unit: number;
   claimedUnits: number;
-  /** Bytes of one unit of sound; zero where each chunk is one unit, as pictures are. */
+  /** Bytes of one unit of sound; zero if each chunk is one unit, as with pictures. */
   unitBytes: number;
 }
 
 const PLAYED = ['vids', 'auds'];
 
-/** `strh`: what the stream carries, and how many units of scale/rate seconds it is long. */
+/** `strh`: what the stream carries, and its length in units of scale/rate seconds. */
 function inspectStream(reader: ByteReader, list: Chunk, frameSeconds: number): Stream {
   const header = find(list.inside, 'strh');
   if (!header) throw videoDamaged();
@@ -91,14 +92,14 @@ function inspectStream(reader: ByteReader, list: Chunk, frameSeconds: number): S
   };
 }
 
-/** `avih`: microseconds for each frame, and how many frames. */
+/** `avih`: microseconds per frame, and the number of frames. */
 function readMainHeader(reader: ByteReader, header: Chunk | undefined) {
   if (!header) throw videoDamaged();
   const bytes = reader.read(header.start, 20);
   return { frameSeconds: bytes.readUInt32LE(0) / 1_000_000, frames: bytes.readUInt32LE(16) };
 }
 
-/** How long the samples of each stream play. */
+/** The duration of each stream's samples. */
 function measuredSeconds(streams: readonly Stream[], samples: readonly Chunk[]): number[] {
   const units = streams.map(() => 0);
   for (const sample of samples) {
@@ -112,8 +113,10 @@ function measuredSeconds(streams: readonly Stream[], samples: readonly Chunk[]):
 
 const skipped = ({ at, start, end }: Chunk): Revealing => ({ start, end, rename: { at, to: SKIPPED } });
 
-const notKeptIn = (list: string, chunks: readonly Chunk[]): Revealing[] =>
-  chunks.flatMap((chunk) => (isKept(list, chunk) ? notKeptIn(chunk.name, chunk.inside) : [skipped(chunk)]));
+const notNeededIn = (list: string, chunks: readonly Chunk[]): Revealing[] =>
+  chunks.flatMap((chunk) =>
+    isNeededIn(list, chunk) ? notNeededIn(chunk.name, chunk.inside) : [skipped(chunk)],
+  );
 
 export const inspectAvi: InspectVideo = (reader) => {
   const top = chunksIn(reader, '', 0, reader.size);
@@ -140,8 +143,8 @@ export const inspectAvi: InspectVideo = (reader) => {
     hasPicture: pictures.length > 0 && streams.some(({ kind }) => kind === 'vids'),
     pictures,
     revealing: [
-      ...notKeptIn('', top),
-      // Of streams that are neither pictures nor sound.
+      ...notNeededIn('', top),
+      // Samples of streams that are neither pictures nor sound.
       ...samples.filter((sample) => !isPlayed(sample)).map(skipped),
     ],
   };

@@ -2,8 +2,8 @@ import { readSync } from 'node:fs';
 import { videoDamaged } from '../media.errors.ts';
 
 /**
- * How much structure one video may have. A minute of film at 240 frames a second, or in a fragment for each frame,
- * stays well below; a file above was made to waste our time.
+ * How much structure one video may have. A minute of film at 240 frames a second, or with a fragment per frame, stays well
+ * below; a file above was made to waste our time.
  */
 const LIMITS = {
   /** Boxes, chunks or objects of the container. */
@@ -11,22 +11,22 @@ const LIMITS = {
   tracks: 32,
   /** Contiguous pieces of samples: chunks, fragment runs, packets. */
   chunks: 50_000,
-  /** Entries of all tables together. */
+  /** Entries of all tables in total. */
   entries: 500_000,
 } as const;
 
-/** A part of the file. */
-export interface Stretch {
+/** A range of bytes in the file. */
+export interface Span {
   start: number;
   end: number;
 }
 
-/** Random access to a file that is far larger than memory should hold. Synchronous: it runs in a thread of its own. */
+/** Random access to a file too large for memory. Synchronous: it runs in a separate thread. */
 export interface ByteReader {
   size: number;
-  /** Exactly this many bytes, at most `WINDOW`, or the video is damaged. */
+  /** Exactly this many bytes, at most `WINDOW`; otherwise the video is damaged. */
   read(offset: number, length: number): Buffer;
-  /** Counts towards what one video may have. */
+  /** Counts towards the limits of one video. */
   count(what: keyof typeof LIMITS, amount?: number): void;
 }
 
@@ -34,7 +34,7 @@ const WINDOW = 65_536;
 
 export function createByteReader(file: number, size: number): ByteReader {
   const counts: Record<keyof typeof LIMITS, number> = { parts: 0, tracks: 0, chunks: 0, entries: 0 };
-  // Headers lie close together: one read of the file serves many of them.
+  // Headers are close together: one read of the file serves many of them.
   const window = Buffer.alloc(WINDOW);
   let [from, to] = [0, 0];
   return {
@@ -55,10 +55,10 @@ export function createByteReader(file: number, size: number): ByteReader {
   };
 }
 
-/** The entries of a table, `width` bytes each, of which only a page is in memory. */
+/** The entries of a table, `width` bytes each, read one page at a time. */
 export function* entriesOf(
   reader: ByteReader,
-  { start, end }: Stretch,
+  { start, end }: Span,
   { count, width }: { count: number; width: number },
 ): Generator<Buffer> {
   if (start + count * width > end) throw videoDamaged();

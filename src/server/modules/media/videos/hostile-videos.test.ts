@@ -25,7 +25,7 @@ const words = (...values: number[]) => {
 const many = (part: Buffer) => Buffer.concat(Array<Buffer>(50_001).fill(part));
 const JUNK = '74d40618dfca0945a4ba9aabcb96aae8';
 
-/** With `bytes` written at a place behind the first box of this type. */
+/** The film with `bytes` written at a position behind the first box of this type. */
 function withBytes(film: Buffer, type: string, at: number, bytes: Buffer): Buffer {
   bytes.copy(film, film.indexOf(type) + 4 + at);
   return film;
@@ -37,7 +37,7 @@ const wmvHeader = () =>
 /** The `hdrl` list of an AVI file. */
 const aviHeaders = () => avi().subarray(12, avi().indexOf('movi') - 8);
 
-describe('a video with more structure than a film needs', () => {
+describe('a video with too much structure', () => {
   it.each([
     ['MP4 boxes', Buffer.concat([mp4(), many(box('free'))])],
     ['MP4 boxes in the table of contents', mp4({ extra: { movie: many(box('free')) } })],
@@ -133,7 +133,7 @@ describe('CONST-41 the length of a video is measured', () => {
   it.each([
     ['MP4', withBytes(mp4(), 'mdhd', 12, words(0))],
     ['MP4 in fragments', withBytes(recordedMp4({ seconds: 10 }), 'mdhd', 12, words(0))],
-  ])('%s without a clock is refused', async (_what, film) => {
+  ])('refuses %s without a time scale', async (_what, film) => {
     await expect(inspectBytes(film)).rejects.toThrow(DAMAGED);
   });
 
@@ -141,12 +141,12 @@ describe('CONST-41 the length of a video is measured', () => {
     ['of a track that is not there', withBytes(recordedMp4({ seconds: 10 }), 'tfhd', 4, words(9))],
     ['outside of the space for samples', withBytes(recordedMp4({ seconds: 10 }), 'trun', 8, words(-90))],
     ['of more samples than it lists', withBytes(recordedMp4({ seconds: 10 }), 'trun', 4, words(400))],
-  ])('a fragment %s is refused', async (_what, film) => {
+  ])('refuses a fragment %s', async (_what, film) => {
     await expect(inspectBytes(film)).rejects.toThrow(DAMAGED);
   });
 });
 
-it('a WMV of packets too short for their own header is refused', async () => {
+it('refuses a WMV with packets too short for their own header', async () => {
   const film = wmv();
   const properties = film.indexOf(Buffer.from('a1dcab8c47a9cf118ee400c00c205365', 'hex')) + 24;
   film.writeUInt32LE(4, properties + 68);
@@ -162,7 +162,7 @@ it('refuses randomly damaged videos with a named error', async () => {
     wmv(),
   ].map((film) => ({
     film,
-    // Most of a film is pictures; its first bytes tell the kind. The damage is to what lies between.
+    // Most of a film is pictures, and its first bytes decide the type. The damage is to what lies between.
     structure: [...film.keys()].filter((at) => at >= 16 && film[at] !== 0x5a),
   }));
   const value = fc.oneof(fc.constantFrom(0, 1, 0x7f, 0x80, 0xff), fc.nat(255));

@@ -28,7 +28,7 @@ describe('an uploaded video', () => {
     ['AVI', avi({ seconds: 31 }), 'video/x-msvideo', 31],
     ['WMV', wmv({ seconds: 59 }), 'video/x-ms-wmv', 59],
   ])(
-    'CONST-41 %s is known by its content and tells its length',
+    'CONST-41 %s is recognised by its content, with its length',
     async (_name, bytes, contentType, seconds) => {
       expect(await admit(bytes)).toEqual({ contentType, seconds });
     },
@@ -38,7 +38,7 @@ describe('an uploaded video', () => {
     ['MP4', mp4({ seconds: 60.5 })],
     ['AVI', avi({ seconds: 61 })],
     ['WMV', wmv({ seconds: 61 })],
-  ])('CONST-41 %s of more than 60 seconds is refused', async (_name, bytes) => {
+  ])('CONST-41 refuses %s of more than 60 seconds', async (_name, bytes) => {
     await expect(admit(bytes)).rejects.toThrow(TOO_LONG);
   });
 
@@ -47,7 +47,7 @@ describe('an uploaded video', () => {
     ['an MP4 with a length in its headers alone', mp4({ seconds: 20, plays: 0 })],
     ['a WMV broadcast', wmv({ broadcast: true })],
     ['an AVI of no frame rate', avi({ framesPerSecond: 0 })],
-  ])('%s, which does not say how long it is, is refused with a sentence', async (_name, bytes) => {
+  ])('refuses %s, which has no length, with an error message', async (_name, bytes) => {
     await expect(admit(bytes)).rejects.toThrow(UNKNOWN);
   });
 
@@ -56,7 +56,7 @@ describe('an uploaded video', () => {
     ['AVI', avi({ stream: 'auds' })],
     ['WMV', wmv({ picture: false })],
     ['MP4 without pictures', box('ftyp', Buffer.from('isom'))],
-  ])('sound alone in %s is no video', async (_name, bytes) => {
+  ])('refuses sound without pictures in %s', async (_name, bytes) => {
     await expect(admit(bytes)).rejects.toThrow(NO_VIDEO);
   });
 
@@ -64,7 +64,7 @@ describe('an uploaded video', () => {
     ['MP4', mp4({ bytes: 400_000, filling: 0 })],
     ['AVI', avi({ filling: 0 })],
     ['WMV', wmv({ filling: 0 })],
-  ])('zeros in the shape of %s are no video', async (_name, bytes) => {
+  ])('refuses zeros in the structure of %s', async (_name, bytes) => {
     await expect(admit(bytes)).rejects.toThrow(NO_VIDEO);
   });
 
@@ -81,11 +81,11 @@ describe('an uploaded video', () => {
       'a box that ends before it begins',
       Buffer.concat([mp4(), Buffer.from([0, 0, 0, 4]), Buffer.from('free')]),
     ],
-  ])('%s is refused', async (_name, bytes) => {
+  ])('refuses %s', async (_name, bytes) => {
     await expect(admit(bytes)).rejects.toThrow(DAMAGED);
   });
 
-  it('keeps its pictures and its length, but not the place where it was filmed', async () => {
+  it('keeps its pictures and its length, but not the location where it was filmed', async () => {
     const place = '+50.3500-004.1330/';
     const filmed = mp4({ place, seconds: 20 });
     expect(filmed.includes(place)).toBe(true);
@@ -97,7 +97,7 @@ describe('an uploaded video', () => {
   });
 });
 
-describe('what a video tells beside its pictures does not survive', () => {
+describe('removes everything that a video reveals besides its pictures', () => {
   const SECRET = 'Filmed by Anna Bell at +50.3500-004.1330 with a Seacam 9';
   const secret = Buffer.from(SECRET);
   const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
@@ -123,10 +123,10 @@ describe('what a video tells beside its pictures does not survive', () => {
     ['MP4: tags of the film', mp4({ extra: { movie: box('meta', box('ilst', secret)) } })],
     ['MP4: tags of the file', mp4({ extra: { file: box('meta', secret) } })],
     ['MP4: tags within the media', mp4({ extra: { media: box('meta', secret) } })],
-    ['MP4: a box of nobody in the tables', mp4({ extra: { tables: box('uuid', xmp, secret) } })],
+    ['MP4: an unknown box in the tables', mp4({ extra: { tables: box('uuid', xmp, secret) } })],
     ['MP4: XMP', mp4({ extra: { file: box('uuid', xmp, secret) } })],
     ['MP4: empty space', mp4({ extra: { file: box('free', secret), movie: box('skip', secret) } })],
-    ['MP4: a box that nobody knows', mp4({ extra: { movie: box('GPRM', secret) } })],
+    ['MP4: an unknown box', mp4({ extra: { movie: box('GPRM', secret) } })],
     ['MP4: an unknown box in the sample description', mp4({ extra: { described: box('GPMD', secret) } })],
     [
       'MP4: an unknown box between those that decoding needs',
@@ -174,12 +174,12 @@ describe('what a video tells beside its pictures does not survive', () => {
     const { facts, kept } = await inspectBytes(filmed);
     expect(kept.length).toBe(filmed.length);
     for (const part of ['Anna Bell', '50.3500', 'Seacam']) expect(kept.includes(part)).toBe(false);
-    // The pictures are all there, and the file still reads as the same film.
+    // All pictures are there, and the file is still read as the same film.
     expect(kept.filter((byte) => byte === 0x5a).length).toBeGreaterThanOrEqual(3_000);
     expect(await admit(kept)).toEqual(facts);
   });
 
-  it('MP4: what decoding needs stays in the sample description', async () => {
+  it('MP4: keeps what decoding needs in the sample description', async () => {
     const needed = Buffer.concat(
       ['avcC', 'colr', 'pasp', 'btrt'].map((type) => box(type, Buffer.from('for the decoder'))),
     );
@@ -187,7 +187,7 @@ describe('what a video tells beside its pictures does not survive', () => {
     expect(kept.includes(needed)).toBe(true);
   });
 
-  it('MOV: what decoding sound needs stays, too', async () => {
+  it('MOV: keeps what decoding sound needs', async () => {
     const needed = box(
       'wave',
       box('frma', Buffer.from('mp4a')),
@@ -198,7 +198,7 @@ describe('what a video tells beside its pictures does not survive', () => {
     expect(kept.includes(needed)).toBe(true);
   });
 
-  it('MP4: when, and with what maker and encoder, it was made', async () => {
+  it('MP4: creation date, maker and encoder', async () => {
     const filmed = mp4();
     const write = (after: string, at: number, words: string) =>
       filmed.write(words, filmed.indexOf(after) + 4 + at, 'latin1');
@@ -210,7 +210,7 @@ describe('what a video tells beside its pictures does not survive', () => {
     expect(await admit(kept)).toEqual({ contentType: 'video/mp4', seconds: 12 });
   });
 
-  it('a fragmented MP4 with telemetry, which cannot be removed from it, is refused with a sentence', async () => {
+  it('refuses a fragmented MP4 with telemetry, which cannot be removed', async () => {
     await expect(admit(recordedMp4({ seconds: 5, telemetry: true }))).rejects.toThrow(
       'comes in fragments that we cannot check',
     );

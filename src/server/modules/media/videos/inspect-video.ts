@@ -4,7 +4,7 @@ import { notAVideo, videoDamaged, videoLengthUnknown, videoTooLong } from '../me
 import type { FileType } from '../uploads/file-types.ts';
 import { inspectAsf } from './asf.ts';
 import { inspectAvi } from './avi.ts';
-import type { Stretch } from './byte-reader.ts';
+import type { Span } from './byte-reader.ts';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { inspectIsoMedia } from './iso/iso-media.ts';
 import type { InspectVideo, Revealing } from './video-facts.ts';
@@ -17,7 +17,7 @@ const CONTAINERS: Partial<Record<FileType['format'], InspectVideo>> = {
 
 const ZEROS = Buffer.alloc(65_536);
 
-/** Fills parts with zeros, in place: players skip them and nothing else moves. */
+/** Fills ranges with zeros, in place: players skip them and nothing else moves. */
 function blank(file: number, parts: readonly Revealing[]) {
   for (const { start, end, rename } of parts) {
     if (rename) writeSync(file, rename.to, 0, rename.to.length, rename.at);
@@ -28,11 +28,11 @@ function blank(file: number, parts: readonly Revealing[]) {
 const PROBES = 8;
 const PROBE_BYTES = 4_096;
 
-/** Compressed pictures are never zeros from end to end; a file made to fill our disk is. */
-function hasContent(reader: ByteReader, stretches: readonly Stretch[]): boolean {
-  const step = Math.max(1, Math.floor(stretches.length / PROBES));
-  for (let index = 0; index < stretches.length; index += step) {
-    const { start, end } = stretches[index]!;
+/** Compressed pictures are never all zeros; a file made to fill our disk is. */
+function hasContent(reader: ByteReader, spans: readonly Span[]): boolean {
+  const step = Math.max(1, Math.floor(spans.length / PROBES));
+  for (let index = 0; index < spans.length; index += step) {
+    const { start, end } = spans[index]!;
     const bytes = reader.read(start, Math.min(PROBE_BYTES, end - start));
     if (bytes.some((byte) => byte !== 0)) return true;
   }
@@ -48,7 +48,7 @@ function inspect(reader: ByteReader, inspectContainer: InspectVideo) {
   return { ...facts, seconds: facts.seconds };
 }
 
-/** How `Buffer` refuses to read a field behind the end of a part that is too short for it. */
+/** The errors of `Buffer` when a part is too short for a field. */
 const TOO_SHORT = ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'];
 
 export interface AdmittedVideo {
@@ -58,7 +58,7 @@ export interface AdmittedVideo {
 
 /**
  * Checks a video and removes, in place, what it may reveal about the person who filmed it. Synchronous and bounded, but
- * not instant: for the thread that `admitVideo` starts, never for the event loop.
+ * not instant: only for the thread that `admitVideo` starts.
  */
 export function inspectVideo(path: string, format: FileType['format']): AdmittedVideo {
   const inspectContainer = CONTAINERS[format];

@@ -1,4 +1,4 @@
-/** Runs in a thread of its own; `admit-video.ts` starts it. */
+/** Runs in a separate thread, which `admit-video.ts` starts. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '#server/errors.ts';
 import type { FileType } from '../uploads/file-types.ts';
@@ -9,12 +9,12 @@ export interface VideoTask {
   format: FileType['format'];
 }
 
-/** Errors lose their class on the way to another thread. */
-export type VideoAnswer =
+/** Errors lose their class when passed to another thread. */
+export type VideoResult =
   | { admitted: AdmittedVideo }
   | { refused: Pick<AppError, 'code' | 'status' | 'message'> };
 
-function answer({ path, format }: VideoTask): VideoAnswer {
+function inspectTask({ path, format }: VideoTask): VideoResult {
   try {
     return { admitted: inspectVideo(path, format) };
   } catch (error) {
@@ -24,4 +24,4 @@ function answer({ path, format }: VideoTask): VideoAnswer {
   }
 }
 
-parentPort?.postMessage(answer(workerData as VideoTask));
+parentPort?.postMessage(inspectTask(workerData as VideoTask));

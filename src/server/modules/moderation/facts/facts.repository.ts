@@ -7,8 +7,8 @@ import { listings } from '#server/modules/listings/listings.table.ts';
 import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 
-/** What is asked of one listing that waits, as it would be. */
-export interface Wanted {
+/** A listing under review, with the proposed changes applied. */
+export interface Candidate {
   id: number;
   ownerId: string;
   title: string;
@@ -23,7 +23,7 @@ export interface Wanted {
   photoIds: readonly string[];
 }
 
-/** Another listing, to be looked at beside the one that waits. */
+/** Another listing, to compare with the one under review. */
 export interface OtherBoat {
   id: number;
   title: string;
@@ -37,9 +37,9 @@ const otherBoatOf = ({ id, title, sellerName }: Row): OtherBoat => ({
   sellerName: String(sellerName),
 });
 
-/** A picture that was saved anew or made smaller differs in no more bits than these. */
+/** A picture that was saved again or scaled down differs in at most this many bits. */
 const SAME_PICTURE_BITS = 3;
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 
 const QUARTERS = [1, 2, 3, 4] as const;
 const sharingQuarter = (place: number) => sql`
@@ -48,7 +48,7 @@ const sharingQuarter = (place: number) => sql`
     and other.owner_id <> mine.owner_id
     and bit_count((other.picture_hash # mine.picture_hash)::bit(64)) <= ${SAME_PICTURE_BITS}`;
 
-/** The photographs among these that look like one that another account shows, with where it shows it. */
+/** The photos among these that look like a photo of another account, with the listings that show that one. */
 export async function findSamePictures(
   executor: Executor,
   photoIds: readonly string[],
@@ -63,7 +63,7 @@ export async function findSamePictures(
     from same
     join ${listingMedia} place on place.media_id = same.id
     join ${listings} l on l.id = place.listing_id and l.deleted_at is null
-    order by same.mine, l.id limit ${MOST_OTHERS * photoIds.length}`);
+    order by same.mine, l.id limit ${MAX_OTHERS * photoIds.length}`);
   const found = new Map<string, OtherBoat[]>();
   for (const row of rows as Row[]) {
     const key = String(row.photoId);
@@ -72,39 +72,39 @@ export async function findSamePictures(
   return found;
 }
 
-/** The listings that wait, as a table within a query. */
-const asTable = (
-  wanted: readonly Wanted[],
-) => sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted(
+/** The listings under review, as a table within a query. */
+const candidatesTable = (
+  candidates: readonly Candidate[],
+) => sql`jsonb_to_recordset(${JSON.stringify(candidates)}::jsonb) as candidate(
   id integer, "ownerId" uuid, title text, make text, model text, "yearBuilt" integer, category text,
   subcategory text, length double precision, price numeric, currency text)`;
 
-/** Listings of other sellers with the same title, make and year, by the listing that waits. */
-export async function findDoubles(
+/** Listings of other sellers with the same title, make and year, by the listing under review. */
+export async function findDuplicates(
   executor: Executor,
-  wanted: readonly Wanted[],
+  candidates: readonly Candidate[],
 ): Promise<Map<number, OtherBoat[]>> {
   const { rows } = await executor.execute(sql`
-    select wanted.id as "wantedId", other.id, other.title, other.seller_name as "sellerName"
-    from ${asTable(wanted)}
+    select candidate.id as "candidateId", other.id, other.title, other.seller_name as "sellerName"
+    from ${candidatesTable(candidates)}
     join lateral (
       select l.id, l.title, l.seller_name from ${listings} l
-      where lower(l.title) = lower(wanted.title) and l.deleted_at is null and l.owner_id <> wanted."ownerId"
-        and l.make_key is not distinct from lower(plain_text(wanted.make))
-        and l.year_built is not distinct from wanted."yearBuilt"
-      order by l.id desc limit ${MOST_OTHERS}
+      where lower(l.title) = lower(candidate.title) and l.deleted_at is null and l.owner_id <> candidate."ownerId"
+        and l.make_key is not distinct from lower(plain_text(candidate.make))
+        and l.year_built is not distinct from candidate."yearBuilt"
+      order by l.id desc limit ${MAX_OTHERS}
     ) other on true`);
   const found = new Map<number, OtherBoat[]>();
   for (const row of rows as Row[]) {
-    const key = Number(row.wantedId);
+    const key = Number(row.candidateId);
     found.set(key, [...(found.get(key) ?? []), otherBoatOf(row)]);
   }
   return found;
 }
 
-/** What boats like it cost. */
+/** What comparable boats cost. */
 export interface Comparison {
-  /** Boats of the same make and model, or merely of the same kind, size and age. */
+  /** Boats of the same make and model, or only of the same kind, size and age. */
   alike: 'model' | 'kind';
   boats: number;
   median: number;
@@ -113,50 +113,50 @@ export interface Comparison {
 const YEARS_APART = 12;
 const LENGTH_APART = 0.2;
 /**
- * Only the newest of a make or category are looked through, in the order of their indexes: a market of any size costs the
- * same.
+ * Only the newest boats of a make or category are read, in the order of their indexes: the cost does not grow with the
+ * market.
  */
-const MOST_LOOKED_THROUGH = 1_000;
-const FEWEST_COMPARED = { model: 3, kind: 4 } as const;
+const MAX_READ = 1_000;
+const MIN_COMPARED = { model: 3, kind: 4 } as const;
 
-/** The middle price of comparable boats, where there are enough of them to speak of. */
+/** The median price of comparable boats, if there are enough of them. */
 export async function comparePrices(
   executor: Executor,
-  wanted: readonly Wanted[],
+  candidates: readonly Candidate[],
 ): Promise<Map<number, Comparison>> {
-  const isOfTheAge = sql`(wanted."yearBuilt" is null or l.year_built between wanted."yearBuilt" - ${YEARS_APART}::integer
-    and wanted."yearBuilt" + ${YEARS_APART}::integer)`;
+  const isOfSimilarAge = sql`(candidate."yearBuilt" is null or l.year_built between candidate."yearBuilt" - ${YEARS_APART}::integer
+    and candidate."yearBuilt" + ${YEARS_APART}::integer)`;
   const { rows } = await executor.execute(sql`
-    select wanted.id, same_model.boats as "modelBoats", same_model.median as "modelMedian",
+    select candidate.id, same_model.boats as "modelBoats", same_model.median as "modelMedian",
       same_kind.boats as "kindBoats", same_kind.median as "kindMedian"
-    from ${asTable(wanted)}
+    from ${candidatesTable(candidates)}
     cross join lateral (
       select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
         select l.price from (
           select newest.id, newest.price, newest.currency, newest.model, newest.year_built from ${listings} newest
-          where newest.live and newest.make_key = lower(plain_text(wanted.make))
-          order by newest.goods, newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
+          where newest.live and newest.make_key = lower(plain_text(candidate.make))
+          order by newest.goods, newest.featured desc, newest.live_at desc, newest.id desc limit ${MAX_READ}
         ) l
-        where lower(l.model) = lower(wanted.model) and l.currency = wanted.currency and l.id <> wanted.id
-          and ${isOfTheAge}) prices
+        where lower(l.model) = lower(candidate.model) and l.currency = candidate.currency and l.id <> candidate.id
+          and ${isOfSimilarAge}) prices
     ) same_model
     cross join lateral (
       select count(*)::integer as boats, percentile_cont(0.5) within group (order by price) as median from (
         select l.price from (
           select newest.id, newest.price, newest.year_built, newest.length_ft, newest.subcategory
-          from ${listings} newest where newest.live and newest.category = wanted.category
-          order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MOST_LOOKED_THROUGH}
+          from ${listings} newest where newest.live and newest.category = candidate.category
+          order by newest.featured desc, newest.live_at desc, newest.id desc limit ${MAX_READ}
         ) l
-        join ${listings} whole on whole.id = l.id and whole.currency = wanted.currency
-        where l.subcategory = wanted.subcategory and l.id <> wanted.id and ${isOfTheAge}
-          and l.length_ft between wanted.length * ${1 - LENGTH_APART}::double precision
-            and wanted.length * ${1 + LENGTH_APART}::double precision
+        join ${listings} whole on whole.id = l.id and whole.currency = candidate.currency
+        where l.subcategory = candidate.subcategory and l.id <> candidate.id and ${isOfSimilarAge}
+          and l.length_ft between candidate.length * ${1 - LENGTH_APART}::double precision
+            and candidate.length * ${1 + LENGTH_APART}::double precision
         ) prices
     ) same_kind`);
   const compared = new Map<number, Comparison>();
   for (const row of rows as Row[]) {
     const alike = (['model', 'kind'] as const).find(
-      (by) => Number(row[`${by}Boats`]) >= FEWEST_COMPARED[by] && Number(row[`${by}Median`]) > 0,
+      (by) => Number(row[`${by}Boats`]) >= MIN_COMPARED[by] && Number(row[`${by}Median`]) > 0,
     );
     if (alike)
       compared.set(Number(row.id), {
@@ -168,14 +168,14 @@ export async function comparePrices(
   return compared;
 }
 
-/** What is known of a seller. */
+/** What is known about a seller. */
 export interface Seller {
   name: string;
   since: Date;
   listings: number;
   live: number;
   rejections: number;
-  /** Of the last rejections, the newest first. */
+  /** Of the latest rejections, newest first. */
   reasons: string[];
 }
 
@@ -184,7 +184,7 @@ const REFUSALS = [
   'reject-changes',
   'take-down-listing',
 ] as const satisfies readonly AuditAction[];
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 export async function findSellers(
   executor: Executor,
@@ -210,7 +210,7 @@ export async function findSellers(
         listings: Number(row.listings),
         live: Number(row.live),
         rejections: (row.reasons as string[]).length,
-        reasons: (row.reasons as string[]).filter(Boolean).slice(0, MOST_REASONS),
+        reasons: (row.reasons as string[]).filter(Boolean).slice(0, MAX_REASONS),
       },
     ]),
   );

@@ -4,30 +4,30 @@ import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { contactsIn } from './contacts-in-texts.ts';
 import {
+  type Candidate,
   comparePrices,
-  findDoubles,
+  findDuplicates,
   findSamePictures,
   findSellers,
   type OtherBoat,
-  type Wanted,
 } from './facts.repository.ts';
 import {
   accountSentence,
   contactSentence,
-  doubleSentence,
-  isFarOff,
-  isYoung,
+  duplicateSentence,
+  isNewAccount,
+  isUnusualPrice,
   photoSentence,
   priceSentence,
   rejectionSentence,
 } from './sentences.ts';
 
-export type Reviewed = Wanted & { description: string };
+export type Reviewed = Candidate & { description: string };
 
 type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
 
-/** More than these say nothing new. */
-const MOST_NAMED = 3;
+/** How many other listings a fact names. */
+const MAX_NAMED = 3;
 
 const once = (boats: readonly OtherBoat[]) => [...new Map(boats.map((boat) => [boat.id, boat])).values()];
 
@@ -35,7 +35,7 @@ const inOrder = (a: ReviewFact, b: ReviewFact) =>
   Number(b.isConcern) - Number(a.isConcern) ||
   REVIEW_FACT_KINDS.indexOf(a.kind) - REVIEW_FACT_KINDS.indexOf(b.kind);
 
-/** What helps to decide about each of these listings, concerns first. However many there are, it asks four times. */
+/** The facts for the review of these listings, concerns first. Needs four queries, however many listings there are. */
 export async function reviewFacts(
   executor: Executor,
   reviewed: readonly Reviewed[],
@@ -46,7 +46,7 @@ export async function reviewFacts(
     executor,
     reviewed.flatMap(({ photoIds }) => photoIds),
   );
-  const doubles = await findDoubles(executor, reviewed);
+  const duplicates = await findDuplicates(executor, reviewed);
   const prices = await comparePrices(executor, reviewed);
   const sellers = await findSellers(
     executor,
@@ -56,12 +56,13 @@ export async function reviewFacts(
   function* factsOf(listing: Reviewed): Generator<Fact> {
     const used = listing.photoIds.filter((id) => pictures.has(id));
     if (used.length > 0) {
-      const boats = once(used.flatMap((id) => pictures.get(id) ?? [])).slice(0, MOST_NAMED);
+      const boats = once(used.flatMap((id) => pictures.get(id) ?? [])).slice(0, MAX_NAMED);
       const sentence = photoSentence(used.length, boats);
       yield { kind: 'photo-used-elsewhere', isConcern: true, sentence, boats, photos: used.map(objectUrl) };
     }
-    const boats = doubles.get(listing.id);
-    if (boats) yield { kind: 'listed-by-another', isConcern: true, sentence: doubleSentence(boats), boats };
+    const boats = duplicates.get(listing.id);
+    if (boats)
+      yield { kind: 'listed-by-another', isConcern: true, sentence: duplicateSentence(boats), boats };
     const contacts = contactsIn(`${listing.title}\n${listing.description}`);
     if (contacts.length > 0)
       yield { kind: 'contact-in-text', isConcern: true, sentence: contactSentence(contacts) };
@@ -69,14 +70,18 @@ export async function reviewFacts(
     if (comparison)
       yield {
         kind: 'price-compared',
-        isConcern: isFarOff(listing, comparison),
+        isConcern: isUnusualPrice(listing, comparison),
         sentence: priceSentence(listing, comparison),
       };
     const seller = sellers.get(listing.ownerId);
     if (!seller) return;
     if (seller.rejections > 0)
       yield { kind: 'earlier-rejections', isConcern: true, sentence: rejectionSentence(seller) };
-    yield { kind: 'account-age', isConcern: isYoung(seller, now), sentence: accountSentence(seller, now) };
+    yield {
+      kind: 'account-age',
+      isConcern: isNewAccount(seller, now),
+      sentence: accountSentence(seller, now),
+    };
   }
 
   return new Map(

@@ -39,7 +39,7 @@ const factsOf = async (id: number) => (await queue()).find((boat) => boat.id ===
 const factOf = async (id: number, kind: ReviewFact['kind']) =>
   (await factsOf(id)).find((fact) => fact.kind === kind);
 
-it('a photograph that another account shows is named with where it is, saved anew and smaller or not', async () => {
+it('names the listings of other accounts with the same photo, also if it was saved again or scaled down', async () => {
   const original = await picture(1);
   const copy = await sharp(original).resize(500).jpeg({ quality: 55 }).toBuffer();
   const mine = await uploadFile(t, honest, { bytes: original });
@@ -61,7 +61,7 @@ it('a photograph that another account shows is named with where it is, saved ane
   expect(await factOf(alone, 'photo-used-elsewhere')).toBeUndefined();
 });
 
-it('the same title, make and year by another seller is named; by the same seller, or of another year, it is not', async () => {
+it('names a listing of another seller with the same title, make and year, but not of the same seller or another year', async () => {
   const first = await submit(honest, { title: 'Marigold' });
   const second = await submit(copyist, { title: 'MARIGOLD', make: 'jeremy rogers' });
   const own = await submit(copyist, { title: 'Marigold', yearBuilt: 1979 });
@@ -73,7 +73,7 @@ it('the same title, make and year by another seller is named; by the same seller
   expect(await factOf(own, 'listed-by-another')).toBeUndefined();
 });
 
-it('an e-mail address, a phone number or a link in the text is quoted', async () => {
+it('quotes an e-mail address, a phone number or a link in the text', async () => {
   const id = await submit(honest, {
     title: 'Call me',
     description: 'Ring 07700 900123 or write to me@example.org, more on www.example.org/boat.',
@@ -86,7 +86,7 @@ it('an e-mail address, a phone number or a link in the text is quoted', async ()
   expect(await factOf(await submit(honest, { title: 'Plain' }), 'contact-in-text')).toBeUndefined();
 });
 
-it('the price is compared with live boats like it, the same model first, and far off is a concern', async () => {
+it('compares the price with similar live boats, the same model first; a large difference is a concern', async () => {
   const ownerId = await insertSeller(t.db);
   for (const price of [28_000, 30_000, 32_000])
     await insertListing(t.db, { ownerId, make: 'Nicholson', model: '32', yearBuilt: 1975, price });
@@ -127,7 +127,7 @@ it('the price is compared with live boats like it, the same model first, and far
   expect(await factOf(rare, 'price-compared')).toBeUndefined();
 });
 
-it('the age of the account and earlier rejections are told; a young account and any rejection are concerns', async () => {
+it('states the age of the account and earlier rejections; a new account and any rejection are concerns', async () => {
   const old = await submit(honest, { title: 'Of an old hand' });
   expect(await factOf(old, 'account-age')).toMatchObject({
     isConcern: false,
@@ -154,7 +154,7 @@ it('the age of the account and earlier rejections are told; a young account and 
   });
 });
 
-it('the facts of a change are those of what it proposes', async () => {
+it('describes a change by what it proposes', async () => {
   const id = await submit(honest, { title: 'Steady' });
   await post(t, `/api/admin/approve-boat/${id}`, undefined, { headers: admin.headers });
   await call(t, {

@@ -2,31 +2,31 @@ import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
 import type { ContactFound } from '#domain/listings/contact-in-text.ts';
 import { formatPrice } from '#domain/money.ts';
-import type { Comparison, OtherBoat, Seller, Wanted } from './facts.repository.ts';
+import type { Candidate, Comparison, OtherBoat, Seller } from './facts.repository.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 const quoted = (text: string) => `“${text}”`;
 
-const byWhom = (boats: readonly OtherBoat[]) =>
+const titlesAndSellers = (boats: readonly OtherBoat[]) =>
   LIST.format(boats.map(({ title, sellerName }) => `${quoted(title)} by ${sellerName}`));
 
 export const photoSentence = (photos: number, boats: readonly OtherBoat[]) =>
-  `${many(photos, 'photograph')} of it ${photos === 1 ? 'is' : 'are'} also shown by another account: ${byWhom(boats)}.`;
+  `${many(photos, 'photograph')} of it ${photos === 1 ? 'is' : 'are'} also shown by another account: ${titlesAndSellers(boats)}.`;
 
-export const doubleSentence = (boats: readonly OtherBoat[]) =>
-  `${boats.length === 1 ? 'Another seller lists' : `${boats.length} listings of other sellers have`} the same title, make and year: ${byWhom(boats)}.`;
+export const duplicateSentence = (boats: readonly OtherBoat[]) =>
+  `${boats.length === 1 ? 'Another seller lists' : `${boats.length} listings of other sellers have`} the same title, make and year: ${titlesAndSellers(boats)}.`;
 
 const CONTACT_WORDS = { email: 'an e-mail address', phone: 'a phone number', link: 'a link' } as const;
 
 export const contactSentence = (contacts: readonly ContactFound[]) =>
   `The text holds ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}.`;
 
-type Price = Pick<Wanted, 'price' | 'currency'>;
-const ODD = { low: 0.6, high: 1.8 } as const;
+type Price = Pick<Candidate, 'price' | 'currency'>;
+const UNUSUAL = { low: 0.6, high: 1.8 } as const;
 
-export const isFarOff = ({ price }: Price, { median }: Comparison) =>
-  price < median * ODD.low || price > median * ODD.high;
+export const isUnusualPrice = ({ price }: Price, { median }: Comparison) =>
+  price < median * UNUSUAL.low || price > median * UNUSUAL.high;
 
 const ALIKE = { model: 'of the same make, model and age', kind: 'of this kind, size and age' } as const;
 
@@ -41,11 +41,11 @@ export const rejectionSentence = ({ name, rejections, reasons }: Seller) =>
     reasons.length > 0 ? `, last for ${LIST.format(reasons.map(quoted))}` : ''
   }.`;
 
-const YOUNG_DAYS = 7;
+const NEW_ACCOUNT_DAYS = 7;
 const ageInDays = ({ since }: Seller, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY));
 
-export const isYoung = (seller: Seller, now: Date) => ageInDays(seller, now) < YOUNG_DAYS;
+export const isNewAccount = (seller: Seller, now: Date) => ageInDays(seller, now) < NEW_ACCOUNT_DAYS;
 
 export function accountSentence(seller: Seller, now: Date): string {
   const days = ageInDays(seller, now);

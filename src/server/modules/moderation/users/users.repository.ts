@@ -2,20 +2,20 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { UsersQuery } from '#contract/admin/users.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 
-/** Accounts, the newest first. */
+/** Accounts, newest first. */
 export async function readUsers(
   executor: Executor,
   { limit, offset }: PageOfRows,
   { q, role, state }: Pick<UsersQuery, 'q' | 'role' | 'state'>,
 ): Promise<{ rows: Account[]; total: number }> {
   const wanted = and(
-    holdsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q),
+    containsWords(sql.raw(ACCOUNT_SEARCH_TEXT), q),
     role && eq(accounts.role, role),
     state && eq(accounts.suspended, state === 'suspended'),
   );

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AdminUser, SuspendRequest, UsersQuery } from '#contract/admin/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListPage } from '#server/http/access/admin-calls.ts';
 import { listUsers, restoreUser, suspendUser } from './users.service.ts';
 
 const ById = z.object({ id: z.uuid('Say which account') });
@@ -24,7 +24,7 @@ export async function userRoutes(plain: FastifyInstance, deps: Deps) {
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await listUsers(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await listUsers(deps, request.query)),
   );
 
   app.post(

@@ -1,7 +1,7 @@
 import type { AdminUser, UsersQuery } from '#contract/admin/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';
@@ -16,7 +16,7 @@ function adminUserView(account: Account, listings: number): AdminUser {
 export async function listUsers(
   { db }: Pick<Deps, 'db'>,
   { q, role, state, ...page }: UsersQuery,
-): Promise<Listed<AdminUser>> {
+): Promise<ListPage<AdminUser>> {
   const { rows, total } = await readUsers(db, rowsOf(page), { q, role, state });
   const listings = await countListings(
     db,

@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const users = async (query = ''): Promise<AdminUser[]> =>
   (await call(t, { url: `/api/admin/users${query}`, headers: admin.headers })).json();
 
-it('API-46 ENTITY-23 ROLE-06 tells everybody’s names, e-mail, role, kind, since when and how many listings', async () => {
+it('API-46 ENTITY-23 ROLE-06 returns names, e-mail address, role, seller type, creation date and number of listings', async () => {
   t.advance(1_000);
   const { user } = await registerAccount(t, { firstName: 'Bryn', lastName: 'Marine', sellerType: 'dealer' });
   await insertListing(t.db, { ownerId: user.id });
@@ -37,7 +37,7 @@ it('API-46 ENTITY-23 ROLE-06 tells everybody’s names, e-mail, role, kind, sinc
   expect(oldest).toMatchObject({ firstName: 'Harriet', role: 'admin', listings: 0 });
 });
 
-it('finds people by any part of name and address, by role and by suspension, a page at a time', async () => {
+it('finds accounts by part of a name or address, by role and by suspension, in pages', async () => {
   for (const firstName of ['Una', 'Ulla', 'Urs']) await registerAccount(t, { firstName, lastName: 'Quay' });
   const names = async (query: string) => (await users(query)).map(({ firstName }) => firstName).sort();
   expect(await names('?q=quay')).toEqual(['Ulla', 'Una', 'Urs']);

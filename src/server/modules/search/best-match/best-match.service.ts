@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Total } from '#contract/list-headers.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { arePlenty, PLENTY, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
+import { exceedsCountBound, OVER_BOUND, pageOfWords, type WordSearch } from '../keywords/matches-of-words.ts';
 import { putsBoatsFirst } from '../results/orders.ts';
 import {
   boundedTotal,
@@ -13,25 +13,24 @@ import {
 } from '../results/search.repository.ts';
 import { matching } from '../results/search-plan.ts';
 import { countedBy } from '../totals/remember-counts.ts';
-import { besidesHeadline, isAbout, MOST_RANKED, rankAbout } from './best-match.repository.ts';
+import { besidesHeadline, isAbout, MAX_RANKED, rankAbout } from './best-match.repository.ts';
 
 interface Search extends WordSearch {
   page: PageOfMatches;
 }
 
-/** A stretch of the results: those that are about the words, or those that only mention them. */
-type Stretch = Pick<PageOfMatches, 'limit' | 'offset'>;
+/** A range of the results: those about the words, or those that only mention them. */
+type Range = Pick<PageOfMatches, 'limit' | 'offset'>;
 
-/** What of a page lies past the first so many. */
-const past = ({ limit, offset }: Stretch, first: number): Stretch => {
+/** The part of a page beyond the first results. */
+const past = ({ limit, offset }: Range, first: number): Range => {
   const before = Math.max(0, Math.min(limit, first - offset));
   return { limit: limit - before, offset: Math.max(0, offset - first) };
 };
 
 /**
- * Listings about the words first, the best of them in front, then those that mention them. Only the former are
- * compared with each other, and only while they are few: past that an index gives the order, so that no search grows
- * with the market.
+ * Listings about the words first, ranked, then those that only mention them. Only the former are ranked, and only while
+ * they are few: beyond that an index provides the order, so that no search becomes slower as the market grows.
  */
 export async function findBestMatches(
   executor: Executor,
@@ -40,18 +39,19 @@ export async function findBestMatches(
   const { filters, query, now, page, remember } = search;
   const beside = matching(filters, besidesHeadline(query), now).where;
   const boatsFirst = putsBoatsFirst(filters, query);
-  const [ranked, isPlenty] = await Promise.all([
+  const [ranked, isOverBound] = await Promise.all([
     rankAbout(executor, { where: beside, query, order: page.order, boatsFirst }),
-    arePlenty(executor, search),
+    exceedsCountBound(executor, search),
   ]);
   const count = () => countMatchesOfWords(executor, page.where);
-  const total = async () => (isPlenty ? PLENTY : remember(`total ${countedBy(filters, query)}`, count));
+  const total = async () =>
+    isOverBound ? OVER_BOUND : remember(`total ${countedBy(filters, query)}`, count);
   const end = page.offset + page.limit;
   if (ranked && ranked.length >= end) return { total: await total(), ids: ranked.slice(page.offset, end) };
 
   const isFirst = isAbout(query, boatsFirst);
   const about = sql`${beside} and ${isFirst}`;
-  if (!ranked && end <= MOST_RANKED) {
+  if (!ranked && end <= MAX_RANKED) {
     const [ids, all] = await Promise.all([listMatchingIds(executor, { ...page, where: about }), total()]);
     return { total: all, ids };
   }
@@ -63,12 +63,12 @@ export async function findBestMatches(
     ...page,
     ...past(page, first),
     where: sql`${page.where} and not (${isFirst})`,
-    // What asks for goods finds them before the boats that have them, while there are few enough to be sorted.
+    // A search for goods finds them before the boats that have them, as long as there are few enough to sort.
     orderOfFew: query.goods ? sql`${l.goods} desc, ${page.order}` : page.order,
   };
-  const rest = await pageOfWords(executor, filters, others, isPlenty);
+  const rest = await pageOfWords(executor, filters, others, isOverBound);
   return {
-    total: isPlenty ? PLENTY : boundedTotal(first + rest.total.count, rest.total.isMinimum),
+    total: isOverBound ? OVER_BOUND : boundedTotal(first + rest.total.count, rest.total.isMinimum),
     ids: [...ids, ...rest.ids],
   };
 }

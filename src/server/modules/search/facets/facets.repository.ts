@@ -14,13 +14,13 @@ const COLUMNS: Readonly<Record<FacetName, AnyColumn | SQL>> = {
 };
 
 export interface Grouped {
-  /** Whether there were more matches than are looked at, so that each count may be higher. */
+  /** Whether there are more matches than were read, so that each count may be higher. */
   isMinimum: boolean;
   matches: number;
   counts: Record<FacetName, Map<string, number>>;
 }
 
-/** Counts the matches by each facet, in one pass over them. */
+/** Counts the matches by each facet in one pass. */
 export async function countByFacets(
   executor: Executor,
   where: SQL,

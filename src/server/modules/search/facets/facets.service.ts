@@ -10,7 +10,7 @@ import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { MAKES } from '#domain/taxonomy/makes.ts';
 import type { Deps } from '#server/deps.ts';
-import { reread } from '../keywords/spelling.service.ts';
+import { correctSpelling } from '../keywords/spelling.service.ts';
 import { matching } from '../results/search-plan.ts';
 import { countByFacets } from './facets.repository.ts';
 
@@ -24,7 +24,7 @@ interface Pass {
   filters: Filters;
 }
 
-/** The filters that a choice among a facet's values replaces: its own, where nothing else is said. */
+/** The filters that choosing a value of a facet replaces; by default the facet's own. */
 const REPLACED: { readonly [N in FacetName]?: readonly FilterName[] } = {
   category: ['category', 'unknownCategory', 'subcategory', 'types'],
   subcategory: ['subcategory', 'types'],
@@ -33,10 +33,10 @@ const REPLACED: { readonly [N in FacetName]?: readonly FilterName[] } = {
 
 const replacedBy = (facet: FacetName): readonly FilterName[] => REPLACED[facet] ?? [facet as FilterName];
 
-/** Facets that make sense only within another choice. */
+/** Facets that only make sense within another choice. */
 const WITHIN: { readonly [N in FacetName]?: FilterName } = { subcategory: 'category', model: 'make' };
 
-/** Facets whose own filter is not set share one pass over the same boats; every other needs its own. */
+/** Facets whose own filter is not set share one pass over the same boats; each of the others needs its own. */
 function passesFor(filters: Filters): Pass[] {
   const isSet = (name: FilterName | undefined) => name !== undefined && filters[name] !== undefined;
   const wanted = FACET_NAMES.filter((facet) => !WITHIN[facet] || isSet(WITHIN[facet]));
@@ -52,10 +52,10 @@ function passesFor(filters: Filters): Pass[] {
   ];
 }
 
-/** A make or model beyond the most frequent is found by typing it. */
-const MOST_VALUES = 200;
+/** Makes and models beyond the most frequent can only be found by typing. */
+const MAX_VALUES = 200;
 
-/** The choices that a stored value counts for: six berths count for "6+". */
+/** The choices that a stored value counts towards: six berths count towards "6+". */
 function choicesFor(facet: FacetName, value: string): string[] {
   if (facet === 'county') {
     const name = countyName(value);
@@ -75,22 +75,22 @@ const FIELD_SHAPES: ReadonlyMap<string, FilterShape> = new Map(
   FIELD_FILTERS.map(({ name, shape }) => [name, shape]),
 );
 
-/** A value that its filter would read as something else cannot be chosen: "32, Mk 2" would be two models, "Any" none. */
-const canBeChosen = (facet: FacetName, value: string) =>
+/** A value that its filter would read differently cannot be offered: "32, Mk 2" would be two models, "Any" none. */
+const canBeOffered = (facet: FacetName, value: string) =>
   !FIELD_SHAPES.has(facet) || readFilter(facet as FilterName, value) === value;
 
-/** Comparing each model with each other one: beyond so many the counts are only known to be at least this high. */
-const MOST_COMPARED = 1_000;
+/** Every model is compared with every other: beyond this many, the counts are only a minimum. */
+const MAX_COMPARED = 1_000;
 
-/** The filter of models finds what holds the words, in any case: "Contessa 32" finds "Contessa 32 CO" as well. */
-function countHolding(counts: ReadonlyMap<string, number>, value: string): number {
+/** The model filter matches models that contain the words, in any case: "Contessa 32" also finds "Contessa 32 CO". */
+function countContaining(counts: ReadonlyMap<string, number>, value: string): number {
   const words = value.toLowerCase();
   let sum = 0;
   for (const [model, count] of counts) if (model.toLowerCase().includes(words)) sum += count;
   return sum;
 }
 
-/** The same model in another case is one choice: the spelling that most boats have. */
+/** Spellings of a model that differ in case are one choice: the most frequent spelling. */
 function modelsOf(counts: ReadonlyMap<string, number>): Map<string, number> {
   const often = [...counts].sort(([, many], [, few]) => few - many);
   const named = new Map(often.toReversed().map(([model]) => [model.toLowerCase(), model]));
@@ -107,14 +107,14 @@ function facetOf(counts: ReadonlyMap<string, number>, facet: FacetName, atLeast:
   for (const [value, count] of isModel ? modelsOf(counts) : counts) {
     for (const choice of choicesFor(facet, value)) named.set(choice, (named.get(choice) ?? 0) + count);
   }
-  const isCompared = isModel && counts.size <= MOST_COMPARED;
+  const isCompared = isModel && counts.size <= MAX_COMPARED;
   const offered = [...named]
-    .filter(([value]) => canBeChosen(facet, value))
+    .filter(([value]) => canBeOffered(facet, value))
     .map(([value, count]) => ({ value, count }))
     .sort(mostFirst)
-    .slice(0, MOST_VALUES);
+    .slice(0, MAX_VALUES);
   const found = isCompared
-    ? offered.map(({ value }) => ({ value, count: countHolding(counts, value) })).sort(mostFirst)
+    ? offered.map(({ value }) => ({ value, count: countContaining(counts, value) })).sort(mostFirst)
     : offered;
   return { counts: found, atLeast: atLeast || (isModel && !isCompared) };
 }
@@ -131,10 +131,10 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
   return { answer, foundAny };
 }
 
-/** How many boats each further choice would leave; misspelt keywords are read as the list reads them. */
+/** How many boats each further choice would leave. Misspelt keywords are corrected as in the list. */
 export async function readFacets(deps: Pick<Deps, 'db' | 'clock'>, filters: Filters): Promise<SearchFacets> {
   const query = understandKeywords(filters.keywords ?? '');
   const { answer, foundAny } = await facetsOf(deps, filters, query);
-  const otherwise = foundAny ? undefined : await reread(deps.db, filters.keywords ?? '', query);
-  return otherwise ? (await facetsOf(deps, filters, otherwise.query)).answer : answer;
+  const corrected = foundAny ? undefined : await correctSpelling(deps.db, filters.keywords ?? '', query);
+  return corrected ? (await facetsOf(deps, filters, corrected.query)).answer : answer;
 }

@@ -45,7 +45,7 @@ describe('counts beside filter options', () => {
     'category=sailing&minPrice=20000&q=moody',
     'category=sailing&q=bavarai&condition=used-good',
     'category=sailing&privateSeller=true&maxPrice=60000&county=Dorset&subcategory=yacht&condition=new',
-  ])('FILTER-02 equal what choosing them returns: %s', async (query) => {
+  ])('FILTER-02 equal the number of results: %s', async (query) => {
     const answer = await facets(query);
     for (const facet of FACET_NAMES) {
       const { counts, atLeast } = answer[facet];
@@ -59,12 +59,12 @@ describe('counts beside filter options', () => {
     }
   });
 
-  it('name a county once, however sellers wrote it', async () => {
+  it('name a county once, however sellers spelt it', async () => {
     const { county } = await facets('category=sailing');
     expect(county.counts.map(({ value }) => value).sort()).toEqual(['Dorset', 'Hampshire']);
   });
 
-  it('offer the other choices of a filter that is set', async () => {
+  it('include the other choices of a filter that is set', async () => {
     const { condition } = await facets('category=sailing&condition=new');
     expect(condition.counts.map(({ value }) => value).sort()).toEqual(['new', 'project', 'used-good']);
   });
@@ -75,7 +75,7 @@ describe('counts beside filter options', () => {
     expect(condition.counts).not.toEqual([]);
   });
 
-  it('FILTER-02 count makes, models of a make, kinds and sellers as well', async () => {
+  it('FILTER-02 include makes, models of a make, kinds and sellers', async () => {
     const { make, model, kind, seller, category } = await facets('');
     expect(make.counts.map(({ value }) => value)).toEqual(['Moody', 'Bavaria']);
     expect(model.counts).toEqual([]);
@@ -88,10 +88,10 @@ describe('counts beside filter options', () => {
     }
   });
 
-  it('are all empty where nothing matches', async () => {
+  it('are all empty if nothing matches', async () => {
     const nothing = { counts: [], atLeast: false };
     const answer = await facets('category=spaceships');
-    // Without the category that there is none of, every other is to be had.
+    // Without the unknown category, every other can be chosen.
     const { category, ...others } = answer;
     expect(category.counts.map(({ value }) => value).sort()).toEqual(['motor', 'sailing']);
     for (const facet of Object.values(others)) expect(facet).toEqual(nothing);

@@ -10,66 +10,66 @@ import type {
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
-import { liesAt } from '../places/place-conditions.ts';
+import { isAt } from '../places/place-conditions.ts';
 import { anyOf, within } from '../results/filter-conditions.ts';
 
 const quoted = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`;
 const phrase = (words: readonly string[], ending = '') => `(${words.map(quoted).join(' <-> ')}${ending})`;
 
-/** A kind that the catalogue knows, by its facts: asking for weights would have every listing's text read again. */
+/** A kind from the catalogue, by its indexed facts: searching by weight would read every listing's text again. */
 function byFacts(words: readonly string[]): string {
-  const holds = (name: string) => words.every((word) => name.split(/[ -]/).includes(word));
+  const matches = (name: string) => words.every((word) => name.split(/[ -]/).includes(word));
   const ways = CATEGORIES.flatMap(({ id, subcategories }) =>
-    holds(id)
+    matches(id)
       ? [factQuery('category', id)]
       : subcategories
-          .filter((sub) => holds(`${id} ${sub.id}`))
+          .filter((sub) => matches(`${id} ${sub.id}`))
           .map((sub) => `(${factQuery('category', id)} & ${factQuery('subcategory', sub.id)})`),
   );
   return ways.length > 0 ? `(${ways.join(' | ')})` : filed(words);
 }
 
-/** Spelt as typed, where names and places are kept so; what a listing is filed as has weight C. */
-function literally({ words, prefix, kind }: Alternative): string {
+/** As typed, which is how names and places are indexed; categories have weight C. */
+function literalQuery({ words, prefix, kind }: Alternative): string {
   return kind ? byFacts(words) : phrase(words, prefix ? ':*' : '');
 }
 
-/** One term in every form that the index may keep it in: by its stem, and as it is spelt. */
+/** One term in every form that the index may contain: by its stem, and as spelt. */
 export function termQuery(term: Term): SQL {
-  return eitherWay(term, term.map(literally));
+  return stemmedOrLiteral(term, term.map(literalQuery));
 }
 
-/** The same asked of a headline, which has words alone. */
+/** The same for a headline, which contains words only, no facts. */
 export function headlineQuery(term: Term): SQL {
-  return eitherWay(
+  return stemmedOrLiteral(
     term,
-    term.map((alternative) => (alternative.kind ? filed(alternative.words) : literally(alternative))),
+    term.map((alternative) => (alternative.kind ? filed(alternative.words) : literalQuery(alternative))),
   );
 }
 
-function eitherWay(term: Term, literal: readonly string[]): SQL {
+function stemmedOrLiteral(term: Term, literal: readonly string[]): SQL {
   const stems = term.filter(({ kind }) => !kind).map(({ words }) => phrase(words));
   return either(sql`to_tsquery('english', ${stems.join(' | ')})`, sql`${literal.join(' | ')}::tsquery`);
 }
 
 /**
- * Either the stems or the literal words, or the latter alone where they find as much: the same word, or its beginning.
- * Asked for twice, it would be taken for twice as many listings, and looked up twice. Compared as texts: to Postgres a
- * word equals its beginning.
+ * Either the stems or the literal words, or only the latter if they find as much: the same word, or a prefix. Searching
+ * for both would double the planner's estimate and the lookups. They are compared as text, because to Postgres a word
+ * equals its prefix.
  */
 const either = (stems: SQL, literal: SQL): SQL =>
   sql`(case when ${literal}::text in (${stems}::text, ${stems}::text || ':*') then ${literal} else ${stems} || ${literal} end)`;
 
-/** These words one after the other, as they are spelt. */
-export const saidInOrder = (words: readonly string[]): SQL => sql`${phrase(words)}::tsquery`;
+/** These words in this order, as spelt. */
+export const inThisOrder = (words: readonly string[]): SQL => sql`${phrase(words)}::tsquery`;
 
 const filed = (words: readonly string[]) => `(${words.map((word) => `${quoted(word)}:C`).join(' & ')})`;
 
-/** What a listing is filed as says all of the terms: by the visitor's own words, or by the kind that they stand for. */
+/** The listing's category has all of the terms: by the visitor's own words, or by the kind that they mean. */
 export const filedAs = (terms: readonly Term[]): SQL =>
   allFiled(terms.map((term) => filed((term.find(({ kind }) => kind) ?? term[0])?.words ?? [])));
 
-/** The same by any of the ways in which the terms are said. */
+/** The same by any synonym of the terms. */
 export const filedAlike = (terms: readonly Term[]): SQL =>
   allFiled(terms.map((term) => term.map(({ words }) => filed(words)).join(' | ')));
 
@@ -88,7 +88,7 @@ const makeFact = (name: string): SQL => {
   return sql`('''=make:' || ${key} || '''')::tsquery`;
 };
 
-/** Filters that the text index also knows: beside keywords they are asked of it, in one go. */
+/** Filters that the text index also contains: together with keywords they are part of one lookup. */
 const FACTS = {
   category: (value) => fact('category', value),
   subcategory: (value) => fact('subcategory', value),
@@ -101,8 +101,8 @@ const FACTS = {
 const NONE: ReadonlySet<FilterName> = new Set();
 const FACT_NAMES: ReadonlySet<FilterName> = new Set(Object.keys(FACTS) as FilterName[]);
 
-/** The filters that `keywordConditions` asks for itself. */
-export function filtersAskedOfText({ terms }: KeywordQuery): ReadonlySet<FilterName> {
+/** The filters that `keywordConditions` applies itself. */
+export function filtersInTextIndex({ terms }: KeywordQuery): ReadonlySet<FilterName> {
   return terms.length > 0 ? FACT_NAMES : NONE;
 }
 
@@ -111,15 +111,15 @@ const bounded = ({ price, length }: Pick<Reading, 'price' | 'length'>): SQL[] =>
     (condition) => condition !== undefined,
   );
 
-/** The listing says the words, or it is of that size or price, has so many of them, or lies there. */
+/** The listing contains the words, or it has that size, price, power or number of berths, or is at that place. */
 function readingCondition({ term, place, horsepower, berths, ...amounts }: Reading): SQL {
-  const there = place === undefined ? undefined : liesAt(place, gazetteer);
+  const isThere = place === undefined ? undefined : isAt(place, gazetteer);
   return anyOf([
     sql`${l.searchText} @@ ${termQuery(term)}`,
     ...bounded(amounts),
     ...(horsepower === undefined ? [] : [sql`${l.enginePower} = ${horsepower}::numeric`]),
     ...(berths === undefined ? [] : [sql`${l.berths} = ${berths}::numeric`]),
-    ...(there ? [there] : []),
+    ...(isThere ? [isThere] : []),
   ]);
 }
 
@@ -127,9 +127,9 @@ export function keywordConditions(query: KeywordQuery, filters: Filters): SQL[] 
   const { terms, readings } = query;
   const conditions = [...bounded(query), ...readings.map(readingCondition)];
   if (terms.length === 0) return conditions;
-  const facts = Object.entries(FACTS).flatMap(([name, ask]) => {
+  const facts = Object.entries(FACTS).flatMap(([name, toQuery]) => {
     const value = filters[name as keyof typeof FACTS];
-    return value === undefined ? [] : [(ask as (value: string) => SQL)(value)];
+    return value === undefined ? [] : [(toQuery as (value: string) => SQL)(value)];
   });
   const all = sql.join([...terms.map(termQuery), ...facts], sql` && `);
   return [sql`${l.searchText} @@ (${all})`, ...conditions];

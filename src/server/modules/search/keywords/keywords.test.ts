@@ -117,11 +117,11 @@ describe('words', () => {
     expect(await q('bavaria odyssey')).toEqual([]);
   });
 
-  it('find everything when they say nothing', async () => {
+  it('find everything if they have no meaning of their own', async () => {
     expect(await q('boats for sale')).toHaveLength(BOATS.length);
   });
 
-  it('go together with every other filter', async () => {
+  it('combine with every other filter', async () => {
     expect(await titlesOf(t, 'q=genoa')).toEqual(['Bavaria', 'Genoa for a Sigma']);
     expect(await titlesOf(t, 'q=genoa&category=sailing')).toEqual(['Bavaria']);
     expect(await titlesOf(t, 'q=genoa&make=hyde')).toEqual(['Genoa for a Sigma']);
@@ -132,7 +132,7 @@ describe('words', () => {
   });
 });
 
-describe('slips of spelling', () => {
+describe('misspellings', () => {
   it.each([
     ['Jeaneau', ['Jeanneau Sun Odyssey'], 'jeanneau'],
     ['Bavarai', ['Bavaria'], 'bavaria'],
@@ -142,7 +142,7 @@ describe('slips of spelling', () => {
     ['narowboat under 50k', ['Liverpool Boats'], 'narrowboat under 50k'],
     ['Steel falmuoth', ['Steel ketch'], 'Steel falmouth'],
   ])(
-    '"%s" still finds its make or model, and the answer says how it was read',
+    '"%s" finds its make or model, and the response contains the correction',
     async (words, titles, corrected) => {
       const answer = await search(t, `q=${encodeURIComponent(words)}`);
       expect(answer.titles).toEqual(titles);
@@ -150,17 +150,17 @@ describe('slips of spelling', () => {
     },
   );
 
-  it('a word that is spelt right is never changed', async () => {
+  it('never change a word that is spelt correctly', async () => {
     expect((await search(t, 'q=bavaria')).correctedKeywords).toBeUndefined();
     expect(await search(t, 'q=bavaria%20ketch')).toMatchObject({ titles: [], correctedKeywords: undefined });
   });
 
-  it('a word that is near nothing finds nothing', async () => {
+  it('find nothing if no word is similar', async () => {
     expect(await q('xylophone')).toEqual([]);
   });
 });
 
-describe('expressions of the trade', () => {
+describe('synonyms', () => {
   it.each([
     ['GRP', ['Centaur']],
     ['fibreglass', ['Centaur']],
@@ -169,7 +169,7 @@ describe('expressions of the trade', () => {
     ['RIB', ['Orkney Vanguard', 'Ribcraft 5.85']],
     ['rigid inflatable', ['Orkney Vanguard', 'Ribcraft 5.85']],
     ['bilge keeler', ['Centaur']],
-  ])('"%s" finds them under any name', async (words, titles) => {
+  ])('"%s" finds boats under any synonym', async (words, titles) => {
     expect(await q(words)).toEqual(titles);
   });
 

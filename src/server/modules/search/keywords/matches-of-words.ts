@@ -4,11 +4,11 @@ import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { asWholeWords, type KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
-  believedMatches,
   boundedTotal,
   byTextIndex,
   COUNT_BOUND,
   countMatchesOfWords,
+  estimateMatches,
   gatherMatches,
   listMatchingIds,
   type PageOfMatches,
@@ -24,44 +24,46 @@ export interface WordSearch {
   remember: Remember;
 }
 
-/** More than are counted. */
-export const PLENTY = boundedTotal(COUNT_BOUND, true);
+/** The total of a search with more matches than are counted. */
+export const OVER_BOUND = boundedTotal(COUNT_BOUND, true);
 
-/** The statistics of a single word come from a sample: at this many the sample cannot be so far off. */
+/** The statistics of a single word are based on a sample, which cannot be this far off. */
 const BEYOND_DOUBT = COUNT_BOUND * 5;
 
-const CHANGES_NOTHING: ReadonlySet<FilterName> = new Set(['keywords', 'sort', 'page', 'limit']);
+const WITHOUT_EFFECT: ReadonlySet<FilterName> = new Set(['keywords', 'sort', 'page', 'limit']);
 
-/** Whether one word is all that is asked for: of several together the statistics know nothing. */
+/** Whether the search is a single word: the statistics know nothing about combinations. */
 const isOneWord = ({ filters, query }: WordSearch) =>
   query.terms.length === 1 &&
   query.readings.length === 0 &&
-  (Object.keys(filters) as FilterName[]).every((name) => CHANGES_NOTHING.has(name));
+  (Object.keys(filters) as FilterName[]).every((name) => WITHOUT_EFFECT.has(name));
 
 /**
- * Whether more listings than are counted say the words just as they are typed. The text index finds whole words several
- * times faster than beginnings, and where these are plenty the longer words need not be looked for.
+ * Whether more listings than are counted contain the words as typed. The text index finds whole words several times
+ * faster than prefixes, and if these exceed the bound, the longer words need not be searched.
  */
-export const arePlenty = (executor: Executor, search: WordSearch): Promise<boolean> =>
-  search.remember(`plenty ${countedBy(search.filters, search.query)}`, () => judgePlenty(executor, search));
+export const exceedsCountBound = (executor: Executor, search: WordSearch): Promise<boolean> =>
+  search.remember(`over bound ${countedBy(search.filters, search.query)}`, () =>
+    computeExceedsBound(executor, search),
+  );
 
-async function judgePlenty(executor: Executor, search: WordSearch): Promise<boolean> {
+async function computeExceedsBound(executor: Executor, search: WordSearch): Promise<boolean> {
   const { where } = matching(search.filters, asWholeWords(search.query), search.now);
-  const believed = await believedMatches(executor, where);
-  if (believed < COUNT_BOUND) return false;
-  if (believed > BEYOND_DOUBT && isOneWord(search)) return true;
+  const estimate = await estimateMatches(executor, where);
+  if (estimate < COUNT_BOUND) return false;
+  if (estimate > BEYOND_DOUBT && isOneWord(search)) return true;
   return (await countMatchesOfWords(executor, where)).isMinimum;
 }
 
-/** So many listings are looked through in order, each with its text, before the index of texts is asked for all. */
-const LOOKED_THROUGH = [2_000, 20_000];
+/** How many listings are read in order, with their texts, before the text index is searched for all matches. */
+const SKIMMED = [2_000, 20_000];
 
-/** A page of what is plenty: most often it is full after a few hundred listings. */
-async function pageOfPlenty(executor: Executor, filters: Filters, page: PageOfMatches): Promise<number[]> {
+/** A page of a search with very many matches: usually it is full after reading a few hundred listings. */
+async function pageInOrder(executor: Executor, filters: Filters, page: PageOfMatches): Promise<number[]> {
   if (page.limit === 0) return [];
   const among = amongInOrder(filters);
-  for (const first of LOOKED_THROUGH) {
-    // A page that lies deeper than is looked is not looked for.
+  for (const first of SKIMMED) {
+    // Too few for a page this deep.
     if (!among || first < page.offset + page.limit) continue;
     const ids = await skimMatches(executor, page, among, first);
     if (ids) return ids;
@@ -70,18 +72,18 @@ async function pageOfPlenty(executor: Executor, filters: Filters, page: PageOfMa
 }
 
 interface WordsPage extends PageOfMatches {
-  /** How they are ordered while they are few enough to be sorted, where no index has that order. */
+  /** The order while there are few enough to sort, if no index has it. */
   orderOfFew?: SQL;
 }
 
-/** One page of what says the words: where it is plenty by going through it in order, otherwise out of all of it. */
+/** One page of the matches: read in order if there are very many, otherwise sorted from all of them. */
 export async function pageOfWords(
   executor: Executor,
   filters: Filters,
   { orderOfFew, ...page }: WordsPage,
-  isPlenty: boolean,
+  isOverBound: boolean,
 ): Promise<{ total: Total; ids: number[] }> {
-  if (isPlenty) return { total: PLENTY, ids: await pageOfPlenty(executor, filters, page) };
+  if (isOverBound) return { total: OVER_BOUND, ids: await pageInOrder(executor, filters, page) };
   const { total, ids } = await gatherMatches(executor, { ...page, order: orderOfFew ?? page.order });
-  return { total, ids: ids ?? (await pageOfPlenty(executor, filters, page)) };
+  return { total, ids: ids ?? (await pageInOrder(executor, filters, page)) };
 }

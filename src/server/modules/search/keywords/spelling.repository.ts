@@ -7,11 +7,11 @@ import { termQuery } from './keyword-conditions.ts';
 
 const MAX_MAKES = 5_000;
 const MAX_MODELS = 500;
-/** Loose enough for two slips in a short name; what it lets through is measured letter by letter afterwards. */
+/** Loose enough for two mistakes in a short name; the results are then compared letter by letter. */
 const MODEL_LIKENESS = 0.3;
 
-/** Whether any live boat says all of it. */
-export async function isSaid(executor: Executor, terms: readonly Term[]): Promise<boolean> {
+/** Whether any live boat contains all terms. */
+export async function isFound(executor: Executor, terms: readonly Term[]): Promise<boolean> {
   const all = sql.join(terms.map(termQuery), sql` && `);
   const { rows } = await executor.execute(
     sql`select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ (${all})`)} limit 1`,
@@ -19,19 +19,19 @@ export async function isSaid(executor: Executor, terms: readonly Term[]): Promis
   return rows.length > 0;
 }
 
-/** For each term whether any live boat says it. */
-export async function areSaid(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
-  const answers = terms.map(
+/** For each term, whether any live boat contains it. */
+export async function areFound(executor: Executor, terms: readonly Term[]): Promise<boolean[]> {
+  const conditions = terms.map(
     (term) =>
       sql`exists (select from ${l} where ${byTextIndex(sql`${l.live} and ${l.searchText} @@ ${termQuery(term)}`)})`,
   );
-  const { rows } = await executor.execute<{ said: boolean[] }>(
-    sql`select array[${sql.join(answers, sql`, `)}] as said`,
+  const { rows } = await executor.execute<{ found: boolean[] }>(
+    sql`select array[${sql.join(conditions, sql`, `)}] as found`,
   );
-  return rows[0]?.said ?? [];
+  return rows[0]?.found ?? [];
 }
 
-/** Every make that has a live boat, read by jumping through the index from one make to the next. */
+/** Every make with a live boat, read by skipping through the index from one make to the next. */
 export async function listMakes(executor: Executor): Promise<string[]> {
   const { rows } = await executor.execute<{ make_key: string }>(sql`
     with recursive makes(make_key) as (
@@ -44,7 +44,7 @@ export async function listMakes(executor: Executor): Promise<string[]> {
   return rows.map(({ make_key }) => make_key);
 }
 
-/** Models of live boats that look a little like the word. */
+/** Models of live boats that are similar to the word. */
 export function listModelsLike(db: Db, word: string): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.execute(

@@ -10,11 +10,11 @@ import {
   wordsOf,
 } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
-import { areSaid, isSaid, listMakes, listModelsLike } from './spelling.repository.ts';
+import { areFound, isFound, listMakes, listModelsLike } from './spelling.repository.ts';
 
-export interface RereadQuery {
+export interface CorrectedQuery {
   query: KeywordQuery;
-  /** The keywords as they were corrected; none when they only needed to be taken as beginnings. */
+  /** The corrected keywords; undefined if they only had to be read as prefixes. */
   corrected?: string;
 }
 
@@ -22,7 +22,7 @@ const typedWords = (term: Term) => term[0]?.words ?? [];
 
 const NUMBER = /^[\d.]+$/;
 
-/** A number is what it is: the next one means another boat. */
+/** Numbers are not corrected: the next one means another boat. */
 async function correct(db: Db, term: Term, names: readonly string[]): Promise<Term | undefined> {
   const [word, ...more] = typedWords(term);
   if (!word || more.length > 0 || NUMBER.test(word) || allowedSlips(word) === 0) return undefined;
@@ -32,33 +32,33 @@ async function correct(db: Db, term: Term, names: readonly string[]): Promise<Te
 }
 
 /**
- * Replaces words that no boat says by what they may have meant: a make, a model, a place, or what boats and goods are
- * called; none when nothing is near.
+ * Replaces words that no boat contains by what they may mean: a make, a model, a place, or a word for boats and goods.
+ * Undefined if nothing is similar.
  */
 async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | undefined> {
-  const said = await areSaid(db, terms);
-  if (said.every(Boolean)) return undefined;
+  const found = await areFound(db, terms);
+  if (found.every(Boolean)) return undefined;
   const names = [...(await listMakes(db)), ...TRADE_WORDS, ...PLACE_NAMES];
   const corrected: Term[] = [];
   for (const [at, term] of terms.entries()) {
-    const better = said[at] ? undefined : await correct(db, term, names);
+    const better = found[at] ? undefined : await correct(db, term, names);
     corrected.push(better ?? term);
   }
   return corrected.some((term, at) => term !== terms[at]) ? corrected : undefined;
 }
 
 /**
- * For keywords that found nothing: how else they may be meant. Undefined when some boat does say them, so that it is
- * the other filters that leave nothing, or when there is no other reading.
+ * For keywords that found nothing: what else they may mean. Undefined if some boat does contain them, so that the other
+ * filters are the reason, or if there is no alternative.
  */
-export async function reread(
+export async function correctSpelling(
   db: Db,
   keywords: string,
   query: KeywordQuery,
-): Promise<RereadQuery | undefined> {
-  if (query.terms.length === 0 || (await isSaid(db, query.terms))) return undefined;
+): Promise<CorrectedQuery | undefined> {
+  if (query.terms.length === 0 || (await isFound(db, query.terms))) return undefined;
   const loose = loosened(query);
-  if (await isSaid(db, loose.terms)) return { query: loose };
+  if (await isFound(db, loose.terms)) return { query: loose };
   const terms = await correctTerms(db, loose.terms);
   if (!terms) return undefined;
   const better = new Map(
@@ -69,11 +69,11 @@ export async function reread(
     const meant = better.get(word) ?? word;
     return meant === word ? typed : meant;
   });
-  return { query: corrections(query, terms, corrected), corrected };
+  return { query: withTerms(query, terms, corrected), corrected };
 }
 
-/** The query with other words; those that turned out to be places are areas, as if they had been spelt so. */
-function corrections(query: KeywordQuery, terms: readonly Term[], corrected: string): KeywordQuery {
+/** The query with other terms; those that are places become areas, as if they had been typed correctly. */
+function withTerms(query: KeywordQuery, terms: readonly Term[], corrected: string): KeywordQuery {
   const isPlace = (term: Term) => {
     const words = typedWords(term);
     return placeWordsAt(words, 0) === words.length;

@@ -12,18 +12,18 @@ import { matching } from '../results/search-plan.ts';
 
 type ReliefDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** Each costs a query: a search of more filters than these has its first ones tried. */
-const MOST_DROPPED = 10;
-const MOST_DISTANCES = 3;
-const MOST_PIECES = 4;
-/** Enough to choose by; counting on would help nobody. */
+/** Each costs a query, so only this many filters of a search are tried. */
+const MAX_DROPPED = 10;
+const MAX_DISTANCES = 3;
+const MAX_PIECES = 4;
+/** Enough to choose by. */
 const COUNTED_UP_TO = 1_000;
 
 type Offer = Pick<SearchRelief, 'drop' | 'distance' | 'keywords' | 'label'> & { filters: Filters };
 
 const withoutFilter = (filters: Filters): Offer[] =>
   activeFilterChips(filters)
-    .slice(0, MOST_DROPPED)
+    .slice(0, MAX_DROPPED)
     .map(({ names, label }) => {
       const drop = names.filter((name) => filters[name] !== undefined);
       return { drop, label, filters: withoutFilters(filters, drop) };
@@ -31,7 +31,7 @@ const withoutFilter = (filters: Filters): Offer[] =>
 
 const withFewerWords = (filters: Filters): Offer[] =>
   withoutEachPiece(filters.keywords ?? '')
-    .slice(0, MOST_PIECES)
+    .slice(0, MAX_PIECES)
     .map(({ piece, rest }) => ({
       drop: [],
       keywords: rest,
@@ -44,8 +44,8 @@ const furtherAway = (filters: Filters): Offer[] => {
   if (!location) return [];
   return DISTANCE_CHOICES.map(({ value }) => Number(value))
     .filter((miles) => miles > (distance ?? 0))
-    .slice(distance === undefined ? -MOST_DISTANCES : 0)
-    .slice(0, MOST_DISTANCES)
+    .slice(distance === undefined ? -MAX_DISTANCES : 0)
+    .slice(0, MAX_DISTANCES)
     .map((miles) => ({
       drop: [],
       distance: miles,
@@ -60,23 +60,22 @@ function count({ db, clock }: ReliefDeps, filters: Filters, most: number): Promi
   return countUpTo(db, hasWords(query) ? byTextIndex(where) : where, most);
 }
 
-async function tried(deps: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
+async function countOffer(deps: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
   const found = await count(deps, filters, COUNTED_UP_TO + 1);
   return { ...offer, count: Math.min(found, COUNTED_UP_TO), atLeast: found > COUNTED_UP_TO };
 }
 
 /**
- * What would find something in place of a search that finds nothing: further away, nearest first; without one of the
- * words, or without one of the filters, most boats first. Each is dropped by itself; what would still find nothing is
- * left out.
+ * Alternatives for a search that finds nothing: a larger distance, nearest first; without one of the words, or without
+ * one of the filters, most boats first. Each is tried by itself; those that find nothing are left out.
  */
-export async function listReliefs(deps: ReliefDeps, asked: Filters): Promise<SearchRelief[]> {
-  const { sort: _sort, page: _page, limit: _limit, similarTo: _similarTo, ...filters } = asked;
-  // Who has found something needs no help, and gets none for a dozen queries.
+export async function listReliefs(deps: ReliefDeps, search: Filters): Promise<SearchRelief[]> {
+  const { sort: _sort, page: _page, limit: _limit, similarTo: _similarTo, ...filters } = search;
+  // A search that finds something needs no alternatives, and no further queries.
   if ((await count(deps, filters, 1)) > 0) return [];
   const reliefs: SearchRelief[] = [];
   for (const offer of [...furtherAway(filters), ...withFewerWords(filters), ...withoutFilter(filters)])
-    reliefs.push(await tried(deps, offer));
+    reliefs.push(await countOffer(deps, offer));
   const found = reliefs.filter(({ count }) => count > 0);
   const wider = found.filter(({ distance }) => distance !== undefined);
   const others = found.filter(({ distance }) => distance === undefined).sort((a, b) => b.count - a.count);

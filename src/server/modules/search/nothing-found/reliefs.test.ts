@@ -21,12 +21,12 @@ async function ask(query: string) {
   return { reliefs: answer.json() as SearchRelief[], queries };
 }
 
-it('a search that finds nothing is told what to drop, and how much that finds', async () => {
+it('suggests filters to drop when a search finds nothing, with the number of boats', async () => {
   const { reliefs } = await ask('make=Bavaria&maxPrice=1000&category=sailing');
   expect(reliefs).toEqual([expect.objectContaining({ drop: ['maxPrice'], count: 1, atLeast: false })]);
 });
 
-it('keywords that find nothing together are told what to leave out', async () => {
+it('suggests keywords to drop when they find nothing together', async () => {
   const { reliefs } = await ask('q=bavaria%20trimaran');
   expect(reliefs).toEqual([
     expect.objectContaining({ keywords: 'bavaria', label: '“trimaran”', count: 1 }),
@@ -36,11 +36,11 @@ it('keywords that find nothing together are told what to leave out', async () =>
   expect(queries).toBeLessThanOrEqual(6);
 });
 
-it('a search that finds something is told nothing, for one query', async () => {
+it('suggests nothing when a search finds something, with one query', async () => {
   expect(await ask('make=Bavaria')).toEqual({ reliefs: [], queries: 1 });
 });
 
-it('no search costs more than a bounded number of queries, however many filters it has', async () => {
+it('needs a bounded number of queries, however many filters there are', async () => {
   const many = [
     'q=nothing&category=sailing&make=a&model=b&minPrice=1&maxPrice=2&minLength=1&maxLength=2&yearFrom=1990&yearTo=1991',
     'condition=new&engineType=diesel&fuelType=diesel&hullMaterial=steel&keelType=fin&berths=2&heads=1&county=Kent',

@@ -5,7 +5,7 @@ import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { milesFrom } from './place-conditions.ts';
 
-/** The boats with how far each lies from here, to the tenth of a mile; those that lie nowhere we know without. */
+/** Adds the distance from here to each boat, to a tenth of a mile; boats at unknown places get none. */
 export async function withDistances(
   executor: Executor,
   boats: readonly FoundBoat[],

@@ -6,23 +6,23 @@ import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
-import { placesMeantBy } from './place-suggestions.ts';
+import { guessPlaces } from './place-suggestions.ts';
 
-/** How far around a place counts as being there when no distance was given. A postcode area is wider than a town. */
+/** The radius in which a boat counts as being at a place, without a given distance. A postcode area is larger than a town. */
 const NEAR_MILES = 15;
 const AREA_MILES = 25;
 
 export interface PlaceConditions {
   conditions: SQL[];
-  /** False when a place was asked for that no gazetteer knows: then its words are looked for. */
+  /** False if the place is not in the gazetteer: then listings are searched for its words. */
   known: boolean;
-  /** What distances are measured from. */
+  /** Where distances are measured from. */
   centre?: Coordinates;
-  /** How far around it boats are looked for, in miles; a county or a region has no middle to measure from. */
+  /** The radius of the search in miles; counties and regions have none. */
   radius?: number;
-  /** The place's own name, when it was typed with a slip. */
+  /** The correct name, if the place was misspelt. */
   readAs?: string;
-  /** What an unknown place may have meant. */
+  /** What an unknown place may mean. */
   meant: string[];
 }
 
@@ -35,37 +35,37 @@ interface ReadPlace {
   meant: string[];
 }
 
-/** A place by its name, or by the one name that it is a slip away from or the beginning of. */
+/** A place by its name, or by the only name that it is a misspelling or prefix of. */
 function readPlace(location: string, { placeOf }: Pick<Gazetteer, 'placeOf'>): ReadPlace {
   const place = placeOf(location);
   if (place) return { place, meant: [] };
-  const meant = [...new Set(placesMeantBy(location).map(({ name }) => name))];
+  const meant = [...new Set(guessPlaces(location).map(({ name }) => name))];
   const [only, another] = meant;
   if (!only || another) return { meant };
   return { place: placeOf(only), readAs: only, meant: [] };
 }
 
-/** How far a listing lies from here. */
+/** The distance of a listing from here. */
 export const milesFrom = ({ latitude, longitude }: Coordinates): SQL =>
   sql`(point(${l.longitude}, ${l.latitude}) <@> point(${longitude}::double precision, ${latitude}::double precision))`;
 
-/** True great-circle miles. The cells only spare looking at boats that are certainly too far away. */
+/** Great-circle miles. The cells only exclude boats that are certainly too far away. */
 function within({ latitude, longitude }: Coordinates, miles: number): SQL {
   const exact = sql`${milesFrom({ latitude, longitude })} <= ${miles}::double precision`;
   const cells = cellsAround({ latitude, longitude }, miles);
   return cells ? sql`(${l.cell} = any(${`{${cells.join(',')}}`}::integer[]) and ${exact})` : exact;
 }
 
-/** The words one after the other, in the place or county that the seller wrote. */
+/** These words in this order, in the place or county that the seller entered. */
 const asPlace = (words: readonly string[]) => `(${words.map((word) => `'${word}':B`).join(' <-> ')})`;
 
-function says(...names: readonly string[]): SQL {
+function mentions(...names: readonly string[]): SQL {
   const phrases = names.map(wordsOf).filter((words) => words.length > 0);
   if (phrases.length === 0) return sql`false`;
   return sql`${l.searchText} @@ ${phrases.map(asPlace).join(' | ')}::tsquery`;
 }
 
-function saysAllOf(text: string): SQL {
+function mentionsAllOf(text: string): SQL {
   const words = wordsOf(text);
   if (words.length === 0) return sql`false`;
   return sql`${l.searchText} @@ ${words.map((word) => `'${word}':*B`).join(' & ')}::tsquery`;
@@ -80,9 +80,9 @@ function radiusAround(place: KnownPlace, distance: number | undefined): number |
 function atPlace(typed: string, place: KnownPlace, distance: number | undefined): SQL {
   if (distance !== undefined) return within(place, distance);
   if (place.counties) return inCounties(place.counties);
-  if (place.kind === 'county') return says(place.name, typed);
+  if (place.kind === 'county') return mentions(place.name, typed);
   if (place.kind === 'postcode') return within(place, AREA_MILES);
-  return sql`(${within(place, NEAR_MILES)} or ${says(place.name, typed)})`;
+  return sql`(${within(place, NEAR_MILES)} or ${mentions(place.name, typed)})`;
 }
 
 export function placeConditions(
@@ -91,7 +91,7 @@ export function placeConditions(
 ): PlaceConditions {
   if (!location) return { conditions: [], known: true, meant: [] };
   const { place, readAs, meant } = readPlace(location, gazetteer);
-  if (!place) return { conditions: [saysAllOf(location)], known: false, meant };
+  if (!place) return { conditions: [mentionsAllOf(location)], known: false, meant };
   const typed = readAs ?? location;
   const radius = radiusAround(place, distance);
   return {
@@ -104,8 +104,8 @@ export function placeConditions(
   };
 }
 
-/** Where a listing lies that is at a place typed among keywords. */
-export function liesAt(typed: string, gazetteer: Pick<Gazetteer, 'placeOf'>): SQL | undefined {
+/** Whether a listing is at a place typed among the keywords. */
+export function isAt(typed: string, gazetteer: Pick<Gazetteer, 'placeOf'>): SQL | undefined {
   const place = gazetteer.placeOf(typed);
   if (!place) return undefined;
   if (place.counties) return inCounties(place.counties);

@@ -10,7 +10,7 @@ import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 
 type Entry = Spelling<PlaceSuggestion>;
 
-/** Folding thousands of names takes longer than searching them: it is done once. */
+/** Folded once: folding thousands of names takes longer than searching them. */
 const ENTRIES: readonly Entry[] = [
   ...gazetteer.places.map(({ name, county }) => ({ name, county: county ?? null, guessed: false })),
   ...[...COUNTIES, ...AREAS].map(({ name }) => ({ name, county: null, guessed: false })),
@@ -27,21 +27,21 @@ const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({
   guessed: false,
 });
 
-/** Fewer letters begin the names of too many places to offer. */
+/** Shorter texts are a prefix of too many places. */
 const BEGINNING_LETTERS = 4;
-const MOST_MEANT = 4;
+const MAX_MEANT = 4;
 
 function placesBeginning(text: string, entries: readonly Entry[]): PlaceSuggestion[] {
   const letters = foldName(text);
   if (letters.length < BEGINNING_LETTERS) return [];
   return entries
     .filter(({ folded }) => folded.startsWith(letters))
-    .slice(0, MOST_MEANT)
+    .slice(0, MAX_MEANT)
     .map(({ place }) => place);
 }
 
-/** The places that a text may mean though it names none, spelt nearly so or beginning so: where boats lie first. */
-export function placesMeantBy(text: string): PlaceSuggestion[] {
+/** The places that a text may mean, as a misspelling or a prefix; well-known places first. */
+export function guessPlaces(text: string): PlaceSuggestion[] {
   for (const known of [true, false]) {
     const entries = KNOWN_FIRST.get(known) ?? [];
     const alike = nearestSpellings(text, entries);
@@ -52,8 +52,8 @@ export function placesMeantBy(text: string): PlaceSuggestion[] {
 }
 
 /**
- * Names that begin with the letters first, then names that hold them; a postcode names its place. Where there are
- * none of all these, those that are spelt nearly so.
+ * Names that start with the letters first, then names that contain them; a postcode gives its place. If there are none,
+ * similar spellings.
  */
 export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   const letters = foldName(query);
@@ -69,5 +69,5 @@ export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   const found = [...leading, ...holding].slice(0, MAX_SUGGESTIONS);
   if (found.length > 0) return found;
   const known = gazetteer.placeOf(query);
-  return known ? [shown(known)] : placesMeantBy(query);
+  return known ? [shown(known)] : guessPlaces(query);
 }

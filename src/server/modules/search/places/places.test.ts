@@ -58,12 +58,12 @@ describe('distance', () => {
     expect((await search(t, `location=${centre}&distance=${miles}`)).total.count).toBe(expected.length);
   });
 
-  it('is measured from a postcode too', async () => {
+  it('can be measured from a postcode', async () => {
     expect(await titlesOf(t, 'location=PO31&distance=5')).not.toContain('Plymouth');
     expect(await titlesOf(t, 'location=PL1%202AB&distance=15')).toEqual(['Plymouth']);
   });
 
-  it('draws its line to the tenth of a mile', async () => {
+  it('is exact to a tenth of a mile', async () => {
     const miles = distanceMiles(known('Cowes'), known('Lymington'));
     expect(await titlesOf(t, `location=Cowes&distance=${(miles + 0.05).toFixed(2)}`)).toContain('Lymington');
     expect(await titlesOf(t, `location=Cowes&distance=${(miles - 0.05).toFixed(2)}`)).not.toContain(
@@ -73,11 +73,11 @@ describe('distance', () => {
 });
 
 describe('a place without a distance', () => {
-  it('FILTER-12 is that place, what lies within fifteen miles, and who names it', async () => {
+  it('FILTER-12 means boats within fifteen miles and listings that name it', async () => {
     expect(await titlesOf(t, 'location=Cowes')).toEqual([...withinMiles('Cowes', 15), 'marina'].sort());
   });
 
-  it('tells how far around it was looked, unless a whole county was', async () => {
+  it('returns the radius of the search, unless it was a whole county', async () => {
     const radiusOf = async (query: string) => (await search(t, query)).placeRadius;
     expect(await radiusOf('location=Cowes')).toBe(15);
     expect(await radiusOf('location=PO31')).toBe(15);
@@ -87,12 +87,12 @@ describe('a place without a distance', () => {
     expect(await radiusOf('location=Atlantis&distance=50')).toBeUndefined();
   });
 
-  it('FILTER-12 of a county is the whole county', async () => {
+  it('FILTER-12 means the whole county if it is one', async () => {
     expect(await titlesOf(t, 'location=Hampshire')).toEqual(['Lymington', 'Portsmouth']);
     expect(await titlesOf(t, 'location=hants')).toEqual(['Lymington', 'Portsmouth']);
   });
 
-  it('API-09 stands beside a county', async () => {
+  it('API-09 combines with a county', async () => {
     expect(await titlesOf(t, 'location=Cowes&county=Isle%20of%20Wight')).toEqual(['Cowes']);
   });
 });
@@ -107,7 +107,7 @@ describe('an area', () => {
     ['South Coast', ['Brighton', 'Cowes', 'Lymington', 'Plymouth', 'Poole', 'Portsmouth']],
     ['PA34', ['Oban']],
     ['PO12 4AB', ['Cowes', 'Portsmouth']],
-  ])('FILTER-12 "%s" is what lies in it, as a location and among keywords', async (area, titles) => {
+  ])('FILTER-12 "%s" finds the boats in it, as a location and among keywords', async (area, titles) => {
     const others = (found: string[]) => found.filter((title) => title !== 'marina').sort();
     expect(others((await search(t, `location=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
     expect(others((await search(t, `q=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
@@ -118,27 +118,27 @@ describe('an area', () => {
 describe('how far away a boat is', () => {
   const milesIn = async (query: string) => (await search(t, query)).miles;
 
-  it('OPEN-25 stands on each answer once a place is set, to the tenth of a mile', async () => {
+  it('OPEN-25 is part of each boat once a place is set, to a tenth of a mile', async () => {
     const miles = await milesIn('location=Cowes&distance=25');
     expect(Object.keys(miles).sort()).toEqual(withinMiles('Cowes', 25));
-    for (const [title, told] of Object.entries(miles))
-      expect(told).toBeCloseTo(distanceMiles(known('Cowes'), known(title)), 0);
+    for (const [title, distance] of Object.entries(miles))
+      expect(distance).toBeCloseTo(distanceMiles(known('Cowes'), known(title)), 0);
     expect(miles.Cowes).toBe(0);
     expect(miles.Lymington).toBe(Number(miles.Lymington?.toFixed(1)));
   });
 
-  it('is measured from the middle of a county or postcode too', async () => {
+  it('is measured from the centre of a county or postcode area', async () => {
     expect(await milesIn('location=Hampshire')).toMatchObject({ Lymington: expect.any(Number) });
     expect(await milesIn('location=PA34')).toMatchObject({ Oban: expect.any(Number) });
   });
 
-  it('is not said without a place, nor of a boat that lies nowhere we know', async () => {
+  it('is absent without a place, and for a boat at an unknown place', async () => {
     expect(Object.values(await milesIn('')).filter((miles) => miles !== undefined)).toEqual([]);
     expect(await milesIn('location=Cowes')).toMatchObject({ marina: undefined });
     expect(Object.values(await milesIn('location=Atlantis%20Haven'))).toEqual([]);
   });
 
-  it('OPEN-25 Nearest First begins with the nearest, and ends with what lies nowhere we know', async () => {
+  it('OPEN-25 sorts Nearest First by it, with boats at unknown places last', async () => {
     const { titles } = await search(t, 'location=Cowes&distance=1000&sort=distance');
     const nearestFirst = [...AT].sort(
       (a, b) => distanceMiles(known('Cowes'), known(a)) - distanceMiles(known('Cowes'), known(b)),
@@ -149,8 +149,8 @@ describe('how far away a boat is', () => {
   });
 });
 
-describe('a place that is misspelt', () => {
-  it('OPEN-25 is read as the one that it is a slip away from, and the answer says which', async () => {
+describe('a misspelt place', () => {
+  it('OPEN-25 is read as the only similar name, which the response contains', async () => {
     const answer = await search(t, 'location=Plymuoth&distance=10');
     expect(answer).toMatchObject({
       titles: ['Plymouth'],
@@ -161,11 +161,11 @@ describe('a place that is misspelt', () => {
     });
   });
 
-  it('OPEN-25 is read as the one that it begins', async () => {
+  it('OPEN-25 is read as the only name that it is a prefix of', async () => {
     expect(await search(t, 'location=Lymin')).toMatchObject({ placeReadAs: 'Lymington', placeRadius: 15 });
   });
 
-  it('that may be several is not guessed at: they are offered, at most four', async () => {
+  it('is not guessed if it may be several, of which up to four are offered', async () => {
     const { placeReadAs, placeNotRecognised, placesMeant } = await search(t, 'location=port');
     expect({ placeReadAs, placeNotRecognised }).toEqual({ placeReadAs: undefined, placeNotRecognised: true });
     expect(placesMeant.length).toBeGreaterThan(1);
@@ -173,20 +173,20 @@ describe('a place that is misspelt', () => {
     for (const name of placesMeant) expect(name).toMatch(/^P/);
   });
 
-  it('is said of no place that is spelt right, however it is written', async () => {
+  it('is not corrected if it is spelt correctly, in any case', async () => {
     for (const place of ['Cowes', 'cowes', 'COWES', 'hants', 'PO31'])
       expect(await search(t, `location=${place}`)).toMatchObject({ placeReadAs: undefined, placesMeant: [] });
   });
 });
 
-describe('a place that nobody knows', () => {
-  it('OPEN-25 is looked for by its words, and the answer says so', async () => {
+describe('an unknown place', () => {
+  it('OPEN-25 is searched for by its words, which the response states', async () => {
     const answer = await search(t, 'location=puerto%20ban&distance=5');
     expect(answer.titles).toEqual(['abroad']);
     expect(answer.placeNotRecognised).toBe(true);
   });
 
-  it('is not said of places that are known', async () => {
+  it('is not reported for known places', async () => {
     expect((await search(t, 'location=Oban')).placeNotRecognised).toBe(false);
     expect((await search(t, '')).placeNotRecognised).toBe(false);
   });
@@ -200,12 +200,12 @@ describe('suggestions of places', () => {
     return places.map(({ name }) => name);
   };
 
-  it('LOC-01 begin with three letters', async () => {
+  it('LOC-01 need three letters', async () => {
     expect(await suggest('li')).toEqual([]);
     expect((await suggest('lym'))[0]).toBe('Lymington');
   });
 
-  it('LOC-02 LOC-03 hold the letters anywhere, in any case, at most eight', async () => {
+  it('LOC-02 LOC-03 contain the letters anywhere, in any case, at most eight', async () => {
     expect(await suggest('MOUTH')).toHaveLength(8);
     expect(await suggest('ymingt')).toContain('Lymington');
   });
@@ -214,7 +214,7 @@ describe('suggestions of places', () => {
     expect(await suggest('LL53')).toEqual(['Pwllheli']);
   });
 
-  it('take anything', async () => {
+  it('accept any text', async () => {
     expect(await suggest('%00%00%00')).toEqual([]);
     expect(await suggest('a'.repeat(5000))).toEqual([]);
     expect((await call(t, { url: '/api/places?q=a&q=b' })).statusCode).toBe(200);

@@ -36,13 +36,13 @@ describe('engine hours', () => {
     expect(hours.safeParse(10.5).success).toBe(false);
   });
 
-  it('filter the list at most, and are answered with each boat', async () => {
+  it('have a maximum as filter, and are part of each boat', async () => {
     expect(await titlesOf(t, 'maxEngineHours=500')).toEqual(['hardly run']);
     const [boat] = (await call(t, { url: '/api/boats?maxEngineHours=412' })).json();
     expect(boat).toMatchObject({ title: 'hardly run', engineHours: 412 });
   });
 
-  it('read as people say them: in the key facts, among the engine’s rows, as a chip and as a change', () => {
+  it('are formatted in the key facts, in the engine’s rows, as a chip and as a change', () => {
     expect(keyFacts({ engineHours: 1250 }).map(({ value }) => value)).toEqual(['1,250 hours']);
     expect(detailRows({ engineHours: 1250 }, 'engine')).toEqual([{ label: 'Engine hours', value: '1,250' }]);
     expect(activeFilterChips({ maxEngineHours: 1500 }).map(({ label }) => label)).toEqual([

@@ -23,7 +23,7 @@ export const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...co
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** What a comparison asks of a field's column. Places are asked for by `placeConditions`. */
+/** The condition of each comparison on a field's column. Places are handled by `placeConditions`. */
 const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never) => SQL>> = {
   exact: (column, value: string) => sql`${column} = ${value}`,
   'same name': (column, value: string) =>
@@ -36,21 +36,21 @@ const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn
   'at most': atMost,
 };
 
-/** The column of each field; names are compared by their key, whatever case, accents and hyphens they have. */
+/** The column of each field. Makes are compared by their key, which ignores case, accents and hyphens. */
 const COLUMNS: Readonly<Record<FilteredField, AnyColumn>> = { ...l, make: l.makeKey };
 
 type Conditions = {
   readonly [K in SpecialFilterName]?: (value: NonNullable<Filters[K]>, now: Date) => SQL;
 };
 
-/** What the filters that are no field ask of a listing. */
+/** The conditions of the filters that are not fields. */
 const SPECIAL_CONDITIONS: Conditions = {
   unknownCategory: () => sql`false`,
   category: (category) => sql`${l.category} = ${category}`,
   subcategory: (subcategory) => sql`${l.subcategory} = ${subcategory}`,
   types: (types) => sql`${l.subcategory} in ${severalOf(types)}`,
   kind: (kind) => (kind === 'goods' ? sql`${l.goods}` : sql`not ${l.goods}`),
-  // The end is checked in a way that no index serves: the order's own index has the featured boats in front.
+  // Written so that no index is used for the end: the order's own index starts with the featured boats.
   featured: (_, now) => sql`${l.featured} and (${l.featuredUntil} > ${now.toISOString()}) is true`,
   brokerListing: () => sql`${l.brokerListing}`,
   privateSeller: () => sql`not ${l.brokerListing}`,
@@ -71,7 +71,7 @@ const CONDITIONS: readonly Condition[] = [
   }),
 ];
 
-/** The conditions of every filter but keywords and place; those in `elsewhere` are asked for in another way. */
+/** The conditions of every filter except keywords and place; those in `elsewhere` are applied in another way. */
 export function filterConditions(filters: Filters, now: Date, elsewhere: ReadonlySet<FilterName>): SQL[] {
   return CONDITIONS.flatMap(([name, condition]) => {
     const value = filters[name];

@@ -5,7 +5,7 @@ import { insertListing, insertSeller, type ListingFields } from '#tests/support/
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search, titlesOf } from '../search-call.fixture.ts';
 
-/** Two boats that differ in one fact, and the queries that must find the first only. */
+/** Two boats that differ in one fact, and the queries that must only find the first. */
 interface FilterCase {
   name: string;
   fits: ListingFields;
@@ -263,13 +263,13 @@ describe.each(CASES)('$name', ({ fits, fails, queries }) => {
       await insertListing(t.db, { ...fields, title: `fails ${at}`, ownerId });
   });
 
-  it.each(queries)('is asked for by %s', async (query) => {
+  it.each(queries)('is applied by %s', async (query) => {
     const { titles, total } = await search(t, query);
     expect(titles).toEqual(['fits']);
     expect(total).toEqual({ count: 1, isMinimum: false });
   });
 
-  it('lets every boat through when it is not asked for', async () => {
+  it('excludes no boat when it is not set', async () => {
     expect(await titlesOf(t, '')).toHaveLength(1 + fails.length);
   });
 });

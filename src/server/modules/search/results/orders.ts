@@ -10,8 +10,8 @@ const newest = sql`${l.liveAt} desc, ${l.id} desc`;
 const featured = sql`${l.featured} desc, ${newest}`;
 
 /**
- * Every order ends in newest, then id: no two boats are ever equal, so pages never overlap. What matches best is
- * found in tiers, each of which has the order of what is featured.
+ * Every order ends with newest, then id: no two boats are equal, so pages never overlap. Best matches are found in
+ * tiers, each of which is in the order of featured boats.
  */
 const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
   relevance: featured,
@@ -22,10 +22,10 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
   length: sql`${l.length} desc nulls last, ${newest}`,
 };
 
-/** The orders of searches for which nobody chose one; a chosen order is the order of everything. */
+/** The default orders; a chosen order applies to everything. */
 const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured']);
 
-/** Boats before engines, parts and moorings, unless the words, the category or a chosen order ask otherwise. */
+/** Boats before engines, parts and moorings, unless the words, the category or a chosen order say otherwise. */
 export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, 'goods'>): boolean {
   return !goods && !filters.category && !filters.kind && BOATS_FIRST.has(sortOf(filters));
 }

@@ -33,7 +33,7 @@ const list = (email: string, headers = {}) =>
   call(t, { url: `/api/boats?sellerEmail=${encodeURIComponent(email)}`, headers });
 
 describe('a seller’s own boats', () => {
-  it('API-15 are all of them, whatever their status, with what only the owner sees', async () => {
+  it('API-15 are listed in every status, with the fields that only the owner sees', async () => {
     const answer = await list(seller.user.email, seller.headers);
     expect(answer.statusCode).toBe(200);
     const boats: Record<string, unknown>[] = answer.json();
@@ -48,7 +48,7 @@ describe('a seller’s own boats', () => {
     });
   });
 
-  it('ENTITY-19 carry every field that an owner edits, with where they stand', async () => {
+  it('ENTITY-19 contain every field that an owner edits, and their status', async () => {
     const fields = [
       ...['id', 'title', 'description', 'price', 'category', 'subcategory', 'location', 'yearBuilt', 'make'],
       ...['model', 'length', 'beam', 'draft', 'berths', 'heads', 'hullMaterial', 'engineType', 'enginePower'],
@@ -59,7 +59,7 @@ describe('a seller’s own boats', () => {
       expect(Object.keys(boat)).toEqual(expect.arrayContaining(fields));
   });
 
-  it('API-15 answer to the address in any case, and to other filters', async () => {
+  it('API-15 can be requested by the e-mail address in any case, and with other filters', async () => {
     expect((await list(seller.user.email.toUpperCase(), seller.headers)).json()).toHaveLength(4);
     const sold = await call(t, {
       url: `/api/boats?q=sold&sellerEmail=${seller.user.email}`,
@@ -68,7 +68,7 @@ describe('a seller’s own boats', () => {
     expect(sold.json()).toHaveLength(1);
   });
 
-  it('are nobody else’s: 401 signed out, 403 signed in as another, administrators too', async () => {
+  it('are private: 401 for visitors, 403 for other accounts, including administrators', async () => {
     expect((await list(seller.user.email)).statusCode).toBe(401);
     expect((await list(seller.user.email, other.headers)).statusCode).toBe(403);
     expect((await list(seller.user.email, admin.headers)).statusCode).toBe(403);
@@ -80,7 +80,7 @@ describe('a seller’s own boats', () => {
     expect(both.statusCode).toBe(403);
   });
 
-  it('an empty address asks for nobody’s: the public list', async () => {
+  it('are not listed for an empty address, which returns the public list', async () => {
     const answer = await call(t, { url: '/api/boats?sellerEmail=' });
     expect(answer.statusCode).toBe(200);
     expect(

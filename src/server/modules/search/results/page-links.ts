@@ -5,13 +5,13 @@ import { type Filters, lastPageOf, pageOf, pageSizeOf } from '#domain/search/fil
 interface ListedPage {
   filters: Filters;
   total: Total;
-  /** How many boats stand on this page. */
+  /** How many boats are on this page. */
   shown: number;
-  /** What the call says beside its filters. */
+  /** Query parameters other than filters. */
   extra?: Readonly<Record<string, string>>;
 }
 
-/** The neighbours of a page as a Link header. The last page is named only where it is known. */
+/** The neighbouring pages as a Link header. The last page is only included if it is known. */
 export function pageLinks({ filters, total, shown, extra = {} }: ListedPage): string {
   const page = pageOf(filters);
   const size = pageSizeOf(filters);

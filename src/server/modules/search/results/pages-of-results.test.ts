@@ -51,7 +51,7 @@ describe('the order of results', () => {
     expect((await search(t, `sort=${sort}`)).titles).toEqual(titles);
   });
 
-  it('CAT-13 is featured first, then newest, unless another is asked for', async () => {
+  it('CAT-13 is featured first, then newest, by default', async () => {
     const usual = (await search(t, 'sort=featured')).titles;
     expect((await search(t, '')).titles).toEqual(usual);
     expect((await search(t, 'sort=sideways')).titles).toEqual(usual);
@@ -73,7 +73,7 @@ describe('boats among engines, parts and moorings', () => {
     ['price-low', ['new engine', 'boat', 'old mooring', 'old boat']],
     ['price-high', ['old boat', 'old mooring', 'boat', 'new engine']],
     ['length', ['old mooring', 'old boat', 'boat', 'new engine']],
-  ])('a sort that the visitor chose, %s, is the order of everything, page by page', async (sort, titles) => {
+  ])('a chosen sort, %s, applies to everything, across pages', async (sort, titles) => {
     expect((await search(t, `sort=${sort}`)).titles).toEqual(titles);
     const pages = [1, 2, 3, 4].map((page) => search(t, `sort=${sort}&limit=1&page=${page}`));
     expect((await Promise.all(pages)).flatMap((page) => page.titles)).toEqual(titles);
@@ -81,14 +81,14 @@ describe('boats among engines, parts and moorings', () => {
     expect((await search(t, `sort=${sort}&q=old`)).titles).toEqual(found);
   });
 
-  it('without a chosen sort boats come first', async () => {
+  it('boats come first without a chosen sort', async () => {
     const boatsFirst = ['boat', 'old boat', 'new engine', 'old mooring'];
     expect((await search(t, '')).titles).toEqual(boatsFirst);
     expect((await search(t, 'sort=featured')).titles).toEqual(boatsFirst);
     expect((await search(t, 'q=old')).titles).toEqual(['old boat', 'old mooring']);
   });
 
-  it('the newest of everything are read in the order of an index', async () => {
+  it('the newest listings are read in the order of an index', async () => {
     const { rows } = await t.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       await tx.execute(sql`set local enable_sort = off`);
@@ -101,7 +101,7 @@ describe('boats among engines, parts and moorings', () => {
 });
 
 describe('review before sale', () => {
-  it('GEN-10 a boat that waits for review or was rejected is listed nowhere; approved, it is', async () => {
+  it('GEN-10 lists a boat only after approval, not while it is pending or rejected', async () => {
     const waiting = await insertListing(t.db, { ownerId, title: 'waiting', status: 'pending' });
     await add({ title: 'rejected', status: 'rejected', rejectionReason: 'Blurred' });
     for (const query of ['', 'category=sailing', 'keywords=waiting', 'recent=72'])
@@ -131,7 +131,7 @@ describe('pages of results', () => {
     );
   });
 
-  it('OPEN-10 show every boat exactly once, even where all are equal but their id', async () => {
+  it('OPEN-10 show every boat exactly once, even if all are equal except for their id', async () => {
     for (const sort of ['featured', 'price-low', 'price-high', 'newest', 'length']) {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => search(t, `sort=${sort}&limit=10&page=${page}`)),
@@ -140,7 +140,7 @@ describe('pages of results', () => {
     }
   });
 
-  it('OPEN-98 hold 24 boats, at most 100, and tell how many there are in all', async () => {
+  it('OPEN-98 have 24 boats by default, at most 100, and the total', async () => {
     const { titles, total } = await search(t, '');
     expect(titles).toHaveLength(24);
     expect(total).toEqual({ count: many, isMinimum: false });
@@ -149,7 +149,7 @@ describe('pages of results', () => {
     expect((await search(t, 'limit=7&maxPrice=5000')).total.count).toBe(many);
   });
 
-  it('OPEN-98 name their neighbours', async () => {
+  it('OPEN-98 link to their neighbours', async () => {
     const { link } = await search(t, 'category=motor&limit=10&page=2&nonsense=1');
     expect(link.split(', ')).toEqual([
       '</api/boats?category=motor&limit=10>; rel="first"',
@@ -160,13 +160,13 @@ describe('pages of results', () => {
     expect((await search(t, 'limit=10&page=3')).link).not.toContain('rel="next"');
   });
 
-  it('are empty past the end, and still tell the total', async () => {
+  it('are empty past the end, and still have the total', async () => {
     const { titles, total } = await search(t, 'page=99999');
     expect(titles).toEqual([]);
     expect(total.count).toBe(many);
   });
 
-  it('OPEN-8 an unknown category lists nothing', async () => {
+  it('OPEN-8 are empty for an unknown category', async () => {
     expect(await search(t, 'category=spaceships')).toMatchObject({ titles: [], total: { count: 0 } });
   });
 });

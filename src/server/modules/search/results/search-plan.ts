@@ -3,7 +3,7 @@ import { type Filters, pageOf, pageSizeOf, sortOf } from '#domain/search/filters
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
-import { filtersAskedOfText, keywordConditions } from '../keywords/keyword-conditions.ts';
+import { filtersInTextIndex, keywordConditions } from '../keywords/keyword-conditions.ts';
 import { type PlaceConditions, placeConditions } from '../places/place-conditions.ts';
 import { filterConditions } from './filter-conditions.ts';
 import type { PageOfMatches } from './search.repository.ts';
@@ -15,19 +15,19 @@ export interface Matching {
   place: Omit<PlaceConditions, 'conditions'>;
 }
 
-/** What the filters ask of a listing. `among` says which listings are looked at: the live ones, or an owner's. */
+/** The conditions of all filters. `among` is which listings are searched: the live ones, or an owner's. */
 export function matching(filters: Filters, query: KeywordQuery, now: Date, among: SQL = isLive): Matching {
   const { conditions, ...place } = placeConditions(filters, gazetteer);
   const all = [
     among,
     ...keywordConditions(query, filters),
-    ...filterConditions(filters, now, filtersAskedOfText(query)),
+    ...filterConditions(filters, now, filtersInTextIndex(query)),
     ...conditions,
   ];
   return { where: sql.join(all, sql` and `), place };
 }
 
-/** The listings that an index has in the order of a search: all, or a category's; none has those by distance. */
+/** The listings that an index has in the order of a search: all, or a category's; there is none for distance. */
 export function amongInOrder(filters: Filters): SQL | undefined {
   if (sortOf(filters) === 'distance') return undefined;
   return filters.category ? sql`${isLive} and ${l.category} = ${filters.category}` : isLive;

@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { type FoundBoat, versionsOfQuery } from '#server/modules/listings/boats/found-boats.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
-/** Up to here totals are exact. Counting on would make every search as slow as the market is large. */
+/** Totals are exact up to here. Counting further would make searches slower as the market grows. */
 export const COUNT_BOUND = 10_000;
 
 export const boundedTotal = (count: number, isMinimum = count > COUNT_BOUND): Total => ({
@@ -12,7 +12,7 @@ export const boundedTotal = (count: number, isMinimum = count > COUNT_BOUND): To
   isMinimum: isMinimum || count > COUNT_BOUND,
 });
 
-/** How many match, as far as that. */
+/** How many match, up to a maximum. */
 export async function countUpTo(executor: Executor, where: SQL, most: number): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`
     select count(*) from (select from ${l} where ${where} limit ${most}) matches`);
@@ -23,14 +23,14 @@ export async function countMatches(executor: Executor, where: SQL): Promise<Tota
   return boundedTotal(await countUpTo(executor, where, COUNT_BOUND + 1));
 }
 
-/** Every match, however many: only for pages so deep that nobody turns to them by hand. */
+/** Every match, however many: only for pages so deep that no visitor reaches them by hand. */
 export async function countAllMatches(executor: Executor, where: SQL): Promise<number> {
   const { rows } = await executor.execute<{ count: string }>(sql`select count(*) from ${l} where ${where}`);
   return Number(rows[0]?.count ?? 0);
 }
 
-/** How many the database believes to match, by its statistics: asked at once, and right to an order of magnitude. */
-export async function believedMatches(executor: Executor, where: SQL): Promise<number> {
+/** The planner's estimate of the matches: immediate, and right to an order of magnitude. */
+export async function estimateMatches(executor: Executor, where: SQL): Promise<number> {
   const { rows } = await executor.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
     sql`explain (format json) select from ${l} where ${where}`,
   );
@@ -38,9 +38,9 @@ export async function believedMatches(executor: Executor, where: SQL): Promise<n
 }
 
 /**
- * The same matches, with something asked for that is true of every listing. The planner believes that a word which it
- * does not know, or a word's beginning, is said by many and, asked for a few of them, reads the whole table with its
- * texts; believing in fewer it goes to the text index, which is quicker by far.
+ * The same matches with a condition that is always true. The planner assumes that an unknown word or a prefix is
+ * frequent and, with a small limit, scans the whole table with its texts; with a lower estimate it uses the text index,
+ * which is far faster.
  */
 export const byTextIndex = (where: SQL): SQL => sql`${where} and ${l.id} + 0 = ${l.id}`;
 
@@ -54,11 +54,11 @@ export interface PageOfMatches {
   offset: number;
 }
 
-/** The ids of one page of matches, as a query within a query. */
+/** The ids of one page of matches, as a subquery. */
 export const idsOfPage = ({ where, order, limit, offset }: PageOfMatches): SQL =>
   sql`select ${l.id} from ${l} where ${where} order by ${order} limit ${limit} offset ${offset}`;
 
-/** The ids of one page of matches, in its order. */
+/** The ids of one page of matches, in order. */
 export async function listMatchingIds(executor: Executor, page: PageOfMatches): Promise<number[]> {
   if (page.limit === 0) return [];
   const { rows } = await executor.execute<{ id: number }>(idsOfPage(page));
@@ -66,8 +66,8 @@ export async function listMatchingIds(executor: Executor, page: PageOfMatches): 
 }
 
 /**
- * The page out of the first so many listings of its order, which an index has; undefined when they do not fill it.
- * `among` is what that index is led by.
+ * The page from the first listings of its order, which an index has; undefined if they do not fill it. `among` is the
+ * condition of that index.
  */
 export async function skimMatches(
   executor: Executor,
@@ -81,14 +81,14 @@ export async function skimMatches(
   return rows.length === limit ? rows.map(({ id }) => id) : undefined;
 }
 
-/** One page of matches, in its order. */
+/** One page of matches, in order. */
 export const listMatches = (executor: Executor, page: PageOfMatches): Promise<FoundBoat[]> =>
   versionsOfQuery(executor, idsOfPage(page));
 
 /**
- * Total and page out of one gathering of the matches. Words are found through an index that has no order: gathering
- * what it finds is quicker than looking for the words boat by boat, unless nearly every boat says them. The ids are
- * missing when there are too many matches to gather.
+ * Total and page from one materialised set of matches. Words are found through an index without an order: collecting its
+ * results is faster than checking boat by boat, unless nearly every boat contains them. The ids are undefined if there
+ * are too many matches to collect.
  */
 export async function gatherMatches(
   executor: Executor,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it.each(GOODS)('GEN-03 a private seller, a broker and a dealer each have a $what for sale', async (goods) => {
+it.each(GOODS)('GEN-03 a private seller, a broker and a dealer can each sell a $what', async (goods) => {
   const { what, category, subcategory } = goods;
   const query = `category=${category}&subcategory=${subcategory}`;
   const of = (sellerType: string) => `${what} of a ${sellerType}`;
@@ -31,7 +31,7 @@ it.each(GOODS)('GEN-03 a private seller, a broker and a dealer each have a $what
   expect(await titlesOf(t, `${query}&brokerListing=true`)).toEqual([of('broker'), of('dealer')]);
 });
 
-it('any boat leads to all that its seller has for sale, unless the public may not see that boat', async () => {
+it('any public boat leads to everything its seller has for sale; a hidden one does not', async () => {
   const ownerId = await insertSeller(t.db);
   const offer = (title: string, more = {}) => insertListing(t.db, { ownerId, title, ...more });
   const { id: live } = await offer('a live boat');

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
 
-/** What another boat is compared with. */
-export interface Likeness {
+/** What other boats are compared with. */
+export interface ReferenceBoat {
   id: number;
   category: string;
   subcategory: string | null;
@@ -11,7 +11,7 @@ export interface Likeness {
   length: number | null;
 }
 
-export async function findLikeness(executor: Executor, id: number): Promise<Likeness | undefined> {
+export async function readReferenceBoat(executor: Executor, id: number): Promise<ReferenceBoat | undefined> {
   const [found] = await executor
     .select({ id: l.id, category: l.category, subcategory: l.subcategory, price: l.price, length: l.length })
     .from(l)
@@ -19,35 +19,35 @@ export async function findLikeness(executor: Executor, id: number): Promise<Like
   return found;
 }
 
-/** So many of the nearest prices on either side are compared further. */
+/** How many of the nearest prices on either side are compared further. */
 const CANDIDATES = 60;
-/** Counts for a boat whose length is unknown: neither alike nor unlike. */
+/** Used for a boat of unknown length: neither similar nor dissimilar. */
 const UNKNOWN_LENGTH = 0.5;
 
 /**
- * The boats most like this one: the same subcategory first, then by how near price and length are. Walking
- * the prices up and down from this boat's own keeps it quick however many there are.
+ * The boats most similar to this one: the same subcategory first, then by price and length. Reading the prices up and
+ * down from this boat's own keeps it fast however many there are.
  */
-export async function listIdsLike(
+export async function listSimilarIds(
   executor: Executor,
-  like: Likeness,
+  reference: ReferenceBoat,
   { where, limit, offset }: { where: SQL; limit: number; offset: number },
 ): Promise<number[]> {
-  const price = sql`${like.price}::numeric`;
-  const sameKind = sql`${l.subcategory} is not distinct from ${like.subcategory}`;
-  const otherKind = sql`${l.subcategory} is distinct from ${like.subcategory}`;
-  const dearer = sql`${l.price} >= ${price} order by ${l.price}`;
+  const price = sql`${reference.price}::numeric`;
+  const sameKind = sql`${l.subcategory} is not distinct from ${reference.subcategory}`;
+  const otherKind = sql`${l.subcategory} is distinct from ${reference.subcategory}`;
+  const moreExpensive = sql`${l.price} >= ${price} order by ${l.price}`;
   const cheaper = sql`${l.price} < ${price} order by ${l.price} desc`;
   const walk = (kind: SQL, direction: SQL) => sql`(
     select ${l.id}, ${l.subcategory}, ${l.price}, ${l.length} from ${l}
-    where ${where} and ${l.category} = ${like.category} and ${l.id} <> ${like.id} and ${kind} and ${direction}
+    where ${where} and ${l.category} = ${reference.category} and ${l.id} <> ${reference.id} and ${kind} and ${direction}
     limit ${CANDIDATES})`;
-  const walks = [sameKind, otherKind].flatMap((kind) => [walk(kind, dearer), walk(kind, cheaper)]);
+  const walks = [sameKind, otherKind].flatMap((kind) => [walk(kind, moreExpensive), walk(kind, cheaper)]);
   const { rows } = await executor.execute<{ id: number }>(sql`
     select c.id from (${sql.join(walks, sql` union all `)}) c
-    order by (c.subcategory is not distinct from ${like.subcategory}) desc,
+    order by (c.subcategory is not distinct from ${reference.subcategory}) desc,
       abs(ln(greatest(c.price, 1)::double precision / greatest(${price}, 1)::double precision)) +
-      coalesce(abs(ln(c.length_ft / ${like.length}::double precision)), ${UNKNOWN_LENGTH}::double precision),
+      coalesce(abs(ln(c.length_ft / ${reference.length}::double precision)), ${UNKNOWN_LENGTH}::double precision),
       c.id desc
     limit ${limit} offset ${offset}`);
   return rows.map(({ id }) => id);

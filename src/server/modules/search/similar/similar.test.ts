@@ -28,10 +28,10 @@ const boat = (title: string, fields: ListingFields = {}) =>
   });
 
 describe('similar boats', () => {
-  it('OPEN-3 DETAIL-35 leave the boat out and put the nearest first: type, then price and length', async () => {
+  it('OPEN-3 DETAIL-35 exclude the boat itself and are ordered by similarity: type, then price and length', async () => {
     const { id } = await boat('this one');
     await boat('another type, same price', { subcategory: 'yacht' });
-    await boat('far dearer', { price: 400_000 });
+    await boat('far more expensive', { price: 400_000 });
     await boat('nearest', { price: 51_000 });
     await boat('same price, twice as long', { length: 60 });
     await boat('another category', { category: 'sailing' });
@@ -39,19 +39,19 @@ describe('similar boats', () => {
     expect(titles).toEqual([
       'nearest',
       'same price, twice as long',
-      'far dearer',
+      'far more expensive',
       'another type, same price',
     ]);
     expect(total.count).toBe(4);
   });
 
-  it('API-13 CONST-13 are at most as many as asked for', async () => {
+  it('API-13 CONST-13 are at most as many as requested', async () => {
     const { id } = await boat('this one');
     for (let n = 0; n < 6; n++) await boat(`other ${n}`);
     expect((await search(t, `category=motor&limit=4&similarTo=${id}`)).titles).toHaveLength(4);
   });
 
-  it('are live boats only, and are found for a sold boat too', async () => {
+  it('are live boats only, also for a sold boat', async () => {
     const { id } = await boat('this one', { soldAt: new Date() });
     await boat('live');
     await boat('sold', { soldAt: new Date() });
@@ -61,24 +61,27 @@ describe('similar boats', () => {
 
   it.each<[string, ListingFields]>([
     ['waits for review', { status: 'pending', approvedAt: null }],
-    ['was refused', { status: 'rejected', rejectionReason: 'Blurred' }],
+    ['was rejected', { status: 'rejected', rejectionReason: 'Blurred' }],
     ['was deleted', { deletedAt: new Date() }],
-  ])('tell nothing of a boat that %s: the answer is that for no boat at all', async (_state, fields) => {
-    for (const price of [10_000, 49_000, 90_000]) await boat(`at ${price}`, { price });
-    await boat('another type', { subcategory: 'yacht', price: 48_000 });
-    await boat('another category', { category: 'sailing', price: 48_000 });
-    const { id } = await boat('hidden', { price: 48_500, ...fields });
-    const ask = async (query: string) => {
-      const { statusCode, headers, body } = await call(t, { url: `/api/boats?${query}` });
-      return { statusCode, body, total: headers['x-total-count'], cache: headers['cache-control'] };
-    };
-    for (const query of ['limit=4', 'category=motor&limit=4', 'category=sailing'])
-      expect(await ask(`${query}&similarTo=${id}`)).toEqual(await ask(`${query}&similarTo=999999`));
-  });
+  ])(
+    'reveal nothing about a boat that %s: the response is the same as for no boat',
+    async (_state, fields) => {
+      for (const price of [10_000, 49_000, 90_000]) await boat(`at ${price}`, { price });
+      await boat('another type', { subcategory: 'yacht', price: 48_000 });
+      await boat('another category', { category: 'sailing', price: 48_000 });
+      const { id } = await boat('hidden', { price: 48_500, ...fields });
+      const ask = async (query: string) => {
+        const { statusCode, headers, body } = await call(t, { url: `/api/boats?${query}` });
+        return { statusCode, body, total: headers['x-total-count'], cache: headers['cache-control'] };
+      };
+      for (const query of ['limit=4', 'category=motor&limit=4', 'category=sailing'])
+        expect(await ask(`${query}&similarTo=${id}`)).toEqual(await ask(`${query}&similarTo=999999`));
+    },
+  );
 
-  it('are the usual list when there is no such boat', async () => {
+  it('are the usual list if there is no such boat', async () => {
     await boat('live');
-    for (const nobody of ['999999', 'abc', '99999999999999'])
-      expect((await search(t, `category=motor&similarTo=${nobody}`)).titles).toEqual(['live']);
+    for (const unknown of ['999999', 'abc', '99999999999999'])
+      expect((await search(t, `category=motor&similarTo=${unknown}`)).titles).toEqual(['live']);
   });
 });

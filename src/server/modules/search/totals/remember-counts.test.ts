@@ -12,7 +12,7 @@ function setUp(bounds?: { max: number; maxSize: number }) {
   return { market, remember, count };
 }
 
-it('what was counted is told again until a listing changes, and never for long', async () => {
+it('caches a count until a listing changes, for a short time', async () => {
   const { market, remember, count } = setUp();
   expect(await remember('sails', count)).toEqual({ count: 1, isMinimum: false });
   expect(await remember('sails', count)).toEqual({ count: 1, isMinimum: false });
@@ -23,7 +23,7 @@ it('what was counted is told again until a listing changes, and never for long',
   expect(await remember('sails', count)).toEqual({ count: 4, isMinimum: false });
 });
 
-it('what was begun before a listing changed is not told to who asks after it', async () => {
+it('does not return a count that started before a listing changed', async () => {
   const { market, remember, count } = setUp();
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const early = remember('sails', () => promise);
@@ -33,14 +33,14 @@ it('what was begun before a listing changed is not told to who asks after it', a
   expect(await remember('sails', count)).toEqual({ count: 1, isMinimum: false });
 });
 
-it('a count that failed is tried again; "no" is remembered like any other answer', async () => {
+it('counts again after a failure; "false" is cached like any other result', async () => {
   const { remember } = setUp();
   await expect(remember('plenty', () => Promise.reject(new Error('The database is gone')))).rejects.toThrow();
   expect(await remember('plenty', async () => false)).toBe(false);
   expect(await remember('plenty', async () => true)).toBe(false);
 });
 
-it('many different searches leave no more than its room behind', async () => {
+it('has a bounded size', async () => {
   const { remember, count } = setUp({ max: 1_000, maxSize: 1_000 });
   const long = Buffer.alloc(800);
   await remember('first', async () => long);
@@ -49,7 +49,7 @@ it('many different searches leave no more than its room behind', async () => {
   expect(count).toHaveBeenCalledOnce();
 });
 
-it('every page and order of a search has the same counts; other filters and readings have others', () => {
+it('shares counts between pages and orders of a search, but not between filters or readings', () => {
   const sails = countedBy({ category: 'sailing', minPrice: 1_000 });
   expect(countedBy({ category: 'sailing', minPrice: 1_000, page: 7, sort: 'price-low', limit: 48 })).toBe(
     sails,

@@ -21,7 +21,7 @@ afterAll(() => t.close());
 
 const get = async (url: string) => (await call(t, { url })).json();
 const totals = async () => {
-  const [kept, counted, summary, detailed, figures] = await Promise.all([
+  const [stored, counted, summary, detailed, figures] = await Promise.all([
     search(t, 'category=motor&subcategory=sports'),
     search(t, 'category=motor&subcategory=sports&minPrice=1'),
     get('/api/categories/summary'),
@@ -29,9 +29,9 @@ const totals = async () => {
     get('/api/categories/motor/figures?subcategory=sports'),
   ]);
   return {
-    kept: kept.total.count,
+    stored: stored.total.count,
     counted: counted.total.count,
-    listed: kept.titles.length,
+    listed: stored.titles.length,
     summary: summary.subcategories.motor.sports,
     category: summary.boats.motor,
     detailed: detailed.motor.subcategories.sports,
@@ -39,7 +39,7 @@ const totals = async () => {
   };
 };
 const everywhere = (n: number) => ({
-  kept: n,
+  stored: n,
   counted: n,
   listed: n,
   summary: n,
@@ -75,7 +75,7 @@ describe('totals', () => {
     expect((await search(t, 'category=sailing&subcategory=cruiser')).total.count).toBe(1);
   });
 
-  it('are counted once for all pages and orders of a search, and anew as soon as a boat is sold', async () => {
+  it('are counted once for all pages and orders of a search, and again as soon as a boat is sold', async () => {
     const seller = await registerAccount(t);
     const boats = await Promise.all(
       [1, 2, 3].map(() =>
@@ -95,7 +95,7 @@ describe('totals', () => {
     expect(first.answer).toEqual({ found: '3', motor: 3 });
     const second = await queries.during(() => ask('limit=1&page=2&sort=price-low'));
     expect(second.answer).toEqual({ found: '3', motor: 3 });
-    // Which boats, and the one that was not read before.
+    // The ids of the page, and the boat that was not cached.
     expect(second.queries).toBe(2);
     expect(first.queries).toBeGreaterThan(4);
 
@@ -103,7 +103,7 @@ describe('totals', () => {
     expect(await ask('limit=1')).toEqual({ found: '2', motor: 2 });
   });
 
-  it('know brokers from private sellers without counting', async () => {
+  it('distinguish brokers from private sellers without counting', async () => {
     await insertListing(t.db, { ownerId, brokerListing: true });
     await insertListing(t.db, { ownerId, brokerListing: false });
     await insertListing(t.db, { ownerId, brokerListing: false });
@@ -112,7 +112,7 @@ describe('totals', () => {
     expect((await search(t, 'brokerListing=true&privateSeller=true')).total.count).toBe(0);
   });
 
-  it('OPEN-98 are exact up to ten thousand matches and say when there are more', async () => {
+  it('OPEN-98 are exact up to ten thousand matches and marked as a minimum beyond', async () => {
     await t.db.execute(sql`
       insert into listings (owner_id, title, price, category, location, seller_name, status, approved_at, live_at)
       select ${ownerId}, 'Dinghy', 100, 'small-craft', 'Poole', 'Sam', 'approved', now(), now()
@@ -166,7 +166,7 @@ describe('the four figures of a category', () => {
     });
   });
 
-  it('CAT-08 there is no average without a price', async () => {
+  it('CAT-08 have no average without a price', async () => {
     expect(await get('/api/categories/moorings/figures')).toEqual({
       total: 0,
       averagePrice: null,
@@ -175,7 +175,7 @@ describe('the four figures of a category', () => {
     });
   });
 
-  it('answer the older names, and 404 for a category that there is none of', async () => {
+  it('accept the older names, and respond 404 to an unknown category', async () => {
     await insertListing(t.db, { ownerId, category: 'specialist' });
     expect((await get('/api/categories/narrowboat/figures')).total).toBe(1);
     const unknown = await call(t, { url: '/api/categories/spaceships/figures' });
@@ -188,7 +188,7 @@ describe('the four figures of a category', () => {
 });
 
 describe('the summaries', () => {
-  it('TAXONOMY-11 TAXONOMY-12 API-06 name every category and subcategory, those without boats too', async () => {
+  it('TAXONOMY-11 TAXONOMY-12 API-06 name every category and subcategory, including those without boats', async () => {
     await insertListing(t.db, { ownerId, category: 'sailing', subcategory: 'cruiser' });
     await insertListing(t.db, { ownerId, category: 'sailing', subcategory: null });
     const { boats, subcategories } = await get('/api/categories/summary');
@@ -206,7 +206,7 @@ describe('the summaries', () => {
     expect(subcategories.sailing).toMatchObject({ cruiser: 1, yacht: 0 });
   });
 
-  it('TAXONOMY-13 API-05 say the same, category by category', async () => {
+  it('TAXONOMY-13 API-05 contain the same, category by category', async () => {
     await insertListing(t.db, { ownerId, category: 'engines', subcategory: 'outboard' });
     const detailed = await get('/api/categories/detailed-summary');
     expect(detailed.engines).toEqual({

@@ -8,8 +8,8 @@ import type { Executor } from '#server/db/executor.ts';
 import { readCategoryCounts } from '#server/modules/listings/categories/category-counts.repository.ts';
 import { countMatches } from '../results/search.repository.ts';
 
-/** What the kept counts can answer for, and what changes nothing about how many there are. */
-const COUNTED: ReadonlySet<FilterName> = new Set([
+/** Filters that the stored counts support, and parameters that do not change how many there are. */
+const SUPPORTED: ReadonlySet<FilterName> = new Set([
   'category',
   'subcategory',
   'types',
@@ -21,14 +21,14 @@ const COUNTED: ReadonlySet<FilterName> = new Set([
   'limit',
 ]);
 
-const areCounted = (filters: Filters) =>
-  (Object.keys(filters) as FilterName[]).every((name) => COUNTED.has(name)) &&
+const haveStoredCounts = (filters: Filters) =>
+  (Object.keys(filters) as FilterName[]).every((name) => SUPPORTED.has(name)) &&
   !(filters.brokerListing && filters.privateSeller);
 
 const kindOf = (category: string): Kind =>
   (GOODS_CATEGORIES as readonly string[]).includes(category) ? 'goods' : 'boats';
 
-async function keptTotal(executor: Executor, filters: Filters): Promise<Total> {
+async function storedTotal(executor: Executor, filters: Filters): Promise<Total> {
   const rows = await readCategoryCounts(executor, filters.category);
   const types: readonly string[] = typesOf(filters);
   const count = rows
@@ -41,7 +41,7 @@ async function keptTotal(executor: Executor, filters: Filters): Promise<Total> {
   return { count, isMinimum: false };
 }
 
-/** How many live boats match: from the kept counts where they know it, else counted up to the bound. */
+/** How many live boats match: from the stored counts if possible, otherwise counted up to the bound. */
 export function totalOf(executor: Executor, filters: Filters, where: SQL): Promise<Total> {
-  return areCounted(filters) ? keptTotal(executor, filters) : countMatches(executor, where);
+  return haveStoredCounts(filters) ? storedTotal(executor, filters) : countMatches(executor, where);
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
-import { holdsWords } from '#server/db/queries/like-words.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { MESSAGE_WORDS, supportMessages } from '../support.table.ts';
 
@@ -10,13 +10,13 @@ export type Message = typeof supportMessages.$inferSelect;
 
 const isUnread = eq(supportMessages.isRead, false);
 
-/** Messages, the newest first. */
+/** Messages, newest first. */
 export async function readMessages(
   executor: Executor,
   { limit, offset }: PageOfRows,
   { q, unread }: Pick<ContactMessagesQuery, 'q' | 'unread'>,
 ): Promise<{ rows: Message[]; total: number }> {
-  const wanted = and(holdsWords(sql.raw(MESSAGE_WORDS), q), unread ? isUnread : undefined);
+  const wanted = and(containsWords(sql.raw(MESSAGE_WORDS), q), unread ? isUnread : undefined);
   const rows = await executor
     .select()
     .from(supportMessages)
@@ -38,7 +38,7 @@ export async function findMessage(executor: Executor, id: number): Promise<Messa
   return message;
 }
 
-/** Undefined when there is no such message; reading one twice changes nothing. */
+/** Undefined if there is no such message. Idempotent. */
 export async function markRead(executor: Executor, id: number): Promise<Message | undefined> {
   const [message] = await executor
     .update(supportMessages)

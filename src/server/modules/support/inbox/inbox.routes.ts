@@ -11,7 +11,7 @@ import {
   ADMIN_REFUSALS,
   ADMIN_SCHEMA,
   done,
-  sendListed,
+  sendListPage,
 } from '#server/http/access/admin-calls.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { eraseRequester, listMessages, readMessage, removeMessage } from './inbox.service.ts';
@@ -33,7 +33,7 @@ export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: r
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await listMessages(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await listMessages(deps, request.query)),
   );
 
   app.put(

@@ -2,7 +2,7 @@ import type { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox
 import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';
@@ -18,7 +18,7 @@ const messageView = ({ createdAt, ...message }: Message): ContactMessage => ({
 export async function listMessages(
   { db }: Inbox,
   { q, unread, ...page }: ContactMessagesQuery,
-): Promise<Listed<ContactMessage>> {
+): Promise<ListPage<ContactMessage>> {
   const { rows, total } = await readMessages(db, rowsOf(page), { q, unread });
   return { entries: rows.map(messageView), total };
 }
@@ -29,7 +29,7 @@ export async function readMessage({ db }: Inbox, id: number): Promise<ContactMes
   return messageView(message);
 }
 
-/** Deletes a message for good. Its subject stays in the audit, what it said does not. */
+/** Deletes a message permanently. The audit log keeps its subject, but not its text. */
 export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const message = await deleteMessage(tx, id);
@@ -45,7 +45,7 @@ export async function removeMessage({ db, clock }: Inbox, admin: Principal, id: 
   });
 }
 
-/** Carries out a deletion request: erases the account that sent it, this message included. */
+/** Carries out a deletion request: erases the account that sent it, including this message. */
 export async function eraseRequester(
   deps: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   erasers: readonly Eraser[],

@@ -20,14 +20,14 @@ const admins = (url: string, method: 'GET' | 'PUT' | 'DELETE' = 'GET') =>
   call(t, {
     method,
     url: `/api/admin/${url}`,
-    // As the specified calls do: a JSON content type and no body at all.
+    // As the specified calls do: a JSON content type without a body.
     headers: { ...admin.headers, 'content-type': 'application/json' },
   });
 const inbox = async (query = ''): Promise<ContactMessage[]> =>
   (await admins(`contact-messages${query}`)).json();
 const unread = async () => (await admins('counts')).json().unreadMessages;
 
-it('API-45 ENTITY-22 INBOX-06 what people write arrives unread, as text, the newest first', async () => {
+it('API-45 ENTITY-22 INBOX-06 lists messages as text, unread and newest first', async () => {
   await write('Ann', 'First');
   await write('Bob', 'Second');
   const messages = await inbox();
@@ -39,7 +39,7 @@ it('API-45 ENTITY-22 INBOX-06 what people write arrives unread, as text, the new
   expect(await unread()).toBe(2);
 });
 
-it('a wish to be deleted comes as a message of that person', async () => {
+it('shows a deletion request as a message from that account', async () => {
   const leaver = await registerAccount(t, { firstName: 'Lee', lastName: 'Ver' });
   await post(t, '/api/auth/delete-request', undefined, { headers: leaver.headers });
   await t.deps.jobs.drain();
@@ -57,7 +57,7 @@ describe('a deletion request', () => {
     return (await inbox()).find(({ accountId }) => accountId === leaver.user.id);
   }
 
-  it('is carried out by an administrator: the account is gone, the audit says so without a name', async () => {
+  it('is carried out by an administrator: the account is erased, and the audit entry has no name', async () => {
     const leaver = await registerAccount(t, { firstName: 'Gone', lastName: 'Fishing' });
     const request = await requestOf(leaver);
     expect((await eraseBy(request?.id)).json()).toEqual({ success: true, message: 'Account erased' });
@@ -74,7 +74,7 @@ describe('a deletion request', () => {
     expect((await eraseBy(request?.id)).statusCode).toBe(404);
   });
 
-  it('of two administrators one carries it out', async () => {
+  it('is carried out by only one of two administrators', async () => {
     const request = await requestOf(await registerAccount(t));
     const answers = await Promise.all([eraseBy(request?.id), eraseBy(request?.id)]);
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
@@ -82,7 +82,7 @@ describe('a deletion request', () => {
     expect([404, 409]).toContain(statuses[1]);
   });
 
-  it('is refused for a message that asks for nothing of the kind, and for an administrator', async () => {
+  it('is refused for a message that is no such request, and for an administrator', async () => {
     await write('Ned', 'A question');
     const [question] = await inbox('?q=ned+question');
     expect((await eraseBy(question?.id)).statusCode).toBe(409);
@@ -96,7 +96,7 @@ describe('a deletion request', () => {
   });
 });
 
-it('API-51 reading one marks it and takes it out of the unread ones', async () => {
+it('API-51 marks a message as read, which no longer counts as unread', async () => {
   const [newest] = await inbox('?q=bob');
   const before = await unread();
   expect((await admins(`contact-messages/${newest?.id}/read`, 'PUT')).json()).toEqual({
@@ -110,7 +110,7 @@ it('API-51 reading one marks it and takes it out of the unread ones', async () =
   expect((await admins('contact-messages/999999/read', 'PUT')).statusCode).toBe(404);
 });
 
-it('API-52 INBOX-04 deleting one removes it; the audit keeps its subject and nothing that it said', async () => {
+it('API-52 INBOX-04 deletes a message; the audit log keeps its subject but not its text', async () => {
   const [first] = await inbox('?q=FIRST');
   expect((await admins(`contact-messages/${first?.id}`, 'DELETE')).statusCode).toBe(200);
   expect(await inbox('?q=first')).toEqual([]);
@@ -124,7 +124,7 @@ it('API-52 INBOX-04 deleting one removes it; the audit keeps its subject and not
   expect(trail.body).not.toContain('dinghy');
 });
 
-it('comes a page at a time, is searched by subject and sender, and takes signs as they are', async () => {
+it('is paged, and searched by subject and sender with special characters taken literally', async () => {
   for (let n = 0; n < 3; n += 1) await write('Cy', `100%_sure ${n}`);
   const page = await admins('contact-messages?limit=2&page=2&q=100%25_sure');
   expect(page.headers['x-total-count']).toBe('3');

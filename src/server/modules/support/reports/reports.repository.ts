@@ -29,7 +29,7 @@ const flat = ({
   ...names,
 });
 
-/** What waits comes oldest first, what is settled newest first. */
+/** Open reports come oldest first, settled ones newest first. */
 export async function readReports(
   executor: Executor,
   { limit, offset }: PageOfRows,
@@ -60,7 +60,7 @@ export async function findReport(executor: Executor, id: number): Promise<Report
 export const countOpenReports = (executor: Executor): Promise<number> =>
   countUpTo(executor, sql`from ${reports} where ${isOpen}`);
 
-/** How many reports of each of these boats wait. */
+/** How many open reports each of these boats has. */
 export async function countOpenOf(
   executor: Executor,
   listingIds: readonly number[],
@@ -81,7 +81,7 @@ interface Outcome {
   note: string | null;
 }
 
-/** Settles one report, or every open one of a boat. Answers those that were open until now: each is settled once. */
+/** Settles one report, or every open one of a boat. Returns those that were open: each is settled once. */
 export function settleReports(
   executor: Executor,
   which: { id: number } | { listingId: number },

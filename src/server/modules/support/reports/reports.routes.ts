@@ -5,7 +5,7 @@ import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListed } from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListPage } from '#server/http/access/admin-calls.ts';
 import { dismissReport, listReports, takeDownReported } from './reports.service.ts';
 
 const ById = z.object({ id: RowId });
@@ -26,7 +26,7 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
       },
       config: ADMIN_CALL,
     },
-    async (request, reply) => sendListed(reply, await listReports(deps, request.query)),
+    async (request, reply) => sendListPage(reply, await listReports(deps, request.query)),
   );
 
   app.post(

@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import { AppError } from '#server/errors.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type Listed, rowsOf } from '#server/http/access/admin-calls.ts';
+import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
@@ -60,7 +60,7 @@ async function viewsOf({ db, clock }: Reporting, rows: readonly ReportRow[]): Pr
 export async function listReports(
   deps: Reporting,
   { state, ...page }: ReportsQuery,
-): Promise<Listed<Report>> {
+): Promise<ListPage<Report>> {
   const { rows, total } = await readReports(deps.db, rowsOf(page), state);
   return { entries: await viewsOf(deps, rows), total };
 }
@@ -79,7 +79,7 @@ async function openReport(tx: Executor, id: number): Promise<ReportRow> {
   return report;
 }
 
-/** Leaves the listing as it is. Who reported it and left an address is told that we looked. */
+/** Leaves the listing as it is. A reporter who left an e-mail address is notified. */
 export async function dismissReport(
   deps: Reporting,
   admin: Principal,
@@ -110,12 +110,12 @@ export async function dismissReport(
   return readOne(deps, id);
 }
 
-/** Whatever stops it from being taken down, the administrator can do no more than dismiss the report. */
+/** Whatever prevents the take-down, the administrator can only dismiss the report. */
 const asNotPublic = (error: unknown) => {
   throw error instanceof AppError && error.status < 500 ? notPublicNow() : error;
 };
 
-/** Takes the reported listing down and with it settles every open report of it; seller and reporters are told. */
+/** Takes the reported listing down and settles all its open reports; seller and reporters are notified. */
 export async function takeDownReported(
   deps: Reporting,
   admin: Principal,

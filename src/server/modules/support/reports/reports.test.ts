@@ -53,7 +53,7 @@ async function report(boatId: number, fields: object = {}): Promise<Report> {
 }
 
 describe('reports', () => {
-  it('queue up with their boat, the oldest first, and are counted', async () => {
+  it('are listed with their boat, oldest first, and counted', async () => {
     const [one, other] = [await liveBoat('Doubted'), await liveBoat('Doubted too')];
     const before = await openCount();
     const first = await report(one, { details: 'Too cheap', email: 'doubter@example.org' });
@@ -77,7 +77,7 @@ describe('reports', () => {
     expect(await openCount()).toBe(before + 3);
   });
 
-  it('a dismissed one leaves the boat as it is and tells who reported it', async () => {
+  it('leave the boat as it is when dismissed, and the reporter is notified', async () => {
     const email = newEmail('reporter');
     const boat = await liveBoat('Harmless');
     const { id } = await report(boat, { email });
@@ -100,7 +100,7 @@ describe('reports', () => {
     expect(await statusOf(boat)).toBe(200);
   });
 
-  it('taking down removes the boat from the public, settles all its reports and tells seller and reporters', async () => {
+  it('are all settled when the boat is taken down; seller and reporters are notified', async () => {
     const [one, other] = [newEmail('reporter'), newEmail('reporter')];
     const boat = await liveBoat('Stolen');
     await act(`feature-boat/${boat}`, { featured: true });
@@ -126,11 +126,11 @@ describe('reports', () => {
     expect(await statusOf(boat)).toBe(404);
     expect((await call(t, { url: photoUrl })).statusCode).toBe(404);
     expect((await list()).filter((open) => open.boat.id === boat)).toEqual([]);
-    const told = (await mailsTo(t, seller.user.email)).find(
+    const takenDownMail = (await mailsTo(t, seller.user.email)).find(
       ({ subject }) => subject === 'Your listing has been taken down: Stolen',
     );
-    expect(told?.text).toContain('The boat was reported stolen');
-    expect(told?.replyTo).toEqual([expect.objectContaining({ address: 'team@boats.example' })]);
+    expect(takenDownMail?.text).toContain('The boat was reported stolen');
+    expect(takenDownMail?.replyTo).toEqual([expect.objectContaining({ address: 'team@boats.example' })]);
     for (const email of [one, other]) {
       const mails = await mailsTo(t, email);
       expect(mails.map(({ subject }) => subject)).toEqual(['Your report of a listing: Stolen']);
@@ -160,7 +160,7 @@ describe('reports', () => {
     );
   });
 
-  it('a sold boat that is taken down is rejected and no longer sold anywhere; approved again it is sold, and the mail says so', async () => {
+  it('can take down a sold boat, which is then rejected and not sold; approved again it is sold, and the mail says so', async () => {
     const boat = await liveBoat('Sold and doubted');
     const figures = async () =>
       (await call(t, { url: '/api/my-boats/figures', headers: seller.headers })).json();
@@ -210,7 +210,7 @@ describe('reports', () => {
     );
   });
 
-  it('a boat that is gone can only be dismissed, and a report that is none cannot be decided', async () => {
+  it('can only be dismissed if the boat is gone; unknown reports return 404', async () => {
     const boat = await liveBoat('Withdrawn');
     const { id } = await report(boat);
     await call(t, { method: 'DELETE', url: `/api/my-boats/${boat}`, headers: seller.headers });
@@ -228,7 +228,7 @@ describe('reports', () => {
     );
   });
 
-  it('come a page at a time with their total', async () => {
+  it('are paged, with the total in a header', async () => {
     const boat = await liveBoat('Doubted often');
     for (let n = 0; n < 3; n += 1) await report(boat);
     const page = await call(t, { url: '/api/admin/reports?limit=2', headers: admin.headers });

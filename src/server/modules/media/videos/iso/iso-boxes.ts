@@ -1,18 +1,18 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { ByteReader, Stretch } from '../byte-reader.ts';
+import type { ByteReader, Span } from '../byte-reader.ts';
 import type { Revealing } from '../video-facts.ts';
 
-/** MP4, M4V and QuickTime files are boxes within boxes: a size, four letters, then the content. */
-export interface Box extends Stretch {
+/** MP4, M4V and QuickTime files consist of nested boxes: a size, four letters, then the content. */
+export interface Box extends Span {
   type: string;
-  /** Where its size stands, and where its four letters. */
+  /** The positions of its size and of its four letters. */
   at: number;
   typeAt: number;
   inside: readonly Box[];
 }
 
-/** What each box needs for playing. Everything else says something about the film, or hides something. */
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+/** What playback needs of each box. Everything else describes the film, or hides something. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
   '': ['ftyp', 'moov', 'mdat', 'moof', 'styp', 'sidx', 'mfra'],
   moov: ['mvhd', 'trak', 'mvex'],
   trak: ['tkhd', 'edts', 'tref', 'tapt', 'mdia'],
@@ -31,7 +31,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   mfra: ['tfra', 'mfro'],
 };
 
-/** All others occur once: players disagree about which of two counts, so a second one could hide from our checks. */
+/** All others must be unique: players disagree about which of two applies, so a second one could evade our checks. */
 const REPEATED: readonly string[] = [
   ...['mdat', 'moof', 'styp', 'sidx', 'trak', 'trex', 'traf', 'trun', 'tfra'],
   ...['sbgp', 'sgpd', 'subs', 'saiz', 'saio'],
@@ -41,7 +41,7 @@ const HEADER = 8;
 const LARGE_HEADER = 16;
 const SKIPPED = Buffer.from('free');
 
-export const isKept = (parent: string, { type }: Box) => KEPT[parent]?.includes(type) ?? false;
+export const isNeededIn = (parent: string, { type }: Box) => NEEDED[parent]?.includes(type) ?? false;
 
 function readHeader(reader: ByteReader, at: number, limit: number): Box {
   const header = reader.read(at, HEADER);
@@ -61,18 +61,18 @@ export function readBox(reader: ByteReader, at: number, limit: number): Box {
   return box;
 }
 
-/** The boxes between two places; together they fill the space exactly, or something is wrong with the file. */
-export function boxesIn(reader: ByteReader, parent: string, { start, end }: Stretch): Box[] {
+/** The boxes in a range, which they must fill exactly. */
+export function boxesIn(reader: ByteReader, parent: string, { start, end }: Span): Box[] {
   const boxes: Box[] = [];
   const seen = new Set<string>();
   for (let at = start; at < end; ) {
     // QuickTime may end a list of boxes with four zero bytes.
     if (end - at === 4 && reader.read(at, 4).readUInt32BE() === 0) break;
     const box = readBox(reader, at, end);
-    if (isKept(parent, box)) {
+    if (isNeededIn(parent, box)) {
       if (seen.has(box.type) && !REPEATED.includes(box.type)) throw videoDamaged();
       seen.add(box.type);
-      boxes.push(box.type in KEPT ? { ...box, inside: boxesIn(reader, box.type, box) } : box);
+      boxes.push(box.type in NEEDED ? { ...box, inside: boxesIn(reader, box.type, box) } : box);
     } else boxes.push(box);
     at = box.end;
   }
@@ -81,17 +81,17 @@ export function boxesIn(reader: ByteReader, parent: string, { start, end }: Stre
 
 export const find = (boxes: readonly Box[], type: string) => boxes.find((box) => box.type === type);
 
-/** Follows a path of types downwards. */
+/** Follows a path of types down. */
 export const findIn = (box: Box, ...path: string[]): Box | undefined =>
   path.reduce<Box | undefined>((found, type) => found && find(found.inside, type), box);
 
-/** Version and flags, with which most boxes begin. */
+/** Version and flags, with which most boxes start. */
 export function versionOf(reader: ByteReader, { start }: Box) {
   const bytes = reader.read(start, 4);
   return { version: bytes.readUInt8(0), flags: bytes.readUIntBE(1, 3) };
 }
 
-/** A box as empty space, which players skip. */
+/** Turns a box into empty space, which players skip. */
 export const emptied = ({ typeAt, start, end }: Box): Revealing => ({
   start,
   end,

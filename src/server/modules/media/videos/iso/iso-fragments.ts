@@ -4,7 +4,7 @@ import { type Box, find, versionOf } from './iso-boxes.ts';
 import type { SampleChunk } from './iso-samples.ts';
 import { addSamples, type Timeline } from './iso-timeline.ts';
 
-/** Browsers and streaming tools write films in fragments: `moof` describes the samples of the `mdat` behind it. */
+/** Browsers and streaming tools write films in fragments: `moof` describes the samples of the `mdat` after it. */
 export interface FragmentedTrack {
   chunks: SampleChunk[];
   timeline: Timeline;
@@ -16,7 +16,7 @@ interface Defaults {
   bytes: number;
 }
 
-/** Reads optional fields in their order; flags tell which are present. */
+/** Reads optional fields in order; flags tell which are present. */
 function fieldsOf(reader: ByteReader, box: Box, from: number) {
   const { flags } = versionOf(reader, box);
   let at = box.start + from;
@@ -50,7 +50,7 @@ const TRACK_HEADER = {
   fromFragment: 0x2_0000,
 } as const;
 
-/** `tfhd`: whose samples follow, where they are counted from, and their defaults. */
+/** `tfhd`: the track of the following samples, the base of their positions, and their defaults. */
 function readTrackHeader(reader: ByteReader, box: Box | undefined, defaults: Map<number, Defaults>) {
   if (!box) throw videoDamaged();
   const id = reader.read(box.start + 4, 4).readUInt32BE();
@@ -58,14 +58,14 @@ function readTrackHeader(reader: ByteReader, box: Box | undefined, defaults: Map
   const base = fields.next(TRACK_HEADER.base, 8);
   fields.next(TRACK_HEADER.description);
   const own = { ticks: fields.next(TRACK_HEADER.ticks), bytes: fields.next(TRACK_HEADER.bytes) };
-  const usual = defaults.get(id);
+  const trackDefaults = defaults.get(id);
   return {
     id,
     base: base && Number(base.readBigUInt64BE()),
     isFromFragment: (fields.flags & TRACK_HEADER.fromFragment) !== 0,
     defaults: {
-      ticks: own.ticks?.readUInt32BE() ?? usual?.ticks ?? 0,
-      bytes: own.bytes?.readUInt32BE() ?? usual?.bytes ?? 0,
+      ticks: own.ticks?.readUInt32BE() ?? trackDefaults?.ticks ?? 0,
+      bytes: own.bytes?.readUInt32BE() ?? trackDefaults?.bytes ?? 0,
     },
   };
 }
@@ -90,12 +90,12 @@ const PER_SAMPLE: readonly number[] = [RUN.ticks, RUN.bytes, RUN.flags, RUN.show
 
 interface RunStart {
   base: number;
-  /** Where the run starts when it has no offset of its own. */
+  /** Where the run starts if it has no offset of its own. */
   following: number;
   defaults: Defaults;
 }
 
-/** `trun`: samples that lie one after the other. */
+/** `trun`: consecutive samples. */
 function readRun(reader: ByteReader, box: Box, { base, following, defaults }: RunStart, timeline: Timeline) {
   const samples = reader.read(box.start + 4, 4).readUInt32BE();
   const fields = fieldsOf(reader, box, 8);

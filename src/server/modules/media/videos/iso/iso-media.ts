@@ -15,7 +15,7 @@ function readCount(bytes: Buffer, at: number, width: 4 | 8): number {
   return count === UNKNOWN[width] ? 0 : count;
 }
 
-/** `mvhd` and `mdhd` begin alike: version, two dates, ticks per second, ticks. */
+/** `mvhd` and `mdhd` start alike: version, two dates, ticks per second, ticks. */
 function clockOf(reader: ByteReader, box: Box | undefined) {
   if (!box) throw videoDamaged();
   const isLong = versionOf(reader, box).version === 1;
@@ -26,7 +26,7 @@ function clockOf(reader: ByteReader, box: Box | undefined) {
   return { perSecond, ticks: readCount(bytes, ticksAt + 4, width) };
 }
 
-/** `mehd`: how long a film in fragments claims to be. */
+/** `mehd`: the claimed length of a film in fragments. */
 function claimedTicks(reader: ByteReader, extension: Box | undefined): number {
   const header = extension && find(extension.inside, 'mehd');
   if (!header) return 0;
@@ -60,7 +60,7 @@ function inspectTrack(reader: ByteReader, box: Box): Track {
   };
 }
 
-/** How long the samples of a track play, and how long the track claims to be. */
+/** How long the samples of a track play, and the claimed length of the track. */
 function trackSeconds(reader: ByteReader, { box, timeline }: Track, moviePerSecond: number) {
   const { perSecond, ticks } = clockOf(reader, findIn(box, 'mdia', 'mdhd'));
   return {
@@ -69,7 +69,7 @@ function trackSeconds(reader: ByteReader, { box, timeline }: Track, moviePerSeco
   };
 }
 
-/** The longest of what is measured and what is claimed; unknown where nothing can be measured. */
+/** The longest of the measured and claimed lengths; unknown if nothing can be measured. */
 function movieSeconds(reader: ByteReader, movie: readonly Box[], tracks: readonly Track[]) {
   const { perSecond, ticks } = clockOf(reader, find(movie, 'mvhd'));
   const played = tracks
@@ -83,7 +83,7 @@ function movieSeconds(reader: ByteReader, movie: readonly Box[], tracks: readonl
   );
 }
 
-/** Places, temperatures and the like, which cameras record beside the film, are tracks of their own. */
+/** Locations, temperatures and other data that cameras record are separate tracks. */
 const inTracks = (reader: ByteReader, tracks: readonly Track[]): Revealing[] =>
   tracks.flatMap(({ box, carries }) =>
     carries === 'other' ? [emptied(box)] : revealingIn(reader, 'trak', box.inside, carries),
@@ -107,7 +107,7 @@ export const inspectIsoMedia: InspectVideo = (reader) => {
 
   const fragments = top.filter(({ type }) => type === 'moof');
   const extension = find(movie, 'mvex');
-  // A fragment cannot be played without the tracks it names, so those of other kinds cannot be taken out.
+  // A fragment cannot be played without the tracks it names, so other tracks cannot be removed.
   if ((extension || fragments.length > 0) && tracks.some(({ carries }) => carries === 'other'))
     throw videoInPieces();
   if (fragments.length > 0) addFragments(reader, { fragments, extension }, tracksById(tracks));

@@ -1,17 +1,17 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { ByteReader, Stretch } from '../byte-reader.ts';
+import type { ByteReader, Span } from '../byte-reader.ts';
 import type { Revealing } from '../video-facts.ts';
-import { type Box, boxesIn, emptied, isKept, readBox, versionOf } from './iso-boxes.ts';
+import { type Box, boxesIn, emptied, isNeededIn, readBox, versionOf } from './iso-boxes.ts';
 
 export type Carries = 'pictures' | 'sound' | 'other';
 
-/** What a decoder reads of a sample description. Cameras put their own notes beside it. */
+/** What a decoder reads of a sample description. Cameras add their own data. */
 const DECODING: readonly string[] = [
   ...['avcC', 'hvcC', 'av1C', 'vpcC', 'dvcC', 'dvvC', 'd263', 'glbl', 'SMI ', 'esds'],
   ...['colr', 'pasp', 'clap', 'fiel', 'gama', 'btrt', 'mdcv', 'clli', 'SmDm', 'CoLL'],
   ...['chan', 'chnl', 'srat', 'pcmC', 'dOps', 'dac3', 'dec3', 'dac4', 'dfLa', 'alac', 'damr'],
 ];
-/** QuickTime's sound puts what decoders need into a box of its own. */
+/** QuickTime sound has what decoders need in a separate box. */
 const WAVE = 'wave';
 const IN_WAVE: readonly string[] = [...DECODING, 'frma', 'mp4a', 'enda', 'samr'];
 const TERMINATOR = '\0\0\0\0';
@@ -19,19 +19,19 @@ const DESCRIPTIONS_START = 8;
 const PICTURE_FIXED = 78;
 /** By the version of the description. */
 const SOUND_FIXED = [28, 44, 64] as const;
-/** Who made the encoder, and its name, in the fixed part. */
+/** The maker of the encoder, and its name, in the fixed part. */
 const VENDOR = { from: 12, to: 16 } as const;
 const ENCODER_NAME = { from: 42, to: 74 } as const;
 
 function fixedLength(reader: ByteReader, entry: Box, carries: Carries, tableVersion: number): number {
   if (carries === 'pictures') return PICTURE_FIXED;
   const version = reader.read(entry.start + 8, 2).readUInt16BE();
-  // In a table of version 1 the ISO's own version 1 is meant, which is no longer than version 0.
+  // A table of version 1 means the ISO's own version 1, which is as long as version 0.
   return SOUND_FIXED[tableVersion > 0 ? 0 : version] ?? SOUND_FIXED[0];
 }
 
-/** What decoders do not need. Whatever follows a box of size zero is treated as padding. */
-function notForDecoding(reader: ByteReader, { start, end }: Stretch, needed = DECODING): Revealing[] {
+/** What decoders do not need. Everything after a box of size zero is treated as padding. */
+function notForDecoding(reader: ByteReader, { start, end }: Span, needed = DECODING): Revealing[] {
   const found: Revealing[] = [];
   let at = start;
   while (end - at >= 8 && reader.read(at, 4).readUInt32BE() !== 0) {
@@ -44,7 +44,7 @@ function notForDecoding(reader: ByteReader, { start, end }: Stretch, needed = DE
   return at < end ? [...found, { start: at, end }] : found;
 }
 
-/** `stsd`: how samples are encoded, one description or several. */
+/** `stsd`: how samples are encoded, in one or several descriptions. */
 function inDescriptions(reader: ByteReader, table: Box, carries: Carries): Revealing[] {
   const { version } = versionOf(reader, table);
   const described = reader.read(table.start + 4, 4).readUInt32BE();
@@ -61,7 +61,7 @@ function inDescriptions(reader: ByteReader, table: Box, carries: Carries): Revea
   });
 }
 
-/** Data references follow a version and a count; behind its own flags, each may name the path of a file. */
+/** Data references follow a version and a count; after its own flags, each may contain the path of a file. */
 const REFERENCES = { from: 8, flags: 4 } as const;
 
 function inReferences(reader: ByteReader, { start, end }: Box): Revealing[] {
@@ -73,25 +73,25 @@ function inReferences(reader: ByteReader, { start, end }: Box): Revealing[] {
 type InBox = (reader: ByteReader, box: Box, carries: Carries) => Revealing[];
 
 function cut(box: Box, from: number, to = Number.POSITIVE_INFINITY): Revealing[] {
-  const stretch = { start: box.start + from, end: Math.min(box.end, box.start + to) };
-  return stretch.start < stretch.end ? [stretch] : [];
+  const span = { start: box.start + from, end: Math.min(box.end, box.start + to) };
+  return span.start < span.end ? [span] : [];
 }
 
-/** Dates of creation and of the last change. */
+/** Dates of creation and last change. */
 const dates: InBox = (reader, box) => cut(box, 4, versionOf(reader, box).version === 1 ? 20 : 12);
 
-/** Parts of kept boxes that playing does not need. */
+/** Parts of needed boxes that playback does not need. */
 const DETAILS: Readonly<Record<string, InBox>> = {
   mvhd: dates,
   tkhd: dates,
   mdhd: dates,
-  // Names of the maker and of the part of the programme or camera.
+  // Names of the maker and of the software or camera component.
   hdlr: (_reader, box) => cut(box, 12),
   stsd: inDescriptions,
   dref: inReferences,
 };
 
-/** All that may reveal something in boxes of this parent, at any depth, except in tracks. */
+/** Everything that may reveal something in boxes of this parent, at any depth, except in tracks. */
 export const revealingIn = (
   reader: ByteReader,
   parent: string,
@@ -99,7 +99,7 @@ export const revealingIn = (
   carries: Carries = 'other',
 ): Revealing[] =>
   boxes.flatMap((box) => {
-    if (!isKept(parent, box)) return [emptied(box)];
+    if (!isNeededIn(parent, box)) return [emptied(box)];
     if (box.type === 'trak') return [];
     const details = DETAILS[box.type]?.(reader, box, carries) ?? [];
     return box.inside.length === 0

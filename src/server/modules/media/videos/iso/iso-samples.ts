@@ -2,7 +2,7 @@ import { videoDamaged } from '../../media.errors.ts';
 import { type ByteReader, entriesOf } from '../byte-reader.ts';
 import { type Box, find } from './iso-boxes.ts';
 
-/** A stretch of a track's samples; its end is undefined where only the start of the next chunk tells it. */
+/** A range of a track's samples; its end is undefined if only the start of the next chunk determines it. */
 export interface SampleChunk {
   start: number;
   end: number | undefined;
@@ -11,9 +11,9 @@ export interface SampleChunk {
 const countIn = (reader: ByteReader, table: Box, at: number) =>
   reader.read(table.start + at, 4).readUInt32BE();
 
-/** Where chunks begin: after version and count, 4 or 8 bytes each. */
+/** Where chunks start: after version and count, 4 or 8 bytes each. */
 function offsetsIn(reader: ByteReader, short: Box | undefined, long: Box | undefined): number[] {
-  // Players disagree about which of the two counts.
+  // Players disagree about which of the two applies.
   if (short && long) throw videoDamaged();
   const table = short ?? long;
   if (!table) return [];
@@ -27,7 +27,7 @@ function offsetsIn(reader: ByteReader, short: Box | undefined, long: Box | undef
   return Array.from(entries, (entry) => (short ? entry.readUInt32BE() : Number(entry.readBigUInt64BE())));
 }
 
-/** `stsc`: from which chunk on how many samples are in each. */
+/** `stsc`: the number of samples per chunk, from which chunk on. */
 function samplesPerChunk(reader: ByteReader, table: Box, chunks: number): number[] {
   const counts: number[] = [];
   let samples = 0;
@@ -43,7 +43,7 @@ function samplesPerChunk(reader: ByteReader, table: Box, chunks: number): number
   return counts;
 }
 
-/** How many bytes are in each chunk; nothing where the file gives samples one size, which QuickTime does not mean. */
+/** The bytes in each chunk; undefined if the file gives samples a fixed size, which QuickTime files do not mean literally. */
 function chunkSizes(reader: ByteReader, table: Box | undefined, counts: readonly number[]) {
   if (!table || countIn(reader, table, 4) !== 0) return undefined;
   const entries = { start: table.start + 12, end: table.end };
@@ -59,7 +59,7 @@ function chunkSizes(reader: ByteReader, table: Box | undefined, counts: readonly
   });
 }
 
-/** Where the samples of a track lie in the file, from the tables of its `stbl`. */
+/** Where the samples of a track are in the file, from the tables of its `stbl`. */
 export function chunksOf(reader: ByteReader, tables: readonly Box[]): SampleChunk[] {
   const offsets = offsetsIn(reader, find(tables, 'stco'), find(tables, 'co64'));
   const perChunk = find(tables, 'stsc');

@@ -8,7 +8,7 @@ const chunk = (start: number, end: number | undefined, carries: TrackChunk['carr
 });
 
 describe('dividing the spaces for samples', () => {
-  it('finds what no track claims, whichever order the chunks come in', () => {
+  it('finds what no track uses, in whatever order the chunks come', () => {
     const spaces = [
       { start: 0, end: 20 },
       { start: 30, end: 50 },
@@ -30,7 +30,7 @@ describe('dividing the spaces for samples', () => {
     ]);
   });
 
-  it('lets a chunk of unknown size reach to the next one of any track, or to the end of its space', () => {
+  it('ends a chunk of unknown size at the next one of any track, or at the end of its space', () => {
     const spaces = [
       { start: 0, end: 20 },
       { start: 30, end: 50 },
@@ -49,8 +49,8 @@ describe('dividing the spaces for samples', () => {
     expect(gaps).toEqual([{ start: 8, end: 20 }]);
   });
 
-  /** How often elements of two lists are looked at while they are divided. */
-  function looks(size: number): number {
+  /** How often elements of two lists are read while they are divided. */
+  function reads(size: number): number {
     let count = 0;
     const watched = <Item>(list: Item[]): Item[] =>
       new Proxy(list, {
@@ -68,8 +68,8 @@ describe('dividing the spaces for samples', () => {
     return count;
   }
 
-  it('looks at each space and each chunk a fixed number of times', () => {
-    expect(looks(2_000)).toBeGreaterThan(2_000);
-    expect(looks(20_000) / looks(2_000)).toBeLessThan(11);
+  it('reads each space and each chunk a fixed number of times', () => {
+    expect(reads(2_000)).toBeGreaterThan(2_000);
+    expect(reads(20_000) / reads(2_000)).toBeLessThan(11);
   });
 });

@@ -1,5 +1,5 @@
 import { videoDamaged } from '../../media.errors.ts';
-import type { Stretch } from '../byte-reader.ts';
+import type { Span } from '../byte-reader.ts';
 import type { Carries } from './iso-revealing.ts';
 import type { SampleChunk } from './iso-samples.ts';
 
@@ -7,11 +7,11 @@ export interface TrackChunk extends SampleChunk {
   carries: Carries;
 }
 
-interface Claim extends Stretch {
+interface Claim extends Span {
   carries: Carries;
 }
 
-/** Where the file does not tell the end of a chunk, it reaches to the next one that starts later, or to the space's end. */
+/** If the file does not give the end of a chunk, it ends at the next one that starts later, or with the space. */
 function nextStarts(sorted: readonly TrackChunk[]): (number | undefined)[] {
   const next: (number | undefined)[] = [];
   let after: TrackChunk | undefined;
@@ -24,8 +24,8 @@ function nextStarts(sorted: readonly TrackChunk[]): (number | undefined)[] {
   return next;
 }
 
-/** Each chunk with its end, in the order of the file. None may lie outside of the spaces for samples. */
-function claimsOn(spaces: readonly Stretch[], chunks: readonly TrackChunk[]): Claim[] {
+/** Each chunk with its end, in file order. None may be outside the spaces for samples. */
+function claimsOn(spaces: readonly Span[], chunks: readonly TrackChunk[]): Claim[] {
   const sorted = chunks.toSorted((a, b) => a.start - b.start);
   const next = nextStarts(sorted);
   const remaining = spaces[Symbol.iterator]();
@@ -37,9 +37,9 @@ function claimsOn(spaces: readonly Stretch[], chunks: readonly TrackChunk[]): Cl
   });
 }
 
-/** What of the spaces is in none of these claims; both are in the order of the file. */
-function gapsBetween(spaces: readonly Stretch[], claims: readonly Claim[]): Stretch[] {
-  const gaps: Stretch[] = [];
+/** The parts of the spaces that are in none of these claims; both are in file order. */
+function gapsBetween(spaces: readonly Span[], claims: readonly Claim[]): Span[] {
+  const gaps: Span[] = [];
   const remaining = claims[Symbol.iterator]();
   let claim = remaining.next().value;
   for (const { start, end } of spaces) {
@@ -53,21 +53,20 @@ function gapsBetween(spaces: readonly Stretch[], claims: readonly Claim[]): Stre
   return gaps;
 }
 
-const lengthOf = (stretches: readonly Stretch[]) =>
-  stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+const lengthOf = (spans: readonly Span[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0);
 
 /**
- * The bytes of pictures and sound stay; whatever lies between, beside or instead of them goes. Spaces come in the order
- * of the file, chunks in any: they are sorted once and then walked through beside the spaces.
+ * The bytes of pictures and sound stay; everything between, beside or instead of them is removed. Spaces come in file
+ * order, chunks in any: they are sorted once and then walked through in parallel with the spaces.
  */
-export function divideSpaces(spaces: readonly Stretch[], chunks: readonly TrackChunk[]) {
+export function divideSpaces(spaces: readonly Span[], chunks: readonly TrackChunk[]) {
   const claims = claimsOn(spaces, chunks);
   const gaps = gapsBetween(
     spaces,
     claims.filter(({ carries }) => carries !== 'other'),
   );
   const others = claims.filter(({ carries }) => carries === 'other');
-  // No track's samples fill half the file: something else is carried in it.
+  // Unused space fills half of the sample data: the file carries something else.
   if (lengthOf(gaps) - lengthOf(others) > lengthOf(spaces) / 2) throw videoDamaged();
   const pictures = claims.filter(({ carries, start, end }) => carries === 'pictures' && end > start);
   return { pictures, gaps };

@@ -5,7 +5,7 @@ import { type Box, find, versionOf } from './iso-boxes.ts';
 export interface Timeline {
   earliest: number;
   latest: number;
-  /** All samples one after the other. */
+  /** The sum of all durations. */
   total: number;
   /** When the next sample is decoded. */
   next: number;
@@ -33,7 +33,7 @@ export function addSamples(timeline: Timeline, { samples, ticks }: Run, offset: 
   timeline.next += duration;
 }
 
-/** Whichever is longer: gaps between samples take time, and so do samples that are shown at the same time. */
+/** Whichever is longer: gaps between samples take time, and so do samples that are shown simultaneously. */
 export const ticksOf = ({ earliest, latest, total }: Timeline): number => Math.max(total, latest - earliest);
 
 const RUNS_START = 8;
@@ -46,7 +46,7 @@ function* runsIn(reader: ByteReader, table: Box | undefined): Generator<{ sample
     yield { samples: entry.readUInt32BE(0), value: entry.readInt32BE(4) };
 }
 
-/** `stts`, for as many samples as there are: where it is too short, players go on with its last duration. */
+/** `stts`, for as many samples as there are: if it is too short, players continue with its last duration. */
 function* durationsIn(reader: ByteReader, table: Box | undefined, samples: number): Generator<Run> {
   let left = samples;
   let ticks = 0;
@@ -59,7 +59,7 @@ function* durationsIn(reader: ByteReader, table: Box | undefined, samples: numbe
   yield { samples: left, ticks };
 }
 
-/** Adds the samples that a track's own tables describe: `stts` has their durations, `ctts` how much later they are shown. */
+/** Adds the samples in a track's own tables: `stts` has their durations, `ctts` how much later they are shown. */
 export function addTables(timeline: Timeline, reader: ByteReader, tables: readonly Box[]) {
   const sizes = find(tables, 'stsz') ?? find(tables, 'stz2');
   const samples = sizes ? reader.read(sizes.start + 8, 4).readUInt32BE() : 0;
@@ -76,7 +76,7 @@ export function addTables(timeline: Timeline, reader: ByteReader, tables: readon
     }
 }
 
-/** `elst`: a list of stretches of the film to show may show one of them a thousand times. In ticks of the movie. */
+/** `elst`: a list of ranges of the film to show, which may repeat one a thousand times. In ticks of the movie. */
 export function editedTicks(reader: ByteReader, edits: Box | undefined): number {
   if (!edits) return 0;
   const isLong = versionOf(reader, edits).version === 1;

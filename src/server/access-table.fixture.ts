@@ -30,14 +30,14 @@ type State = (typeof STATES)[number];
 
 type Answers = Readonly<Record<Caller, number>>;
 
-/** What a row finds in place: the caller is new to everything except, as owner, the boat. */
+/** What a row can use. The caller is a new account or, as `owner`, the owner of the boat. */
 export interface Scene {
   t: TestApp;
   caller: SignedInAccount | null;
   owner: SignedInAccount;
-  /** A boat of the owner in the state asked for. */
+  /** Creates a boat of the owner in the row's state. */
   boat(fields?: Parameters<typeof changeListing>[2]): Promise<number>;
-  /** The same with a photo, whose address is answered. */
+  /** The same with a photo; returns the photo's address. */
   photoOfBoat(): Promise<string>;
 }
 
@@ -46,10 +46,10 @@ type Request = Omit<InjectOptions, 'method'>;
 export interface Row {
   /** The route as it is registered. */
   call: `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`;
-  /** What is special about the request, where a route has several rows. */
+  /** What is special about the request, if a route has several rows. */
   when?: string;
   request?: (scene: Scene) => Request | Promise<Request>;
-  /** The status for each caller: once, or for each state of the boat that the call is about. */
+  /** The status for each caller: once, or for each state of the boat in question. */
   answers: Answers | Readonly<Partial<Record<State, Answers>>>;
 }
 
@@ -60,14 +60,14 @@ const all = (status: number): Answers => ({
   admin: status,
 });
 const signedIn = (status: number): Answers => ({ ...all(status), visitor: 401 });
-/** The call names the owner's e-mail: for everybody else, administrators too, it is somebody else's. */
+/** The call names the owner's e-mail address: refused to everyone else, administrators included. */
 const ownerOnly = (status: number): Answers => ({ ...all(403), visitor: 401, owner: status });
 const insiders: Answers = { visitor: 404, 'other user': 404, owner: 200, admin: 200 };
 const everyState = (answers: Answers) =>
   ({ pending: answers, live: answers, sold: answers, rejected: answers, deleted: answers }) as const;
 
-/** Only the owner changes a boat. Others are refused one that they see, and do not learn of one that they do not. */
-const ownersWork = (owner: Partial<Record<State, number>>) => {
+/** Only the owner may change a boat. Others get 403 for a boat they can see and 404 for one they cannot. */
+const ownerChanges = (owner: Partial<Record<State, number>>) => {
   const hidden = (status = 409): Answers => ({ visitor: 401, 'other user': 404, owner: status, admin: 403 });
   const shown = (status = 409): Answers => ({ ...hidden(status), 'other user': 403 });
   return {
@@ -78,11 +78,11 @@ const ownersWork = (owner: Partial<Record<State, number>>) => {
     deleted: signedIn(404),
   } as const;
 };
-const WHILE_IT_IS_THERE = { pending: 200, live: 200, sold: 200, rejected: 200 } as const;
+const UNLESS_DELETED = { pending: 200, live: 200, sold: 200, rejected: 200 } as const;
 
-/** What administrators decide: nobody else learns more than that it is not for them. */
+/** For administrators; everyone else gets 401 or 403. */
 const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
-const adminsWork = (admin: Partial<Record<State, number>>) =>
+const adminDecides = (admin: Partial<Record<State, number>>) =>
   ({
     pending: adminsOnly(admin.pending ?? 409),
     live: adminsOnly(admin.live ?? 409),
@@ -99,7 +99,7 @@ const A_BOAT = {
   sellerName: 'Anna Bell',
 };
 
-/** The seller can be reached while the boat is for sale, and nobody learns of a boat that is hidden. */
+/** A seller can be contacted while the boat is for sale; hidden boats return 404. */
 const whileForSale = { ...everyState(all(404)), live: all(200), sold: all(409) } as const;
 
 const ANOTHER_PASSWORD = 'a ketch on passage';
@@ -152,7 +152,7 @@ async function reportOf({ t, boat }: Scene): Promise<number> {
   return row?.id ?? 0;
 }
 
-export async function bringToScene(
+export async function createScene(
   t: TestApp,
   state: State,
   people: Pick<Scene, 'caller' | 'owner'>,
@@ -174,9 +174,9 @@ export async function bringToScene(
   };
 }
 
-/** One row for each route that is registered; more where what is asked changes who may ask it. */
+/** One row for each registered route; more if the request changes who may make it. */
 export const ROWS: readonly Row[] = [
-  // Accounts: whoever has the proof may, whoever they are.
+  // Accounts: open to anyone with the right code or password.
   {
     call: 'POST /api/auth/send-verification',
     request: () => ({ payload: { email: newEmail() } }),
@@ -345,7 +345,7 @@ export const ROWS: readonly Row[] = [
     answers: { ...everyState(insiders), live: all(200), sold: all(200) },
   },
 
-  // What everybody may read
+  // Public data
   { call: 'GET /api/categories/summary', answers: all(200) },
   { call: 'GET /api/categories/detailed-summary', answers: all(200) },
   {
@@ -408,7 +408,7 @@ export const ROWS: readonly Row[] = [
     answers: everyState(ownerOnly(200)),
   },
 
-  // Reaching a seller
+  // Contacting a seller
   {
     call: 'POST /api/contact-seller',
     request: async ({ boat }) => ({ payload: enquiryAbout(await boat()) }),
@@ -416,7 +416,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST /api/contact-seller',
-    when: 'the seller did not open it',
+    when: 'the seller has not allowed it',
     request: async ({ boat }) => ({ payload: enquiryAbout(await boat({ showEmail: false })) }),
     answers: { live: all(403) },
   },
@@ -427,14 +427,14 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST /api/boats/:id/reveal-phone',
-    when: 'the seller did not open it',
+    when: 'the seller has not allowed it',
     request: async ({ boat }) => ({
       url: `/api/boats/${await boat({ showPhone: false, sellerPhone: '01590 610 233' })}/reveal-phone`,
     }),
     answers: { live: all(403) },
   },
 
-  // Telling us something
+  // Analytics, messages to the team and reports
   {
     call: 'POST /api/analytics',
     request: async ({ boat }) => ({ payload: { eventType: 'boat_view', boatId: await boat() } }),
@@ -477,28 +477,28 @@ export const ROWS: readonly Row[] = [
     (path): Row => ({
       call: `PUT /api/${path}/:id`,
       request: async ({ boat }) => ({ url: `/api/${path}/${await boat()}`, payload: { price: 9_500 } }),
-      answers: ownersWork(WHILE_IT_IS_THERE),
+      answers: ownerChanges(UNLESS_DELETED),
     }),
   ),
   {
     call: 'DELETE /api/my-boats/:id',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
-    answers: ownersWork(WHILE_IT_IS_THERE),
+    answers: ownerChanges(UNLESS_DELETED),
   },
   {
     call: 'POST /api/my-boats/:id/sold',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/sold`, payload: { sold: true } }),
-    answers: ownersWork({ live: 200 }),
+    answers: ownerChanges({ live: 200 }),
   },
   {
     call: 'POST /api/my-boats/:id/resubmit',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/resubmit` }),
-    answers: ownersWork({ rejected: 200 }),
+    answers: ownerChanges({ rejected: 200 }),
   },
   {
     call: 'DELETE /api/my-boats/:id/changes',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/changes` }),
-    answers: ownersWork({}),
+    answers: ownerChanges({}),
   },
   { call: 'GET /api/drafts', answers: signedIn(200) },
   {
@@ -509,7 +509,7 @@ export const ROWS: readonly Row[] = [
   ...(['GET', 'DELETE'] as const).map(
     (method): Row => ({
       call: `${method} /api/drafts/:id`,
-      when: 'a draft that is somebody else’s or none at all',
+      when: 'a draft of another account or none',
       request: () => ({ url: `/api/drafts/${randomUUID()}` }),
       answers: signedIn(404),
     }),
@@ -597,7 +597,7 @@ export const ROWS: readonly Row[] = [
   {
     call: 'POST /api/admin/approve-boat/:id',
     request: async ({ boat }) => ({ url: `/api/admin/approve-boat/${await boat()}` }),
-    answers: adminsWork({ pending: 200 }),
+    answers: adminDecides({ pending: 200 }),
   },
   {
     call: 'POST /api/admin/reject-boat/:id',
@@ -605,7 +605,7 @@ export const ROWS: readonly Row[] = [
       url: `/api/admin/reject-boat/${await boat()}`,
       payload: { reason: 'Blurred photos' },
     }),
-    answers: adminsWork({ pending: 200 }),
+    answers: adminDecides({ pending: 200 }),
   },
   {
     call: 'POST /api/admin/feature-boat/:id',
@@ -613,15 +613,15 @@ export const ROWS: readonly Row[] = [
       url: `/api/admin/feature-boat/${await boat()}`,
       payload: { featured: true },
     }),
-    answers: adminsWork({ live: 200 }),
+    answers: adminDecides({ live: 200 }),
   },
   {
     call: 'DELETE /api/admin/delete-boat/:id',
     request: async ({ boat }) => ({ url: `/api/admin/delete-boat/${await boat()}` }),
-    answers: adminsWork({ pending: 200, live: 200, sold: 200, rejected: 200 }),
+    answers: adminDecides({ pending: 200, live: 200, sold: 200, rejected: 200 }),
   },
 
-  // The description of the calls, and calls that are none
+  // The API description, and unknown calls
   { call: 'GET /api/openapi.json', answers: all(200) },
   { call: 'GET /api/docs/', answers: all(200) },
   { call: 'GET /api/docs/js/scalar.js', answers: all(200) },

@@ -3,14 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, registerAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { CALLERS, type Caller, createScene, ROWS, type Row, STATES } from './access-table.fixture.ts';
 import { accessPlugin } from './http/access/access.ts';
-import { bringToScene, CALLERS, type Caller, ROWS, type Row, STATES } from './who-may-call-what.fixture.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Every call that the server registers, as "METHOD /path", listened to while it starts. */
+/** Every route that the server registers, as "METHOD /path", collected while it starts. */
 const registered = new Set<string>();
-function listen(message: unknown) {
+function collectRoutes(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance };
   fastify.addHook('onRoute', ({ method, url }) => {
     if (!/^\/(api|objects)\//.test(url)) return;
@@ -20,13 +20,13 @@ function listen(message: unknown) {
 
 let t: TestApp;
 beforeAll(async () => {
-  subscribe('fastify.initialization', listen);
+  subscribe('fastify.initialization', collectRoutes);
   t = await startTestApp();
-  unsubscribe('fastify.initialization', listen);
+  unsubscribe('fastify.initialization', collectRoutes);
 });
 afterAll(() => t.close());
 
-/** Everybody is new, so that no row meets what another left behind; nobody's limits are reached. */
+/** Uses new accounts for each row, so that rows do not affect each other and no limit is reached. */
 async function statusFor(row: Row, state: (typeof STATES)[number], who: Caller): Promise<number> {
   const owner = await registerAccount(t);
   const caller = await {
@@ -36,8 +36,7 @@ async function statusFor(row: Row, state: (typeof STATES)[number], who: Caller):
     admin: () => registerAccount(t, { role: 'admin' }),
   }[who]();
   const [method, url] = row.call.split(' ') as [Parameters<typeof call>[1]['method'], string];
-  const { headers, ...request } =
-    (await row.request?.(await bringToScene(t, state, { caller, owner }))) ?? {};
+  const { headers, ...request } = (await row.request?.(await createScene(t, state, { caller, owner }))) ?? {};
   const answer = await call(t, { method, url, ...request, headers: { ...headers, ...caller?.headers } });
   if (answer.statusCode >= 400) expect(answer.json().error).toMatch(/\w+ \w+/);
   return answer.statusCode;
@@ -50,11 +49,11 @@ async function statusesFor(row: Row, state: (typeof STATES)[number]) {
 }
 
 describe('who may call what', () => {
-  it('every call that the server knows has a row, and every row a call', () => {
+  it('has a row for every registered route, and a route for every row', () => {
     expect([...new Set(ROWS.map((row) => row.call))].sort()).toEqual([...registered].sort());
   });
 
-  it('a row without "when" tells every state of the boat that it is about', () => {
+  it('covers every state of the boat in rows without "when"', () => {
     for (const { call: name, when, answers } of ROWS)
       if (!when && !('visitor' in answers))
         expect(Object.keys(answers).sort(), name).toEqual([...STATES].sort());
@@ -76,7 +75,7 @@ describe('who may call what', () => {
   }
 
   it.each(['/api/secret', '/objects/secret'])(
-    'a server with a route %s that does not say who may call it does not start',
+    'a server with a route %s without an access policy does not start',
     async (url) => {
       const app = Fastify();
       await app.register(accessPlugin, { authenticate: async () => null });

@@ -4,10 +4,10 @@ import { insertSeller } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { search } from '../search-call.fixture.ts';
 
-/** Enough that they are no longer counted, nor all compared. */
-const SAY_SO = 10_100;
-/** More than are looked through at first, all of them cheaper. */
-const SAY_NOTHING = 2_500;
+/** More than are counted and ranked. */
+const WITH_WORDS = 10_100;
+/** More than are skimmed at first, all of them cheaper. */
+const WITHOUT_WORDS = 2_500;
 
 let t: TestApp;
 beforeAll(async () => {
@@ -20,21 +20,21 @@ beforeAll(async () => {
       select ${ownerId}, ${name}::text || ' ' || n, ${description}, ${price}::integer + n, 'motor', 'Cowes',
         50.763, -1.298 + n * 0.00001, 'Sam', 'approved', now(), now() - make_interval(mins => n)
       from generate_series(1, ${count}) n`);
-  await insert('Plain', 'Nothing to add.', 1_000, SAY_NOTHING);
-  await insert('Decked', 'Her teak decks were laid last year.', 50_000, SAY_SO);
+  await insert('Plain', 'Nothing to add.', 1_000, WITHOUT_WORDS);
+  await insert('Decked', 'Her teak decks were laid last year.', 50_000, WITH_WORDS);
   await t.db.execute(sql`analyze listings`);
 }, 120_000);
 afterAll(() => t.close());
 
 const named = (name: string, from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => `${name} ${from + at}`);
-const PLENTY = { count: 10_000, isMinimum: true };
+const OVER_BOUND = { count: 10_000, isMinimum: true };
 
-describe('words that more boats say than are counted', () => {
+describe('words in more boats than are counted', () => {
   it.each([
     ['in the order of the market', 'q=teak+decks'],
     ['within a category', 'q=teak+decks&category=motor'],
-    ['cheapest first, though the cheapest boats do not say them', 'q=teak+decks&sort=price-low'],
+    ['cheapest first, though the cheapest boats do not have them', 'q=teak+decks&sort=price-low'],
     ['nearest first', 'q=teak+decks&location=Cowes&sort=distance'],
     ['by their beginning', 'q=teak+deck'],
   ])('%s: are listed page by page', async (_, query) => {
@@ -44,11 +44,11 @@ describe('words that more boats say than are counted', () => {
     ]);
     expect(first.titles).toEqual(named('Decked', 1, 20));
     expect(second.titles).toEqual(named('Decked', 21, 40));
-    expect([first.total, second.total]).toEqual([PLENTY, PLENTY]);
+    expect([first.total, second.total]).toEqual([OVER_BOUND, OVER_BOUND]);
   });
 
-  it('are told from words that too few say, and from those that nobody says', async () => {
-    expect((await search(t, 'q=plain')).total).toEqual({ count: SAY_NOTHING, isMinimum: false });
+  it('are distinguished from rarer words and from words in no boat', async () => {
+    expect((await search(t, 'q=plain')).total).toEqual({ count: WITHOUT_WORDS, isMinimum: false });
     expect((await search(t, 'q=teak+gaff')).total).toEqual({ count: 0, isMinimum: false });
   });
 });

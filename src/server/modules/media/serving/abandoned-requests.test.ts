@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('sizes that nobody waits for any longer are not made, and existing pictures never wait for them', async () => {
+it('does not create sizes that no visitor waits for any more, and existing ones never wait for them', async () => {
   const seller = await registerAccount(t);
   const photos = [];
   for (let n = 0; n < 5; n += 1) photos.push(await uploadFile(t, seller, { bytes: await photo() }));

@@ -13,14 +13,14 @@ type Facts = Omit<StoredFacts, 'storedAt'>;
 
 interface Kind {
   expected: Omit<Expectation, 'kind'>;
-  /** Checks the file and puts what is kept of it under the key. */
-  keep(storage: Storage, key: string, file: ReceivedFile, turn: Turn): Promise<Facts>;
+  /** Checks the file and stores what is retained of it under the key. */
+  store(storage: Storage, key: string, file: ReceivedFile, turn: Turn): Promise<Facts>;
 }
 
 const KINDS: Record<MediaType, Kind> = {
   photo: {
     expected: { maxBytes: MEDIA_LIMITS.photoBytes, tooLarge: photoTooLarge, wrongType: notAPhoto },
-    async keep(storage, key, file, turn) {
+    async store(storage, key, file, turn) {
       const { data, ...facts } = await admitPhoto(file, turn);
       const contentType = 'image/jpeg';
       await storage.put(key, data, { contentType });
@@ -29,7 +29,7 @@ const KINDS: Record<MediaType, Kind> = {
   },
   video: {
     expected: { maxBytes: MEDIA_LIMITS.videoBytes, tooLarge: videoTooLarge, wrongType: notAVideo },
-    async keep(storage, key, file, turn) {
+    async store(storage, key, file, turn) {
       const { contentType, seconds } = await admitVideo(file, turn);
       await storage.put(key, { file: file.path }, { contentType });
       return { contentType, bytes: file.bytes, durationSeconds: seconds };
@@ -39,9 +39,9 @@ const KINDS: Record<MediaType, Kind> = {
 
 export const expectationOf = (kind: MediaType): Expectation => ({ kind, ...KINDS[kind].expected });
 
-export const keepFile = (
+export const storeFile = (
   storage: Storage,
   { id, kind }: Pick<Media, 'id' | 'kind'>,
   file: ReceivedFile,
   turn: Turn,
-): Promise<Facts> => KINDS[kind].keep(storage, masterKey(id), file, turn);
+): Promise<Facts> => KINDS[kind].store(storage, masterKey(id), file, turn);
