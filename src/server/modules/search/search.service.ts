@@ -17,7 +17,7 @@ import { listings as l } from '#server/modules/listings/listings.table.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
 import { arePlenty, pageOfWords } from './keywords/matches-of-words.ts';
-import { reread } from './keywords/spelling.service.ts';
+import { correctSpelling } from './keywords/spelling.service.ts';
 import { withDistances } from './places/distances.repository.ts';
 import { OWN_ORDER, orderOf } from './results/orders.ts';
 import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
@@ -103,7 +103,7 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
 
   const literal = await find(query);
   const otherwise =
-    literal.total.count === 0 ? await reread(deps.db, filters.keywords ?? '', query) : undefined;
+    literal.total.count === 0 ? await correctSpelling(deps.db, filters.keywords ?? '', query) : undefined;
   const { boats, total, place } = otherwise ? await find(otherwise.query) : literal;
   return {
     boats: place.centre ? await withDistances(deps.db, boats, place.centre) : boats,

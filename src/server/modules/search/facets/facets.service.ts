@@ -10,7 +10,7 @@ import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
 import { type KeywordQuery, understandKeywords } from '#domain/search/keywords/understand-keywords.ts';
 import { MAKES } from '#domain/taxonomy/makes.ts';
 import type { Deps } from '#server/deps.ts';
-import { reread } from '../keywords/spelling.service.ts';
+import { correctSpelling } from '../keywords/spelling.service.ts';
 import { matching } from '../results/search-plan.ts';
 import { countByFacets } from './facets.repository.ts';
 
@@ -135,6 +135,6 @@ async function facetsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, filters: Filt
 export async function readFacets(deps: Pick<Deps, 'db' | 'clock'>, filters: Filters): Promise<SearchFacets> {
   const query = understandKeywords(filters.keywords ?? '');
   const { answer, foundAny } = await facetsOf(deps, filters, query);
-  const otherwise = foundAny ? undefined : await reread(deps.db, filters.keywords ?? '', query);
+  const otherwise = foundAny ? undefined : await correctSpelling(deps.db, filters.keywords ?? '', query);
   return otherwise ? (await facetsOf(deps, filters, otherwise.query)).answer : answer;
 }

@@ -51,7 +51,7 @@ async function correctTerms(db: Db, terms: readonly Term[]): Promise<Term[] | un
  * For keywords that found nothing: how else they may be meant. Undefined when some boat does say them, so that it is
  * the other filters that leave nothing, or when there is no other reading.
  */
-export async function reread(
+export async function correctSpelling(
   db: Db,
   keywords: string,
   query: KeywordQuery,
