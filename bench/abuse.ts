@@ -1,7 +1,7 @@
 /**
- * What abuse leaves behind in memory, and what a visitor beside it notices: everything that fills a count, a cache or a line, from more addresses than any of
- * them keeps, as fast as it goes. As much as an hour of it may leave, for what is kept is bounded by number and by an hour
- * at most. `npm run bench -- abuse`
+ * How much memory abuse leaves behind, and how it affects a visitor: requests that fill counters, caches and queues, from
+ * more client addresses than any of them holds, as fast as possible. The result equals an hour of abuse, because
+ * everything retained is bounded in number and to an hour at most. `npm run bench -- abuse`
  */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,7 +26,7 @@ async function carryOut(origin: URL, attack: Attack): Promise<number> {
   return sent;
 }
 
-/** Until it no longer falls: the young are collected, the lines are empty. */
+/** Waits until memory no longer falls: garbage is collected and the queues are empty. */
 async function settled(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let rounds = 0; rounds < 10; rounds++) {

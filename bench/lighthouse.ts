@@ -1,6 +1,6 @@
 /**
- * Lighthouse as on a phone, and what each page weighs by kind. The median of five visits. `npm run bench -- lighthouse`
- * The processor is slowed less than Lighthouse does by itself when this machine is slower than the one it reckons with.
+ * Lighthouse with its phone profile, and the weight of each page by resource type. The median of five visits.
+ * `npm run bench -- lighthouse`. Throttles the processor less than Lighthouse's default, which assumes a faster machine.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,7 +28,7 @@ async function startChromium() {
     `--user-data-dir=${folder}`,
     'about:blank',
   ]);
-  // What nobody reads fills up, and whoever writes it then waits.
+  // An unread pipe fills up and blocks the writer.
   chromium.stdout.resume();
   const port = await new Promise<number>((resolve, reject) => {
     let said = '';
@@ -59,7 +59,7 @@ async function visit(url: string, port: number): Promise<Report> {
     onlyCategories: Object.keys(BARS),
     throttling: { cpuSlowdownMultiplier: SLOWED },
   });
-  if (!result) throw new Error(`No report of ${url}`);
+  if (!result) throw new Error(`No report for ${url}`);
   return result.lhr;
 }
 
@@ -78,7 +78,7 @@ function weightOf({ audits }: Report, kind: string): string {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** What kept a page from full marks. */
+/** The audits that cost a page points. */
 const blamed = ({ audits }: Report) =>
   Object.values(audits)
     .filter(
@@ -86,7 +86,7 @@ const blamed = ({ audits }: Report) =>
     )
     .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
 
-/** A market whose pictures on these pages are drawn: drawing the others would take a processor from the visits. */
+/** Fills the site and renders the pictures on these pages only: the others would slow down the visits. */
 async function fillMarket(dataDir: string, port: number): Promise<string[]> {
   const server = await startOwnServer({ DEMO_DATA: 'on', LOG_LEVEL: 'error', DATA_DIR: dataDir });
   try {
@@ -107,7 +107,7 @@ export async function benchLighthouse() {
   try {
     const rows: string[][] = [];
     for (const path of paths) {
-      // One visit that does not count, for what the server makes once.
+      // A warm-up visit that does not count.
       await visit(`${server.url}${path}`, chromium.port);
       const reports: Report[] = [];
       for (let n = 0; n < VISITS; n++) reports.push(await visit(`${server.url}${path}`, chromium.port));

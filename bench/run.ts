@@ -40,5 +40,5 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS
 }
 writeResults(values.results);
 say(`Results: ${values.results}`);
-// Lighthouse leaves a line open to a browser that is gone.
+// Lighthouse leaves a connection open to a browser that has exited.
 process.exit();

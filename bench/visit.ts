@@ -1,4 +1,4 @@
-/** Visits one address over and over on a few connections, and tells its parent how often. */
+/** Requests one address repeatedly on a few connections, and reports the count to its parent. */
 import { Agent, get } from 'node:http';
 
 const [address = '', encoding = '', milliseconds = ''] = process.argv.slice(2);

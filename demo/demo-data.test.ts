@@ -15,7 +15,7 @@ const demo = createDemoData({ seed: 'slipway', now: NOW });
 const { accounts, listings, enquiries, supportMessages, reports, listingCounts, siteCounts } = demo;
 const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
 
-/** What is stored is what reading it gives: within its bounds, and in its one spelling. */
+/** Stored values are valid and in their canonical spelling: reading them changes nothing. */
 function isCanonical(name: FieldName, value: unknown): boolean {
   const reading = readField(name, value, NOW);
   return 'value' in reading && JSON.stringify(reading.value) === JSON.stringify(value);

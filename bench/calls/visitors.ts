@@ -1,4 +1,4 @@
-/** Asks a server for one address after the other on a few connections, and tells its parent how often it was answered. */
+/** Requests one address after the other on a few connections, and reports the number of responses to its parent. */
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { type Asked, CONNECTIONS } from './visitor-messages.ts';

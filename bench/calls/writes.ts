@@ -1,4 +1,4 @@
-/** How many listings a second are created and approved, and views counted, on the embedded database. `npm run bench -- writes` */
+/** How many listings per second are created and approved, and views counted, on the embedded database. `npm run bench -- writes` */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export async function benchWrites() {
       email: 'seller@example.org',
       emailKey: 'seller@example.org',
       role: 'user',
-      // May submit more in an hour than are made here.
+      // A broker's hourly limit is higher than the number of listings here.
       sellerType: 'broker',
       firstName: 'Sam',
       lastName: 'Seller',

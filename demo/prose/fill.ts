@@ -4,7 +4,7 @@ import { inWords } from './words.ts';
 
 const LONGEST_OWNERSHIP = 16;
 
-/** Replaces the words in braces by facts of the advert; an unknown word is a mistake in the material. */
+/** Replaces the words in braces with facts of the advert; throws for an unknown word. */
 export function createFiller(advert: Advert, now: Date, random: Random): (text: string) => string {
   const { age, place, seller, specification } = advert;
   const year = now.getUTCFullYear();

@@ -23,7 +23,7 @@ const FRAMES = [
 
 const FEWEST_WORTH_SAYING = 3;
 
-/** What is aboard, in a sentence or two; nothing where there is little to say. */
+/** The equipment in a sentence or two; empty if there is little. */
 export function kitSentence(equipment: Equipment, random: Random): string | undefined {
   const electronics = equipment.electronics.flatMap((item) => ELECTRONICS[item] ?? []);
   if (electronics.length < FEWEST_WORTH_SAYING) return undefined;

@@ -15,7 +15,7 @@ const MOST_WORDS = 205;
 const MOST_LINES = 6;
 const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
 
-/** Writes one advert's description after another: the seller's own words, a little of the trade's, and an end. */
+/** Writes descriptions: the seller's own text, some stock sentences, and a closing. */
 export function createStoryteller(now: Date, random: Random) {
   const dealerFor = createSentenceDealer(now, random);
   return (advert: Advert, equipment: Equipment): string => {
@@ -61,7 +61,7 @@ function kitOf(advert: Advert, equipment: Equipment, dealer: Dealer, own: Random
   return [kit];
 }
 
-/** Enough lines of the kind's material to fill the advert out, and now and then one more. */
+/** Enough stock sentences to fill the advert, and sometimes one more. */
 function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): string[] {
   const { condition } = advert.specification;
   const material: readonly Line[] =

@@ -7,7 +7,7 @@ import { createPlaceholderFinder } from './cover-placeholders.ts';
 
 type Colour = readonly [number, number, number];
 
-/** The mean colour of the sky, where no boat stands in the way. */
+/** The average colour of the sky, in a part without boats. */
 async function skyOf(image: Buffer): Promise<Colour> {
   const { data } = await sharp(image)
     .resize({ width: 16, height: 12, fit: 'fill' })

@@ -11,7 +11,7 @@ import { openDemo } from '../open-demo.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 
-// Hundreds of boats and a database for each part of this file take their time on a busy machine.
+// Hundreds of boats and several databases are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const SIGN_IN = '/api/auth/sign-in';
@@ -22,7 +22,7 @@ const rowsOf = async ({ deps }: TestApp, sql: string) => (await deps.database.po
 
 const COVER = '(select media_id from listing_media where listing_id = listings.id and position = 1)';
 
-/** Everything that was inserted, except what is secret or kept by the database itself. */
+/** Everything that was inserted, except secrets and columns that the database maintains. */
 async function contentOf(t: TestApp) {
   const content: Record<string, unknown> = {};
   for (const table of [
@@ -113,7 +113,7 @@ describe('an empty marketplace', () => {
     const [boat] = await rowsOf(t, `select ${COVER} as cover from listings where live order by id limit 1`);
     const url = `/objects/uploads/${boat.cover}`;
     expect(await t.deps.storage.exists(`${boat.cover}/master`)).toBe(false);
-    // A busy server sends the photo itself until the size is made.
+    // A busy server sends the original until the rendition is ready.
     const sized = await vi.waitFor(async () => {
       const answer = await call(t, { url: `${url}?w=640&f=webp` });
       const made = await sharp(answer.rawPayload).metadata();

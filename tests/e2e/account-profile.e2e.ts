@@ -62,7 +62,7 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL('/sign-in');
   });
 
-  test('AUTH-23 PROFILE-05 "Sign Out" leads home, not to sign in', async ({ page, enter }) => {
+  test('AUTH-23 PROFILE-05 "Sign Out" goes to the home page, not to sign-in', async ({ page, enter }) => {
     await enter();
     await openPage(page, '/profile');
     const passed: string[] = [];
@@ -74,7 +74,7 @@ test.describe('the profile', () => {
     expect(passed).toEqual(['/']);
   });
 
-  test('PROFILE-09 ERR-74 deleting asks first, then files a real request and says what remains to be done', async ({
+  test('PROFILE-09 ERR-74 deleting asks first, then files a real request and explains what happens next', async ({
     page,
     enter,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the profile', () => {
 });
 
 test.describe('changing the password', () => {
-  test('MSG-21 PROFILE-13 tells, mails a notice, keeps this device and signs the others out', async ({
+  test('MSG-21 PROFILE-13 confirms, sends a notice by mail, keeps this device signed in and signs the others out', async ({
     page,
     enter,
     browser,
@@ -125,7 +125,7 @@ test.describe('changing the password', () => {
     await other.context().close();
   });
 
-  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 CONST-32 slips are told, in the dialog and in a notice; cancelled and opened again, the fields are empty', async ({
+  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 CONST-32 mistakes are reported in the dialog and in a toast; cancelled and opened again, the fields are empty', async ({
     page,
     enter,
   }) => {

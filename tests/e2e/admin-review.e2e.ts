@@ -27,7 +27,7 @@ async function edit(request: APIRequestContext, seller: Account, id: number, dat
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Presses a key that decides, and waits until the desk has taken note. */
+/** Presses a key that decides, and waits until the desk has updated. */
 async function decideByKey(page: Page, press: () => Promise<void>, said: string) {
   await expectCountedAfter(page, async () => {
     await press();
@@ -191,7 +191,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
       await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
       await expect(entry.getByText('No video', { exact: true })).toBeVisible();
       await expect(entry.getByLabel('Video proposed')).toHaveAttribute('src', /^\/objects\/uploads\//);
-      // Of a long text only the words that differ are marked.
+      // In a long text only the changed words are marked.
       const described = entry.getByRole('row', { name: /^Description/ });
       await expect(described.locator('del')).toHaveText([' ashore']);
       await expect(described.locator('ins')).toHaveText([' afloat']);
@@ -209,7 +209,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   expect(subjects, 'asked not to, it mails nothing').not.toContain(rejected('Worse advert'));
 });
 
-test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told in words; so is who decides on what has changed', async ({
+test('ERR-55 ERR-56 ERR-57 two administrators: one wins and the other gets a message, as does a reviewer whose listing has changed', async ({
   page,
   browser,
   baseURL,
@@ -265,7 +265,10 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   await colleague.context().close();
 });
 
-test('the keys can be switched off, and rest while someone types', async ({ page, request }) => {
+test('the keyboard shortcuts can be switched off, and are inactive while typing', async ({
+  page,
+  request,
+}) => {
   const seller = await registerAccount(request);
   for (const name of ['First of two', 'Second of two']) await sendIn(request, seller, { title: name });
   await openPage(page, onlyOf(seller));

@@ -13,11 +13,11 @@ import { expect, openPage, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
-/** Programs that call are not counted; this one stands for somebody's browser. */
+/** Requests by programs are not counted; this one looks like a browser's. */
 const A_PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const only = (name: string, words: string) => `/admin?tab=${name}&q=${encodeURIComponent(words)}`;
 
-/** What only administrators' browsers ask for: the calls, and the code of the desk. */
+/** Records requests that only administrators' browsers make: API calls, and the desk's code. */
 function watchDesk(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function watchDesk(page: Page) {
   return asked;
 }
 
-test.describe('someone who is no administrator', () => {
+test.describe('an account that is not an administrator', () => {
   test.use({ as: 'user' });
 
   test('gets nothing from the admin page: no data, not even its code', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('the desk of an administrator', () => {
     Audit: { title: 'Nothing yet' },
   };
 
-  test('ADMIN-01 ADMIN-14 ADMIN-15 ADMIN-22 ADMIN-23 ADMIN-27 ADMIN-30 INBOX-05 has tabs in the address, and each says when it loads, fails and is empty', async ({
+  test('ADMIN-01 ADMIN-14 ADMIN-15 ADMIN-22 ADMIN-23 ADMIN-27 ADMIN-30 INBOX-05 has tabs in the address, each with a loading, error and empty state', async ({
     page,
   }) => {
     test.slow();
@@ -119,7 +119,7 @@ test.describe('the desk of an administrator', () => {
     await expect(main(page).getByText('No activity data available yet', { exact: true })).toBeVisible();
   });
 
-  test('ADMIN-16 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-31 MSG-26 MSG-27 ERR-58 ERR-59 finds a live boat, features it, and deletes it once asked', async ({
+  test('ADMIN-16 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-31 MSG-26 MSG-27 ERR-58 ERR-59 finds a live boat, features it, and deletes it after confirmation', async ({
     page,
     request,
     account: admin,
@@ -219,7 +219,7 @@ test.describe('the desk of an administrator', () => {
     await expect(main(page).getByText('No messages')).toBeVisible();
   });
 
-  test('carries out a deletion request from the inbox, once it is confirmed', async ({ page, request }) => {
+  test('carries out a deletion request from the inbox after confirmation', async ({ page, request }) => {
     test.slow();
     const leaver = await registerAccount(request);
     const headers = bearer(leaver);
@@ -245,7 +245,7 @@ test.describe('the desk of an administrator', () => {
     expect((await request.get('/api/auth/sessions', { headers })).status()).toBe(401);
   });
 
-  test('settles reports: one is dismissed, for the other the boat is taken down with a reason', async ({
+  test('resolves reports: one is dismissed, for the other the boat is taken down with a reason', async ({
     page,
     request,
     playwright,
@@ -277,7 +277,7 @@ test.describe('the desk of an administrator', () => {
 
     await openPage(page, '/admin?tab=reports');
     await expect(page.getByRole('list', { name: 'Reports' })).toBeVisible();
-    // The oldest come first: what was just reported may stand on the last page.
+    // Oldest first: the new report may be on the last page.
     const next = page.getByRole('link', { name: 'Next' });
     while ((await about(guilty).count()) === 0 && (await next.isVisible())) {
       await next.click();
@@ -318,7 +318,7 @@ test.describe('the desk of an administrator', () => {
     await expect(about(innocent)).toContainText('The seller sent the papers');
   });
 
-  test('ADMIN-28 ADMIN-29 finds a user, suspends and restores them; the audit tells who, what and why', async ({
+  test('ADMIN-28 ADMIN-29 finds a user, suspends and restores them; the audit trail shows who, what and why', async ({
     page,
     request,
     account: admin,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatCount, formatPrice } from '#domain/money.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import {
   cards,
   filters,
@@ -24,7 +24,7 @@ const openAdvanced = async (page: Page) => {
 };
 
 test.describe('a category page', () => {
-  test('CAT-03 CAT-06 CAT-07 CAT-09 CAT-10 CAT-11 heads with its name and the four figures of the whole category; the line counts the matches', async ({
+  test('CAT-03 CAT-06 CAT-07 CAT-09 CAT-10 CAT-11 shows its name and the four figures of the whole category; a line shows the number of matches', async ({
     page,
     request,
   }) => {
@@ -101,7 +101,7 @@ test.describe('a category page', () => {
     const stands = await top();
     await page.evaluate(() => window.scrollTo(0, 1_900));
     expect(await top()).toBe(stands);
-    // The whole of it is on the screen, and still when it is opened further: then its end is.
+    // It fits on the screen; when expanded, its end can still be reached.
     const bottom = async () => {
       const box = await filters(page).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
@@ -331,7 +331,7 @@ test.describe('a category page', () => {
     );
   });
 
-  test('ADV-01 ADV-10 ADV-11 ADV-12 ADV-13 ADV-14 ADV-15 ADV-16 ADV-17 the advanced dialog asks what the category has', async ({
+  test('ADV-01 ADV-10 ADV-11 ADV-12 ADV-13 ADV-14 ADV-15 ADV-16 ADV-17 the advanced dialog offers the category’s fields', async ({
     page,
   }) => {
     const every = ['Make', 'Model', 'Year from', 'Year to', 'Condition'];
@@ -388,7 +388,7 @@ test.describe('a category page', () => {
   }) => {
     await openPage(page, '/search?minPrice=5000');
     await openAdvanced(page);
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     const CHOICES: Record<string, string[]> = {
       'Hull material': ['fiberglass', 'steel', 'aluminum', 'wood', 'concrete', 'carbon-fiber', 'other'],
       'Keel type': ['fin', 'full', 'bilge', 'centerboard', 'swing', 'lifting', 'other'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notice, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, tellOtherwise } from './support/boats.ts';
+import { aBoat, cardOf, overrideBoats } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
 import { registerAccount } from './support/people.ts';
@@ -44,7 +44,7 @@ test.describe('contacting the seller', () => {
     expect(html.replace(/[\s()-]/g, '')).not.toContain(phone.replace(/[\s()-]/g, ''));
   });
 
-  test('CONTACT-06 CONTACT-08 what the seller did not open is disabled and says so', async ({
+  test('CONTACT-06 CONTACT-08 contact options that the seller did not enable are disabled and say so', async ({
     page,
     request,
   }) => {
@@ -56,16 +56,16 @@ test.describe('contacting the seller', () => {
     await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
   });
 
-  test('CONTACT-09 CONTACT-10 ERR-11 ERR-12 what the seller closed while the page was open is refused in words', async ({
+  test('CONTACT-09 CONTACT-10 ERR-11 ERR-12 contact options disabled while the page was open are refused with a message', async ({
     page,
     request,
   }) => {
-    // The page still offers both, as it did when it was loaded; the server knows better.
+    // The page still offers both, as when it was loaded; the server refuses.
     const open = { showPhone: true, showEmail: true };
     const silent = await aBoat(request, '?limit=100', (b) => !b.showPhone);
     const unreachable = await aBoat(request, '?limit=100', (b) => !b.showEmail);
-    await tellOtherwise(page, `**/api/boats/${silent.id}`, () => open);
-    await tellOtherwise(page, `**/api/boats/${unreachable.id}`, () => open);
+    await overrideBoats(page, `**/api/boats/${silent.id}`, () => open);
+    await overrideBoats(page, `**/api/boats/${unreachable.id}`, () => open);
 
     await openPage(page, '/search?featured=true');
     const openFromList = async (boat: { id: number; title: string }) => {
@@ -154,7 +154,7 @@ test.describe('contacting the seller', () => {
       await expect(dialog(page).getByLabel(label)).toHaveValue('');
   });
 
-  test('CONTACT-15 CONTACT-19 CONTACT-20 MSG-03 GEN-06 API-20 a message is sent and arrives, and the form starts anew', async ({
+  test('CONTACT-15 CONTACT-19 CONTACT-20 MSG-03 GEN-06 API-20 a message is sent and arrives, and the form is reset', async ({
     page,
     request,
   }) => {

@@ -5,7 +5,7 @@ import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 import { expectContents, expectReadable, openWritten, sectionOf } from './support/written.ts';
 
-/** What all four have: a way back, the day on which the words last changed, and as many numbered sections as it should. */
+/** What all four pages have: a back link, the date of the last change, and the right number of numbered sections. */
 async function expectLegal(page: Page, count: number) {
   await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
   const updated = page.getByRole('main').locator('time');

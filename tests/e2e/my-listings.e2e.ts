@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { photo } from '#tests/support/photo-files.ts';
 import { notice } from './support/accounts.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { hold, whileBroken } from './support/calls.ts';
 import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
@@ -104,14 +104,14 @@ test.describe('my listings', () => {
     await expect(place).toHaveValue(/Cowes/);
     await expectNoBarriers(page);
 
-    // Nothing that is wrong is sent; it is told where it is wrong.
+    // Invalid input is not sent; errors are shown at the fields.
     await form.getByLabel('Price (£) *', { exact: true }).fill('');
     await save(page);
     await expect(form.getByLabel('Price (£) *', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('Price (£) *', { exact: true }).fill('23500');
 
-    // What the server refuses lands on its field, and nothing typed is lost.
+    // The server's errors are shown at the fields, and nothing typed is lost.
     const refusal = { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] };
     const refused = async () => {
       await save(page);
@@ -134,7 +134,7 @@ test.describe('my listings', () => {
     await expect(form).toContainText('It is not saved yet.');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
 
-    // A photo more; one that fails says so.
+    // Adds a photo; a failed upload is reported.
     const photos = form.getByRole('list', { name: 'Photos and video' });
     await expect(photos.getByRole('listitem')).toHaveCount(1);
     const add = async (name: string) =>
@@ -168,7 +168,7 @@ test.describe('my listings', () => {
     await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
   });
 
-  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a change that waits and is taken back, sold and back, deleted', async ({
+  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a pending change that is withdrawn, sold and available again, deleted', async ({
     page,
     request,
     enter,
@@ -205,7 +205,7 @@ test.describe('my listings', () => {
     await expect(chart.getByRole('row')).toHaveCount(31);
     await expect(chart.getByRole('row').nth(1)).toContainText('3');
 
-    // A change of what is public waits; buyers see the old words until it is approved or taken back.
+    // A change to a public listing waits for review; buyers see the old text until it is approved or withdrawn.
     await press(own, `Edit ${title}`);
     await dialog(page).getByLabel('Price (£) *', { exact: true }).fill('21000');
     await dialog(page).getByLabel('Berths', { exact: true }).fill('6');
@@ -240,7 +240,7 @@ test.describe('my listings', () => {
 
     await whileBroken(page, OWN_BOAT, async () => {
       await press(own, `Delete ${title}`);
-      await expectNoBarriersHere(page);
+      await expectNoBarriersAtThisWidth(page);
       await press(question(page), 'Delete Listing');
       await expect(notice(page)).toContainText('Delete failed');
     });
@@ -280,14 +280,14 @@ test.describe('the dashboard on a phone', () => {
     await expect(card(page, live).getByText('Live', { exact: true })).toBeVisible();
     await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
     await expect(card(page, rejected)).toContainText('The photos show another boat.');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
 
     await press(card(page, rejected), `Resubmit ${rejected}`);
     await expect(notice(page)).toContainText('Sent to review again');
     await expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible();
     await expect(card(page, rejected)).not.toContainText('The photos show another boat.');
 
-    // Every kind that listings were ever sent as is there: as a category, or as a type of one.
+    // Every category that older forms ever sent is available, as a category or a type.
     await press(card(page, live), `Edit ${live}`);
     const form = dialog(page);
     const category = form.getByLabel('Category *', { exact: true });
@@ -328,7 +328,7 @@ test.describe('the dashboard on a phone', () => {
     const drafts = page.getByRole('region', { name: 'Draft Advertisements' });
     const draft = drafts.getByRole('listitem').filter({ hasText: live });
     await expect(draft).toContainText('£24,950');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     await draft.getByRole('link', { name: `Continue ${live}` }).click();
     await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
     await page.goBack();

@@ -70,7 +70,7 @@ test('no page scrolls sideways on the narrowest phone, however long its words ar
   await expectNoSidewaysScroll(page, 'the side sheet');
   await page.keyboard.press('Escape');
 
-  // Within the application a page's boat comes by the call, here with its long words.
+  // On client-side navigation the boat comes from the API, here with long words.
   await openPage(page, '/search');
   await page
     .getByRole('link', { name: /View Details/ })
@@ -113,7 +113,7 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   const asAdmin = { headers: bearer(admin) };
   const open: Report[] = await (await request.get('/api/admin/reports?limit=100', asAdmin)).json();
   const reported = open.find(({ boat }) => boat.id === live.id);
-  // Once settled it is the first of its list.
+  // Once loaded it is the first in its list.
   const dismissed = await request.post(`/api/admin/reports/${reported?.id}/dismiss`, asAdmin);
   expect(dismissed.status()).toBe(200);
   const message = {

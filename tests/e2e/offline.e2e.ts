@@ -17,7 +17,7 @@ const test = base.extend<{ line: Line }, { server: string }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-test('without network a page says so and shows the watchlist as it was last seen; signing out forgets it', async ({
+test('offline, a page says so and shows the last watchlist; signing out removes it', async ({
   page,
   enter,
   line,
@@ -32,7 +32,7 @@ test('without network a page says so and shows the watchlist as it was last seen
   await saved;
   await openPage(page, '/watchlist');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // Its picture is the last thing that is kept.
+  // Its picture is cached last.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('stored-watchlist')).keys()).length))
     .toBe(2);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatCardDate } from '#domain/dates.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import {
   aBoat,
   cardOf,
@@ -77,11 +77,11 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('GEN-07 CARD-01 CARD-04 CARD-05 CARD-06 CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 CARD-14 CARD-17 a card tells what the call tells', async ({
+  test('GEN-07 CARD-01 CARD-04 CARD-05 CARD-06 CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 CARD-14 CARD-17 a card shows what the API returns', async ({
     page,
     request,
   }) => {
-    // Above what journeys beside this one sell.
+    // Above the prices that other tests use.
     const query = '?category=sailing&sort=price-high&minPrice=40000';
     const { boats } = await findBoats(request, query);
     await page.goto(`/search${query}`);
@@ -125,10 +125,7 @@ test.describe('the search page', () => {
     }
   });
 
-  test('CARD-03 the badges say what is new, what is a project and what is featured, and nothing of other boats', async ({
-    page,
-    request,
-  }) => {
+  test('CARD-03 badges mark new, project and featured boats, and no others', async ({ page, request }) => {
     for (const query of ['?condition=new', '?condition=project', '?category=moorings']) {
       const { boats } = await findBoats(request, query);
       expect(boats.length).toBeGreaterThan(0);
@@ -239,7 +236,7 @@ test.describe('the search page', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('SEARCH-15 a choice made while results are coming adds to the one before, and nothing typed is lost', async ({
+  test('SEARCH-15 a choice made while results load adds to the previous one, and nothing typed is lost', async ({
     page,
   }) => {
     await openPage(page, '/search');
@@ -261,7 +258,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
-  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 while results load six shapes stand in their place; a failure says so, and Retry loads again', async ({
+  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 six skeletons show while results load; a failure is reported, and Retry loads again', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -301,7 +298,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
   });
 
-  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read whole', async ({
+  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read completely', async ({
     page,
     request,
   }) => {
@@ -392,10 +389,10 @@ test.describe('the search page', () => {
     await type.list.getByRole('checkbox', { name: /^Catamarans/ }).check();
     await type.list.getByRole('checkbox', { name: /^Sailing Cruisers/ }).check();
     await expect(page).toHaveURL(/subcategory=catamaran%2Ccruiser/);
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
   });
 
-  test('a search says why it finds nothing, how far it reaches, what else it found, and where its pages end', async ({
+  test('a search explains why it finds nothing, its radius, other matches, and where its pages end', async ({
     page,
     request,
   }) => {
@@ -429,7 +426,7 @@ test.describe('the search page', () => {
     await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
   });
 
-  test('the pictures of a card are stepped through with a count, and only the first comes with the page', async ({
+  test('a card’s pictures can be stepped through with a counter, and only the first loads with the page', async ({
     page,
     request,
   }) => {
@@ -439,7 +436,7 @@ test.describe('the search page', () => {
     await openPage(page, '/search?category=sailing');
     const card = cardOf(page, boat);
     await expect(card.locator('img')).toHaveCount(1);
-    // Its blurred self fills the frame until it has come.
+    // A blurred placeholder fills the frame until it has loaded.
     await expect(card.locator('picture')).toHaveCSS('background-image', /^url\("data:image/);
     await card.hover();
     await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
@@ -449,7 +446,7 @@ test.describe('the search page', () => {
     await expect(card.locator('img').nth(2)).toHaveAttribute('src', new RegExp(`^${boat.images[2]}`));
   });
 
-  test('results page through real links', async ({ page, request }) => {
+  test('results have real links to further pages', async ({ page, request }) => {
     const { boats } = await findBoats(request, '?page=2');
     await openPage(page, '/search');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
@@ -457,7 +454,9 @@ test.describe('the search page', () => {
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
   });
 
-  test('a misspelt make is found and a place that nobody knows is told, both in words', async ({ page }) => {
+  test('a misspelt make is corrected and an unknown place is reported, both with a message', async ({
+    page,
+  }) => {
     await page.goto('/search?q=Bavarai');
     await expect(
       page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i),
@@ -539,7 +538,7 @@ test.describe('the search page on a phone', () => {
       expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844]);
       expect(box?.width).toBeLessThan(390);
       if (address === '/search') {
-        await expectNoBarriersHere(page);
+        await expectNoBarriersAtThisWidth(page);
         await drawer.getByLabel('Category').selectOption('motor');
       }
       await drawer.getByLabel('Condition').selectOption('used-good');

@@ -50,14 +50,14 @@ test('a toast leaves the account menu uncovered', async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: SCREENS.phone });
 
-  test('a toast makes room for the filters and for the box one types in', async ({ page }) => {
+  test('a toast does not cover the filters or the focused input', async ({ page }) => {
     await openPage(page, '/search');
     await cards(page)
       .first()
       .getByRole('button', { name: /Save .* to watchlist/ })
       .click();
     await expect(notice(page)).toContainText('Sign In Required');
-    // The bar of filters and sorting stays at hand above the results that scroll by.
+    // The bar with filters and sorting stays above the scrolling results.
     const bar = page.locator('[data-keep-clear]');
     await bar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top + 200));
     await expectToastClearOf(page, bar);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(notice(page)).toContainText('Removed from Watchlist');
     await expect(page.getByText('Your watchlist is empty')).toBeVisible();
-    // By keyboard: F6 leads to the toast's own button.
+    // By keyboard: F6 focuses the toast's button.
     await page.keyboard.press('F6');
     await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -8,11 +8,11 @@ import { expect, test } from './support/test.ts';
 
 const ADMIN = { email: 'harbourmaster@slipway.example', password: 'harbour-master-test' };
 const CONNECTIONS = 64;
-/** However long that takes on this machine. */
+/** As long as this takes on the machine. */
 const ROUNDS_OF_EACH_ATTACK = 20;
 const ROUNDS_OF_THE_VISITOR = 15;
 
-test('attacks of every kind, from many addresses at once, leave visitors of kept pages, existing pictures and /healthz undisturbed', async () => {
+test('attacks of every kind, from many addresses at once, do not affect visitors to cached pages, existing pictures and /healthz', async () => {
   const server = await startOwnServer({
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'error',

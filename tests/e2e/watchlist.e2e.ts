@@ -10,7 +10,7 @@ import { expect, openPage, test } from './support/test.ts';
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
 
 test.describe('the watchlist of a visitor', () => {
-  test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and nothing is asked of the server', async ({
+  test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and sends no request', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -34,7 +34,7 @@ test.describe('the watchlist of a visitor', () => {
   });
 });
 
-test.describe('the watchlist of someone signed in', () => {
+test.describe('the watchlist of an account', () => {
   test.use({ as: 'user' });
 
   test('WATCH-01 WATCH-02 WATCH-04 WATCH-05 WATCH-06 WATCH-07 WATCH-08 WATCH-09 WATCH-10 WATCH-11 WATCH-14 WATCH-15 WATCH-16 WATCH-17 WATCH-21 MSG-01 MSG-02 saving and removing', async ({
@@ -114,7 +114,7 @@ test.describe('the watchlist of someone signed in', () => {
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();
   });
 
-  test('DETAIL-15 WATCH-15 Save on a boat page really saves, and takes back', async ({
+  test('DETAIL-15 WATCH-15 Save on a boat page saves the boat, and removes it again', async ({
     page,
     request,
     account,

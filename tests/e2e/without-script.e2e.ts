@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Contact Seller' })).toBeVisible();
-    // What only works with scripts is not offered.
+    // Features that need scripts are not offered.
     for (const name of [/watchlist/, 'Back', 'Share', 'Save', 'Full screen', /photo$/, /Phone/, /Email/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByText('need JavaScript')).toBeVisible();

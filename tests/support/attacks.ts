@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Something that costs its sender little, from another address each time. */
+/** A request that is cheap for its sender, from a new client address each time. */
 export interface Attack {
   name: string;
   most: number;
@@ -10,7 +10,7 @@ export interface Attack {
   path(n: number): string;
   body?(n: number): string | Buffer;
   headers?(n: number): Record<string, string>;
-  /** Hang up before the answer. */
+  /** Disconnect before the response. */
   leaves?: boolean;
 }
 
@@ -105,10 +105,10 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Another address for each request, as many as it takes. */
+/** A different client address for each request. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** Resolves when it has been answered, to the status, or has hung up. */
+/** Resolves to the response's status, or to undefined after disconnecting. */
 export function send(origin: URL, agent: Agent, attack: Attack, n: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const body = attack.body?.(n);

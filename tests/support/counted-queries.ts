@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 
 export interface CountedQueries {
-  /** How many queries this work alone made, apart from what the server does by itself meanwhile. */
+  /** How many queries this work made, not counting the server's background work. */
   during<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; queries: number }>;
 }
 
-/** A notification may wake the job queue in the middle of the work that is being counted. */
+/** A notification may wake the job queue during the work that is being counted. */
 const isOfTheQueue = (query: unknown) =>
   /\bjobs\./.test(typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
 

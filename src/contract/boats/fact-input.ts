@@ -43,7 +43,7 @@ function describeValue(field: Field): JsonSchema {
 export function describeInput(field: Field): JsonSchema {
   const value = describeValue(field);
   const others = [
-    ...('unknown' in field && field.unknown === 'kept' ? [{ const: 'unknown' }] : []),
+    ...('unknown' in field && field.unknown === 'stored' ? [{ const: 'unknown' }] : []),
     ...(field.required ? [] : [{ type: 'null' }]),
   ];
   return {

@@ -1,6 +1,6 @@
 import { suggest } from '../suggestions.ts';
 
-/** Boat and engine makes met on the UK market, by the name their owners use. */
+/** Boat and engine makes on the UK market, under their common names. */
 export const MAKES = [
   'Aquador',
   'Avon',
@@ -96,7 +96,7 @@ export const MAKES = [
 
 export type Make = (typeof MAKES)[number];
 
-/** The makes with a link of their own on the index of categories. */
+/** The makes linked from the index of categories. */
 export const INDEX_BRANDS = [
   'Aquador',
   'Avon',

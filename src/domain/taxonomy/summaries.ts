@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryId } from './categories.ts';
 
-/** How many boats are listed in a subcategory, or in a category without one. */
+/** The number of boats in a subcategory, or in a category without one. */
 export type PlaceCount = { category: CategoryId; subcategory: string | null; count: number };
 
 type BySubcategory = Record<string, number>;
@@ -12,7 +12,7 @@ export type CategorySummary = {
 
 export type DetailedSummary = Record<CategoryId, { total: number; subcategories: BySubcategory }>;
 
-/** Every category and subcategory has its figure, zero included. */
+/** Includes categories and subcategories without boats. */
 export function detailedSummary(counts: readonly PlaceCount[]): DetailedSummary {
   return byCategory((category) => {
     const own = counts.filter((place) => place.category === category);

@@ -3,7 +3,7 @@ import { synonymsOf } from './synonyms.ts';
 
 const said = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
 
-describe('synonyms of the trade', () => {
+describe('synonyms', () => {
   it.each([
     ['grp', 'fibreglass'],
     ['fibreglass', 'fiberglass'],
@@ -20,7 +20,7 @@ describe('synonyms of the trade', () => {
     expect(said(one)).toContain(other);
   });
 
-  it('looks for a yacht among what is filed under sailing, not among everything with sails', () => {
+  it('searches for a yacht in the sailing category, not in everything with sails', () => {
     expect(synonymsOf(['yacht'])).toContainEqual({ words: ['sailing'], kind: true });
   });
 

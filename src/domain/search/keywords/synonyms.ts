@@ -1,9 +1,9 @@
 import { singular } from './singular.ts';
 
 /**
- * Expressions of the trade that mean the same, in the singular. One that stands under `kind` is looked for only in
- * what a listing is filed as (category, subcategory, hull, keel, fuel), so that "yacht" finds every sailing boat without
- * finding everything that has sails.
+ * Boating terms with the same meaning, in the singular. `kind` is matched only against how a listing is classified
+ * (category, subcategory, hull, keel, fuel), so that "yacht" finds every sailing boat without finding everything that
+ * has sails.
  */
 type SynonymGroup = { readonly said: readonly string[]; readonly kind?: string };
 
@@ -67,7 +67,7 @@ const SYNONYMS: readonly SynonymGroup[] = [
   { said: ['toilet', 'heads', 'loo'] },
 ];
 
-/** Every expression of the trade, in the singular. */
+/** Every boating term, in the singular. */
 export const EXPRESSIONS: readonly string[] = SYNONYMS.flatMap(({ said }) => said);
 
 export type Synonym = { readonly words: readonly string[]; readonly kind?: true };
@@ -78,9 +78,9 @@ const GROUP_OF: ReadonlyMap<string, SynonymGroup> = new Map(
   SYNONYMS.flatMap((group) => group.said.map((said) => [keyOf(said.split(' ')), group] as const)),
 );
 
-export const LONGEST_EXPRESSION = Math.max(...[...GROUP_OF.keys()].map((key) => key.split(' ').length));
+export const MAX_EXPRESSION_WORDS = Math.max(...[...GROUP_OF.keys()].map((key) => key.split(' ').length));
 
-/** Everything else that these words together are called; none for words that are no expression of the trade. */
+/** The synonyms of these words taken as one term; empty when they are not a known term. */
 export function synonymsOf(words: readonly string[]): readonly Synonym[] {
   const key = keyOf(words);
   const group = GROUP_OF.get(key);
