@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { noteResults, say, table } from './report.ts';
+import { logProgress, noteResults, table } from './report.ts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const KINDS = ['script', 'stylesheet', 'document', 'image', 'font'] as const;
@@ -123,11 +123,11 @@ export async function benchLighthouse() {
         (report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
         ...KINDS.map((kind) => weightOf(report, kind)),
       ]);
-      say(`${path}: ${scores.join(', ')}; ${blamed(report).join(', ') || 'nothing to blame'}`);
+      logProgress(`${path}: ${scores.join(', ')}; ${blamed(report).join(', ') || 'nothing to blame'}`);
       if (Object.entries(BARS).some(([name, bar]) => scoreOf(report, name) < bar)) process.exitCode = 1;
     }
-    say(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
-    say(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
+    logProgress(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
+    logProgress(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
     noteResults('lighthouse', rows);
   } finally {
     await chromium.stop();

@@ -75,7 +75,7 @@ export function growthTable(results: ReadonlyMap<number, readonly Timing[]>): st
 }
 
 /** Prints progress to stderr, separate from the results. */
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+export const logProgress = (line: string) => void process.stderr.write(`${line}\n`);
 
 const results: Record<string, unknown> = {};
 

@@ -1,6 +1,6 @@
 /** `npm run bench` runs every benchmark; `npm run bench -- pages` one of them. Each prints ratios within its own run. */
 import { parseArgs } from 'node:util';
-import { say, writeResults } from './report.ts';
+import { logProgress, writeResults } from './report.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -35,10 +35,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
-  say(`${name} …`);
+  logProgress(`${name} …`);
   await BENCHMARKS[name]?.();
 }
 writeResults(values.results);
-say(`Results: ${values.results}`);
+logProgress(`Results: ${values.results}`);
 // Lighthouse leaves a connection open to a browser that has exited.
 process.exit();

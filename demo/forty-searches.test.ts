@@ -110,7 +110,7 @@ const FILED: readonly (readonly [words: string, filed: RegExp])[] = [
   ['moring', /^moorings\//],
 ];
 
-describe('OPEN-10 what people type begins with what they mean', () => {
+describe('OPEN-10 results start with what people mean', () => {
   it('there are more than forty of them', () => {
     expect(CALLED.length + FILED.length).toBeGreaterThanOrEqual(40);
   });
@@ -142,7 +142,7 @@ describe('OPEN-10 what people type begins with what they mean', () => {
 });
 
 describe('boats before goods', () => {
-  it('OPEN-10 engines, parts and moorings come last in mixed lists, unless the order asks otherwise', async () => {
+  it('OPEN-10 engines, parts and moorings come last in mixed lists, unless another order is chosen', async () => {
     const listed = async (query: string): Promise<Boat[]> =>
       (await call(t, { url: `/api/boats?limit=100&${query}` })).json();
     const isGoods = ({ category }: Boat) => category === 'engines' || category === 'moorings';

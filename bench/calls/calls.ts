@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { type Market, openMarket, openMarketAt } from '../open-market.ts';
-import { noteResults, say, table, times } from '../report.ts';
+import { logProgress, noteResults, table, times } from '../report.ts';
 import { HEALTHZ_BESIDE, type Load, loads } from './loads.ts';
 import { type ProcessorTime, startProcessorTime } from './processor-time.ts';
 import { costOfSteps } from './steps.ts';
@@ -68,7 +68,9 @@ async function rateAll(base: string, all: readonly Load[], pool?: pg.Pool): Prom
       for (const load of all) {
         const answered = await measure(visitors, base, load, pool);
         answers.get(load.name)?.push(answered);
-        say(`  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`);
+        logProgress(
+          `  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`,
+        );
       }
   } finally {
     visitors.disconnect();
@@ -118,7 +120,7 @@ export async function benchCalls({ boats, database, target }: CallOptions) {
   if (database) return benchMarket(await openMarketAt(database));
   const postgres = await startRealPostgres({ shared_buffers: '1GB', synchronous_commit: 'off', jit: 'off' });
   try {
-    say(`  filling a Postgres with ${formatCount(boats)} boats`);
+    logProgress(`  filling a Postgres with ${formatCount(boats)} boats`);
     await benchMarket(await openMarket(postgres, boats));
   } finally {
     await postgres.stop();

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteResults, say, table } from '../report.ts';
+import { logProgress, noteResults, table } from '../report.ts';
 import { residentBytes } from '../resident.ts';
 
 const SETTLED_MS = 30_000;
@@ -65,7 +65,7 @@ export async function benchMemory(database?: string) {
   try {
     const results = [];
     for (const name of ['first start', 'second start']) {
-      say(`  ${name}`);
+      logProgress(`  ${name}`);
       results.push({ name, ...(await start(dataDir, database)) });
     }
     console.log(

@@ -12,7 +12,7 @@ import { approveListing } from '#server/modules/listings/review/review.service.t
 import { createListing } from '#server/modules/listings/selling/creating.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { insertSeller } from '#tests/support/listings.ts';
-import { noteResults, say, table } from '../report.ts';
+import { logProgress, noteResults, table } from '../report.ts';
 
 const LISTINGS = 150;
 const VIEWS = 500;
@@ -52,7 +52,7 @@ export async function benchWrites() {
     };
     const ids: number[] = [];
     const numbers = Array.from({ length: LISTINGS }, (_, n) => n);
-    say(`  ${LISTINGS} listings, ${VIEWS} views`);
+    logProgress(`  ${LISTINGS} listings, ${VIEWS} views`);
     const created = await rate(numbers, async () => {
       const request = { ...A_BOAT, sellerName: 'Sam Seller', images: [], video: null };
       ids.push((await createListing(deps, seller, request, undefined)).id);

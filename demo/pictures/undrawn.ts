@@ -9,7 +9,7 @@ export type Undrawn = Map<string, DemoArtwork>;
 
 const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
-/** Featured boats first, then the newest: the order of the home page and default results. */
+/** Live boats first, featured ones before others, then the newest. */
 const byPlace = (a: DemoListing, b: DemoListing) =>
   Number(isLive(b)) - Number(isLive(a)) ||
   Number(b.featuredUntil !== null) - Number(a.featuredUntil !== null) ||
@@ -26,7 +26,7 @@ export function undrawnPictures(listings: readonly DemoListing[]): Undrawn {
   return new Map(pictures.map(({ id, artwork }) => [id, artwork]));
 }
 
-export const keepUndrawn = (storage: Storage, undrawn: Undrawn): Promise<void> =>
+export const saveUndrawn = (storage: Storage, undrawn: Undrawn): Promise<void> =>
   storage.put(UNDRAWN_PICTURES, Buffer.from(JSON.stringify([...undrawn])), {
     contentType: 'application/json',
   });

@@ -10,7 +10,7 @@ import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf } from '../pictures/artwork.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
-import { keepUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
+import { saveUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
 import { createPlaceholderFinder } from './cover-placeholders.ts';
 import { insertDemo } from './insert-demo.ts';
 
@@ -34,7 +34,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
   const data = createDemoData({ seed: SEED, now: deps.clock.now() });
   const content = {
     data,
-    // The one picture that two accounts share is drawn now, so that its fingerprint is known from the start.
+    // The one picture that two accounts share is drawn now, so that its hash is known from the start.
     copiedHash: await pictureHashOf(await drawCover(data.copied)),
     passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),
     placeholderFor: await createPlaceholderFinder(),
@@ -47,7 +47,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     announceListingsChanged(tx);
     // The one write outside the database that belongs to the transaction: the process with the lock registers the
     // pictures, so that no boat exists without them.
-    await keepUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
+    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
     return true;
   });
 }

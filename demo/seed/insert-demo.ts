@@ -35,7 +35,7 @@ export interface DemoContent {
   data: DemoData;
   passwordHash: string;
   placeholderFor: (artwork: DemoArtwork) => string | null;
-  /** The placeholder of the copied cover. */
+  /** The perceptual hash of the copied cover. */
   copiedHash: bigint | null;
 }
 

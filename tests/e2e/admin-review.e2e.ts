@@ -7,7 +7,7 @@ import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { hold, whileBroken } from './support/calls.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
-import { bearer, decide, publicBoat, sendIn, uploadOwn } from './support/own-listings.ts';
+import { bearer, decide, publicBoat, submitBoat, uploadOwn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -46,7 +46,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
 }) => {
   test.slow();
   const seller = await registerAccount(request, { fullName: 'Nora Quayside' });
-  const send = (facts: object) => sendIn(request, seller, { sellerName: 'Nora Quayside', ...facts });
+  const send = (facts: object) => submitBoat(request, seller, { sellerName: 'Nora Quayside', ...facts });
 
   const edited = [];
   for (const name of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley']) {
@@ -218,8 +218,8 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins and the other gets a mes
 }) => {
   test.slow();
   const seller = await registerAccount(request);
-  const contested = await sendIn(request, seller, { title: 'Contested ketch' });
-  const moving = await sendIn(request, seller, { title: 'Moving target', price: 20_000 });
+  const contested = await submitBoat(request, seller, { title: 'Contested ketch' });
+  const moving = await submitBoat(request, seller, { title: 'Moving target', price: 20_000 });
   const colleague = await onAnotherDevice(browser, baseURL, admin);
   await openPage(page, onlyOf(seller));
   await openPage(colleague, onlyOf(seller));
@@ -270,7 +270,7 @@ test('the keyboard shortcuts can be switched off, and are inactive while typing'
   request,
 }) => {
   const seller = await registerAccount(request);
-  for (const name of ['First of two', 'Second of two']) await sendIn(request, seller, { title: name });
+  for (const name of ['First of two', 'Second of two']) await submitBoat(request, seller, { title: name });
   await openPage(page, onlyOf(seller));
   await expect(title(page)).toHaveText('First of two');
   const asked: string[] = [];

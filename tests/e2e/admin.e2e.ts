@@ -4,10 +4,10 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectCountedAfter, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { hold, whileBroken } from './support/calls.ts';
-import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { bearer, decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -126,7 +126,7 @@ test.describe('the desk of an administrator', () => {
   }) => {
     test.slow();
     const seller = await registerAccount(request);
-    const listed = await sendIn(request, seller, { title: 'Live wire', price: 12_500 });
+    const listed = await submitBoat(request, seller, { title: 'Live wire', price: 12_500 });
     await decide(request, admin, 'approve-boat', { id: listed.id });
     const { approvedAt } = await publicBoat(request, listed.id);
     await openPage(page, '/admin?tab=live');
@@ -256,7 +256,7 @@ test.describe('the desk of an administrator', () => {
     const seller = await registerAccount(request);
     const boats = [];
     for (const title of ['Doubted dinghy', 'Doubtful yacht']) {
-      const { id } = await sendIn(request, seller, { title: `${title} ${randomUUID().slice(0, 8)}` });
+      const { id } = await submitBoat(request, seller, { title: `${title} ${randomUUID().slice(0, 8)}` });
       await decide(request, admin, 'approve-boat', { id });
       const reported = await request.post(`/api/boats/${id}/report`, {
         data: {
@@ -328,7 +328,7 @@ test.describe('the desk of an administrator', () => {
       fullName: 'Bartholomew Featherstonehaugh',
       sellerType: 'broker',
     });
-    const { id } = await sendIn(request, person, { title: 'Suspended with its owner' });
+    const { id } = await submitBoat(request, person, { title: 'Suspended with its owner' });
     await decide(request, admin, 'approve-boat', { id });
     await openPage(page, only('users', person.email));
     const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
@@ -382,7 +382,7 @@ test.describe('the desk of an administrator', () => {
     request,
   }) => {
     test.slow();
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     const viewed = { eventType: 'boat_view', boatId: boat.id };
     expect((await request.post('/api/analytics', { data: viewed, headers: A_PERSON })).ok()).toBe(true);
     const asked = page.waitForResponse('**/api/admin/analytics');

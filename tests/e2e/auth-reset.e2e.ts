@@ -97,11 +97,11 @@ test.describe('resetting a password', () => {
   test('RESET-08 RESET-09 RESET-16 RESET-17 RESET-18 ERR-24 MSG-07 MSG-08 by the mailed link: code, new password, sign in; every session ends', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     browser,
     baseURL,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.post('/api/auth/forgot-password', { data: { email: person.email } });

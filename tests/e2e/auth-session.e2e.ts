@@ -8,8 +8,8 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 test.describe('the session in the browser', () => {
-  test('a new tab joins it; signing out in one tab signs out all', async ({ page, context, enter }) => {
-    await enter();
+  test('a new tab joins it; signing out in one tab signs out all', async ({ page, context, signInAsNew }) => {
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const tab = await context.newPage();
@@ -26,9 +26,9 @@ test.describe('the session in the browser', () => {
     page,
     context,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
@@ -51,9 +51,9 @@ test.describe('the session in the browser', () => {
     page,
     context,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
@@ -76,7 +76,7 @@ test.describe('the session in the browser', () => {
     expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
 
     // The page may be closed first: the next one continues.
-    const again = await enter();
+    const again = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await page.route('**/api/auth/sign-out', (route) => route.abort());
@@ -106,9 +106,9 @@ test.describe('the session in the browser', () => {
   test('AUTH-24 ERR-61 a 401 response signs out and redirects to sign-in, and back afterwards', async ({
     page,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     // A page without API calls of its own: the refused call is the profile's.
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
@@ -134,8 +134,8 @@ test.describe('the session in the browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test('an expired cookie leaves the new tab signed out', async ({ page, context, request, enter }) => {
-    const person = await enter();
+  test('an expired cookie leaves the new tab signed out', async ({ page, context, request, signInAsNew }) => {
+    const person = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });

@@ -1,10 +1,10 @@
-import { aBoat, cards, resultCount } from './support/boats.ts';
+import { cards, findBoat, resultCount } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('Back first closes an overlay, then leaves the page, in one step each', async ({ page, request }) => {
-  const boat = await aBoat(request, '?limit=24', ({ showEmail }) => showEmail);
+  const boat = await findBoat(request, '?limit=24', ({ showEmail }) => showEmail);
   await openPage(page, '/search');
   await openPage(page, `/boats/${boat.id}`);
   const address = `/boats/${boat.id}`;

@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/money.ts';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ for (const viewport of [
       page,
       request,
     }) => {
-      const boat = await aBoat(request, '?limit=24', ({ showPhone, sold }) => showPhone && !sold);
+      const boat = await findBoat(request, '?limit=24', ({ showPhone, sold }) => showPhone && !sold);
       await openPage(page, `/boats/${boat.id}`);
       const reveal = page.getByRole('button', { name: 'Reveal Phone Number' }).last();
       await expect(reveal).toBeInViewport({ ratio: 1 });
@@ -34,7 +34,7 @@ for (const viewport of [
   });
 
 test('a full-screen photo shows that it is loading, and an error if it fails', async ({ page, request }) => {
-  const boat = await aBoat(request, '?limit=24', ({ cover }) => cover !== null);
+  const boat = await findBoat(request, '?limit=24', ({ cover }) => cover !== null);
   await openPage(page, `/boats/${boat.id}`);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, cards, findBoats, overrideBoats, shownBoats } from './support/boats.ts';
+import { cardOf, cards, findBoat, findBoats, overrideBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const contactCard = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
@@ -48,7 +48,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=sailing&subcategory=cruiser&limit=50', knownInFull);
+    const boat = await findBoat(request, '?category=sailing&subcategory=cruiser&limit=50', knownInFull);
     await openPage(page, `/boats/${boat.id}`);
     const header = page.getByRole('main').locator('header');
     await expect(header.getByRole('heading', { level: 1 })).toHaveText(boat.title);
@@ -132,7 +132,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const kayak = await aBoat(
+    const kayak = await findBoat(
       request,
       '?category=small-craft&subcategory=kayaks&limit=20',
       (b) => !b.featured,
@@ -146,7 +146,7 @@ test.describe('a boat page', () => {
     const header = page.getByRole('main').locator('header');
     await expect(header.getByText('Featured', { exact: true })).toHaveCount(0);
 
-    const featured = await aBoat(request, '?featured=true&limit=12', (b) => Boolean(b.yearBuilt));
+    const featured = await findBoat(request, '?featured=true&limit=12', (b) => Boolean(b.yearBuilt));
     await page.goto(`/boats/${featured.id}`);
     const badges = header.locator('div').first();
     await expect(badges.getByText('Featured', { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(
+    const boat = await findBoat(
       request,
       '?category=small-craft&limit=50',
       (b) => b.images.length >= 4 && b.showEmail && b.showPhone,
@@ -242,7 +242,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=1');
+    const boat = await findBoat(request, '?category=moorings&limit=1');
     const asked: string[] = [];
     page.on('request', (sent) => sent.url().includes('similarTo') && asked.push(sent.url()));
     const nothing = { images: [], cover: null, photos: [], category: '' };
@@ -280,7 +280,7 @@ test.describe('a boat page', () => {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}?details=more-details`);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(notice(page)).toContainText('Link Copied');
@@ -340,7 +340,7 @@ test.describe('a boat page', () => {
     request,
     baseURL,
   }) => {
-    const boat = await aBoat(request, '?category=sailing&limit=50', knownInFull);
+    const boat = await findBoat(request, '?category=sailing&limit=50', knownInFull);
     await openPage(page, `/boats/${boat.id}`);
     await page
       .getByRole('region', { name: 'Description' })
@@ -358,7 +358,7 @@ test.describe('a boat page', () => {
   });
 
   test('DETAIL-32 a boat without views this week does not mention views', async ({ page, request }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=1');
+    const boat = await findBoat(request, '?category=moorings&limit=1');
     await overrideBoats(page, `**/api/boats/${boat.id}`, () => ({ viewsThisWeek: 0 }));
     await openPage(page, '/search?category=moorings');
     await cardOf(page, boat)
@@ -372,7 +372,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=specialist&subcategory=narrowboat&limit=5');
+    const boat = await findBoat(request, '?category=specialist&subcategory=narrowboat&limit=5');
     const alike = await findBoats(request, `?category=specialist&limit=4&similarTo=${boat.id}`);
     await page.goto(`/boats/${boat.id}`);
     const similar = page.getByRole('region', { name: 'Similar Boats' });
@@ -411,7 +411,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await page.route('**/assets/report-dialog*', (route) => route.abort());
     await page.getByRole('link', { name: 'Report' }).click();
@@ -438,7 +438,7 @@ test.describe('a boat page', () => {
   test('ANALYTICS-07 ERR-73 a failure to count is invisible to visitors', async ({ page, request }) => {
     const failed = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/analytics'));
     await page.route('**/api/analytics', (route) => route.abort());
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(boat.title);
@@ -450,7 +450,7 @@ test.describe('a boat page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the contact buttons stay at the bottom of the screen', async ({ page, request }) => {
-    const boat = await aBoat(request, '?limit=50', (b) => b.showPhone && b.showEmail);
+    const boat = await findBoat(request, '?limit=50', (b) => b.showPhone && b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     await expect(page.getByRole('button', { name: 'Reveal Phone Number' }).last()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Email Seller' }).last()).toBeInViewport();

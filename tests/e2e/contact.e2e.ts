@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notice, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, overrideBoats } from './support/boats.ts';
+import { cardOf, findBoat, overrideBoats } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
 import { registerAccount } from './support/people.ts';
@@ -27,7 +27,7 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=motor&limit=50', (b) => b.showPhone);
+    const boat = await findBoat(request, '?category=motor&limit=50', (b) => b.showPhone);
     const html = await (await request.get(`/boats/${boat.id}`)).text();
     await openPage(page, `/boats/${boat.id}`);
     await expect(card(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
@@ -48,10 +48,10 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const silent = await aBoat(request, '?limit=100', (b) => !b.showPhone);
+    const silent = await findBoat(request, '?limit=100', (b) => !b.showPhone);
     await openPage(page, `/boats/${silent.id}`);
     await expect(card(page).getByRole('button', { name: 'Phone Not Available' })).toBeDisabled();
-    const unreachable = await aBoat(request, '?limit=100', (b) => !b.showEmail);
+    const unreachable = await findBoat(request, '?limit=100', (b) => !b.showEmail);
     await openPage(page, `/boats/${unreachable.id}`);
     await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
   });
@@ -62,8 +62,8 @@ test.describe('contacting the seller', () => {
   }) => {
     // The page still offers both, as when it was loaded; the server refuses.
     const open = { showPhone: true, showEmail: true };
-    const silent = await aBoat(request, '?limit=100', (b) => !b.showPhone);
-    const unreachable = await aBoat(request, '?limit=100', (b) => !b.showEmail);
+    const silent = await findBoat(request, '?limit=100', (b) => !b.showPhone);
+    const unreachable = await findBoat(request, '?limit=100', (b) => !b.showEmail);
     await overrideBoats(page, `**/api/boats/${silent.id}`, () => open);
     await overrideBoats(page, `**/api/boats/${unreachable.id}`, () => open);
 
@@ -104,7 +104,7 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
     await expect.poll(async () => Math.round((await dialog(page).boundingBox())?.width ?? 0)).toBe(500);
@@ -158,7 +158,7 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     const held = Promise.withResolvers<void>();
     let sent: Record<string, unknown> = {};
@@ -190,7 +190,7 @@ test.describe('contacting the seller', () => {
   });
 
   test('a signed-in buyer finds name and e-mail filled in', async ({ page, request }) => {
-    const boat = await aBoat(request, '?limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?limit=50', (b) => b.showEmail);
     const person = await registerAccount(request, { fullName: 'Anna Maria Bell' });
     await signIn(page, person);
     await openPage(page, `/boats/${boat.id}`);

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { aBoat, findBoats, shownBoats } from './support/boats.ts';
+import { findBoat, findBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the home page', () => {
@@ -166,7 +166,7 @@ test.describe('the home page', () => {
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const boat = await aBoat(request, '?category=specialist&sort=price-low');
+    const boat = await findBoat(request, '?category=specialist&sort=price-low');
     await openPage(page, `/boats/${boat.id}`);
     await openPage(page, '/');
     const featured = page.getByRole('region', { name: 'Featured Listings' }).getByRole('article').first();

@@ -101,9 +101,9 @@ async function holdUploads(page: Page) {
 test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-12 ERR-51 ERR-52 ERR-53 a seller adds photos: some refused, one cancelled, one cut off, then ordered, with a main one', async ({
   page,
   context,
-  enter,
+  signInAsNew,
 }) => {
-  await enter();
+  await signInAsNew();
   await page.setViewportSize({ width: 390, height: 844 });
   const picker = await openPicker(page);
   const asked: { filename: string; contentType: string }[] = [];
@@ -228,9 +228,9 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
 
 test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and length; files dropped, pasted and from the camera', async ({
   page,
-  enter,
+  signInAsNew,
 }, info) => {
-  await enter();
+  await signInAsNew();
   const picker = await openPicker(page);
   await expect(page.getByText('Up to 20 photos (JPEG, PNG or WebP, 10 MB each) and 1 video')).toBeVisible();
 

@@ -5,7 +5,7 @@ import { notice } from './support/accounts.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { hold, whileBroken } from './support/calls.ts';
-import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
+import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 /** The calls that edit and delete one listing. */
@@ -31,9 +31,9 @@ test.describe('my listings', () => {
   test('MYLIST-02 MYLIST-04 MYLIST-06 MYLIST-07 MYLIST-08 MYLIST-09 MYLIST-10 MYLIST-11 MYLIST-12 MYLIST-13 MYLIST-15 MYLIST-16 LOC-11 PROFILE-18 MSG-20 ERR-45 ERR-47 from nothing to a listing under review that is edited in place', async ({
     page,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const letLoad = await hold(page, '**/api/my-boats?**');
     const asked = page.waitForRequest('**/api/my-boats?**');
     await openPage(page, '/my-listings');
@@ -48,7 +48,7 @@ test.describe('my listings', () => {
     await expectNoBarriers(page);
 
     const title = `Contessa ${randomUUID().slice(0, 8)}`;
-    const listing = await sendIn(request, person, { title });
+    const listing = await submitBoat(request, person, { title });
     await whileBroken(page, '**/api/my-boats?**', async () => {
       await openPage(page, '/my-listings');
       await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
@@ -171,16 +171,20 @@ test.describe('my listings', () => {
   test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a pending change that is withdrawn, sold and available again, deleted', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     sharedAccount,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const { account: admin } = await sharedAccount('admin');
     const title = `Westerly ${randomUUID().slice(0, 8)}`;
-    const { id } = await sendIn(request, person, { title, showPhone: true, sellerPhone: '020 7946 0000' });
+    const { id } = await submitBoat(request, person, {
+      title,
+      showPhone: true,
+      sellerPhone: '020 7946 0000',
+    });
     await decide(request, admin, 'approve-boat', { id });
     await decide(request, admin, 'feature-boat', { id, featured: true });
-    await lookAt(request, id, 3);
+    await viewBoat(request, id, 3);
     const saved = await request.post('/api/watchlist', { headers: bearer(admin), data: { boatId: id } });
     expect(saved.status()).toBe(201);
     const revealed = await request.post(`/api/boats/${id}/reveal-phone`, { headers: BROWSER });
@@ -262,16 +266,16 @@ test.describe('the dashboard on a phone', () => {
   test('PROFILE-06 PROFILE-07 PROFILE-08 PROFILE-14 PROFILE-16 PROFILE-18 PROFILE-19 PROFILE-20 MSG-17 MSG-18 ERR-44 listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     sharedAccount,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const { account: admin } = await sharedAccount('admin');
     const named = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
     const [live, rejected] = [named('Fulmar'), named('Centaur')];
-    const { id } = await sendIn(request, person, { title: live });
+    const { id } = await submitBoat(request, person, { title: live });
     await decide(request, admin, 'approve-boat', { id });
-    const refused = await sendIn(request, person, { title: rejected });
+    const refused = await submitBoat(request, person, { title: rejected });
     await decide(request, admin, 'reject-boat', { id: refused.id, reason: 'The photos show another boat.' });
 
     await openPage(page, '/profile');

@@ -3,7 +3,7 @@ import type { BoatPage } from '#contract/boats/boat.ts';
 import { onAnotherDevice, signIn } from './support/accounts.ts';
 import { openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { bearer, decide, sendIn } from './support/own-listings.ts';
+import { bearer, decide, submitBoat } from './support/own-listings.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -88,21 +88,21 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   browser,
   baseURL,
   request,
-  enter,
+  signInAsNew,
   sharedAccount,
 }) => {
   test.slow();
   const { account: admin } = await sharedAccount('admin');
-  const seller = await enter({ fullName: `${LONG} ${LONG}` });
+  const seller = await signInAsNew({ fullName: `${LONG} ${LONG}` });
   const words = { title: TITLE, sellerName: LONG, make: LONG, model: LONG, description: DESCRIPTION };
-  const live = await sendIn(request, seller, words);
+  const live = await submitBoat(request, seller, words);
   await decide(request, admin, 'approve-boat', live);
   const headers = bearer(seller);
   const change = { title: TITLE.toUpperCase(), description: DESCRIPTION.toUpperCase() };
   await request.put(`/api/my-boats/${live.id}`, { headers, data: change });
-  const refused = await sendIn(request, seller, words);
+  const refused = await submitBoat(request, seller, words);
   await decide(request, admin, 'reject-boat', { id: refused.id, reason: DESCRIPTION.slice(0, 2_000) });
-  await sendIn(request, seller, words);
+  await submitBoat(request, seller, words);
   const id = crypto.randomUUID();
   const formData = { ...words, category: 'sailing', price: '24950', location: LONG };
   const draft = { formData, otherTexts: {}, uploadedMedia: [], currentStep: 1 };

@@ -1,14 +1,14 @@
 import { cards } from './support/boats.ts';
-import { Line } from './support/line.ts';
+import { DisconnectableProxy } from './support/disconnectable-proxy.ts';
 import { test as base, expect, openPage } from './support/test.ts';
 
-const test = base.extend<{ line: Line }, { server: string }>({
+const test = base.extend<{ line: DisconnectableProxy }, { server: string }>({
   server: [
     async ({ browserName: _ }, use, { project }) => use(project.use.baseURL ?? ''),
     { scope: 'worker' },
   ],
   line: async ({ server }, use) => {
-    const line = new Line(Number(new URL(server).port));
+    const line = new DisconnectableProxy(Number(new URL(server).port));
     await line.open();
     await use(line);
     line.cut();
@@ -19,10 +19,10 @@ test.use({ serviceWorkers: 'allow' });
 
 test('offline, a page says so and shows the last watchlist; signing out removes it', async ({
   page,
-  enter,
+  signInAsNew,
   line,
 }) => {
-  await enter();
+  await signInAsNew();
   await openPage(page, '/search');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const card = cards(page).first();

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Boat } from '#contract/boats/boat.ts';
 import routes from '#web/routes.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expectValidHtml, expectValidPage } from './support/html-checker.ts';
 import { brokenLinks, linksIn, linksOn } from './support/links.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -32,7 +32,7 @@ const ROUTES = PATHS.filter((path) => path !== BOAT)
 /** A boat page with every feature: several pictures, and a seller with e-mail and phone enabled. */
 const aBoatsPage = async (request: APIRequestContext) => {
   const complete = (boat: Boat) => boat.images.length >= 4 && boat.showEmail && boat.showPhone;
-  return `/boats/${(await aBoat(request, '?limit=50', complete)).id}`;
+  return `/boats/${(await findBoat(request, '?limit=50', complete)).id}`;
 };
 
 test.describe('the route table', () => {

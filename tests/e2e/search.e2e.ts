@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { formatCardDate } from '#domain/dates.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import {
-  aBoat,
   cardOf,
   cards,
+  expectedCountText,
   filters,
+  findBoat,
   findBoats,
-  foundInWords,
+  multiSelectFilter,
+  openMoreFilters,
   resultCount,
-  severalFilter,
+  resultCountText,
   shownBoats,
-  unfoldFilters,
-  wordsForFound,
 } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ test.describe('the search page', () => {
     await page.getByRole('link', { name: 'Browse All Listings' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
-    await expect(resultCount(page)).toHaveText(await wordsForFound(request, ''));
+    await expect(resultCount(page)).toHaveText(await expectedCountText(request, ''));
     await expect(cards(page)).toHaveCount(24);
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
     await expect(
@@ -247,7 +247,7 @@ test.describe('the search page', () => {
     });
     await filters(page).getByLabel('Category').selectOption('sailing');
     await expect(filters(page).getByLabel('Category')).toHaveValue('sailing');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await filters(page).getByLabel('Condition').selectOption('used-good');
     await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
     await page.keyboard.press('Enter');
@@ -283,7 +283,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     await openPage(page, '/search?category=small-craft&subcategory=kayaks');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
@@ -294,7 +294,7 @@ test.describe('the search page', () => {
       await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     }
     await page.goto('/search?category=motor');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
   });
 
@@ -302,7 +302,7 @@ test.describe('the search page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
+    const boat = await findBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
       Boolean(b.make && b.length && b.engineType && b.condition && b.county),
     );
     const feet = Math.floor(boat.length ?? 0);
@@ -339,10 +339,10 @@ test.describe('the search page', () => {
       ['Condition', chosen.condition],
     ] as const)
       await expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value);
-    await severalFilter(page, 'Boat type').summary.click();
-    await expect(severalFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true })).toHaveValue(
-      chosen.subcategory,
-    );
+    await multiSelectFilter(page, 'Boat type').summary.click();
+    await expect(
+      multiSelectFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true }),
+    ).toHaveValue(chosen.subcategory);
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
       await expect(chips.getByText(text, { exact: true })).toBeVisible();
@@ -366,7 +366,7 @@ test.describe('the search page', () => {
     request,
   }) => {
     await openPage(page, '/search?category=sailing');
-    const make = severalFilter(page, 'Make');
+    const make = multiSelectFilter(page, 'Make');
     await make.summary.click();
     await make.list.getByRole('searchbox', { name: 'Find a make' }).fill('bava');
     const bavarias = await findBoats(request, '?category=sailing&make=Bavaria');
@@ -379,12 +379,12 @@ test.describe('the search page', () => {
     await expect(make.summary).toHaveText('2 chosen');
     await page.keyboard.press('Escape');
     await expect(make.list).toBeHidden();
-    await expect(severalFilter(page, 'Model').summary).toHaveText('All models');
+    await expect(multiSelectFilter(page, 'Model').summary).toHaveText('All models');
     const both = await findBoats(request, '?category=sailing&make=Bavaria,Jeanneau');
     expect(both.total).toBeGreaterThan(bavarias.total);
-    await expect(resultCount(page)).toHaveText(foundInWords(both.total));
+    await expect(resultCount(page)).toHaveText(resultCountText(both.total));
 
-    const type = severalFilter(page, 'Boat type');
+    const type = multiSelectFilter(page, 'Boat type');
     await type.summary.click();
     await type.list.getByRole('checkbox', { name: /^Catamarans/ }).check();
     await type.list.getByRole('checkbox', { name: /^Sailing Cruisers/ }).check();
@@ -430,7 +430,7 @@ test.describe('the search page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=sailing', ({ images }) => images.length > 2);
+    const boat = await findBoat(request, '?category=sailing', ({ images }) => images.length > 2);
     const html = await (await request.get('/search?category=sailing')).text();
     expect(html.split('/api/').at(0)).not.toContain(`${boat.images[1]}?w=`);
     await openPage(page, '/search?category=sailing');

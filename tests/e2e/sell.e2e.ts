@@ -358,9 +358,9 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   page,
   browser,
   baseURL,
-  enter,
+  signInAsNew,
 }) => {
-  const person = await enter();
+  const person = await signInAsNew();
   await openWizard(page);
   await fillRequired(page, 'Moody 31 for two devices');
   await trail(page)
@@ -451,9 +451,9 @@ test('a draft submitted on one device and changed on another: the second device 
   browser,
   baseURL,
   request,
-  enter,
+  signInAsNew,
 }) => {
-  const person = await enter();
+  const person = await signInAsNew();
   const phone = await onAnotherDevice(browser, baseURL, person);
   await phone.setViewportSize(PHONE);
   const headers = { authorization: `Bearer ${person.token}` };
@@ -509,9 +509,12 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-test('a boat is described, photographed, sent in and edited without a pointer', async ({ page, enter }) => {
+test('a boat is described, photographed, sent in and edited without a pointer', async ({
+  page,
+  signInAsNew,
+}) => {
   test.slow();
-  await enter({ fullName: 'Anna Bell' });
+  await signInAsNew({ fullName: 'Anna Bell' });
   const title = `Vancouver ${crypto.randomUUID().slice(0, 8)}`;
   const type = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label));

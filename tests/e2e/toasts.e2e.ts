@@ -1,5 +1,5 @@
 import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
-import { aBoat, cards } from './support/boats.ts';
+import { cards, findBoat } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries(SCREENS))
       page,
       request,
     }) => {
-      const boat = await aBoat(request, '?limit=24', ({ showEmail }) => showEmail);
+      const boat = await findBoat(request, '?limit=24', ({ showEmail }) => showEmail);
       await page.route('**/api/contact-seller', (route) => route.fulfill({ status: 503, json: {} }));
       await openPage(page, `/boats/${boat.id}`);
       await page.getByRole('button', { name: 'Email Seller' }).last().click();

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { request as calls } from '@playwright/test';
 import { ATTACKS, send } from '#tests/support/attacks.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
-import { decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +22,7 @@ test('attacks of every kind, from many addresses at once, do not affect visitors
   const request = await calls.newContext({ baseURL: server.url });
   try {
     const admin = await (await request.post('/api/auth/sign-in', { data: ADMIN })).json();
-    const { id } = await sendIn(request, admin);
+    const { id } = await submitBoat(request, admin);
     await decide(request, admin, 'approve-boat', { id });
     const { images } = await publicBoat(request, id);
     const picture = new URL(images[0], server.url).pathname;

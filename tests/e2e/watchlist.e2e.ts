@@ -3,7 +3,7 @@ import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, cards, findBoats, shownBoats } from './support/boats.ts';
+import { cardOf, cards, findBoat, findBoats, shownBoats } from './support/boats.ts';
 import { hold } from './support/calls.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -76,7 +76,7 @@ test.describe('the watchlist of an account', () => {
       });
     expect(filled, 'the heart is filled with red').toBe(true);
 
-    const dollars = await aBoat(request, '?category=superyachts&limit=50', (b) => b.currency === 'USD');
+    const dollars = await findBoat(request, '?category=superyachts&limit=50', (b) => b.currency === 'USD');
     const saved = await request.post('/api/watchlist', {
       headers: { authorization: `Bearer ${account.token}` },
       data: { email: account.email, boatId: dollars.id },
@@ -125,7 +125,7 @@ test.describe('the watchlist of an account', () => {
       });
       return (await answer.json()).ids;
     };
-    const boat = await aBoat(request, '?category=moorings&limit=1');
+    const boat = await findBoat(request, '?category=moorings&limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anna' })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

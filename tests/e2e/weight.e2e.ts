@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expect, test } from './support/test.ts';
 
 /** Kilobytes of compressed script that a page may load before any interaction. */
@@ -9,7 +9,7 @@ test('a first visit loads little script, shows every icon, and nothing shifts wh
   page,
   request,
 }) => {
-  const boat = await aBoat(request, '?limit=1');
+  const boat = await findBoat(request, '?limit=1');
   for (const [address, limit] of Object.entries({ ...LIMITS, [`/boats/${boat.id}`]: 170 })) {
     const scripts: Promise<number>[] = [];
     const weigh = (response: import('@playwright/test').Response) => {

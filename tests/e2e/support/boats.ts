@@ -14,7 +14,7 @@ export async function findBoats(request: APIRequestContext, query = '') {
 }
 
 /** The first boat that meets a condition. */
-export async function aBoat(
+export async function findBoat(
   request: APIRequestContext,
   query: string,
   is: (boat: Boat) => boolean = () => true,
@@ -39,26 +39,26 @@ export const shownBoats = (within: Locator) =>
     .evaluateAll((links) => links.map((link) => Number(link.getAttribute('href')?.split('/').at(-1))));
 
 /** "1 boat found", "38 boats found" */
-export const foundInWords = (total: number) =>
+export const resultCountText = (total: number) =>
   `${total.toLocaleString('en-GB')} ${total === 1 ? 'boat' : 'boats'} found`;
 
 /** The same for any search, with the right noun for goods. */
-export async function wordsForFound(request: APIRequestContext, query: string) {
+export async function expectedCountText(request: APIRequestContext, query: string) {
   const { kind } = await (await request.get(`/api/boats/facets${query}`)).json();
   const counts = new Map<string, number>(
     kind.counts.map((entry: { value: string; count: number }) => [entry.value, entry.count]),
   );
   const goods = counts.get('goods') ?? 0;
   const boats = counts.get('boats') ?? 0;
-  if (goods === 0) return foundInWords(boats);
+  if (goods === 0) return resultCountText(boats);
   return `${boats} ${boats === 1 ? 'boat' : 'boats'} and ${goods} ${goods === 1 ? 'engine, part or mooring' : 'engines, parts and moorings'} found`;
 }
 
 /** Opens the collapsed filters beside the results. */
-export const unfoldFilters = (page: Page) => filters(page).getByText('More filters').click();
+export const openMoreFilters = (page: Page) => filters(page).getByText('More filters').click();
 
 /** A filter that accepts several values: its text while closed, and its options once opened. */
-export function severalFilter(page: Page, label: string) {
+export function multiSelectFilter(page: Page, label: string) {
   const summary = filters(page).getByLabel(label, { exact: true }).first();
   const list = filters(page).getByRole('group', { name: label, exact: true });
   return { summary, list, ticks: list.getByRole('listitem') };

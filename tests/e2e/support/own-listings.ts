@@ -35,7 +35,7 @@ export async function uploadOwn(
 }
 
 /** Submits a boat. */
-export async function sendIn(
+export async function submitBoat(
   request: APIRequestContext,
   account: Token,
   facts: object = {},
@@ -75,7 +75,7 @@ export const publicBoat = async (request: APIRequestContext, id: number) =>
 export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
 /** This many visitors view a boat, each from a different client address. */
-export async function lookAt(request: APIRequestContext, id: number, visitors: number) {
+export async function viewBoat(request: APIRequestContext, id: number, visitors: number) {
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     const seen = await request.post('/api/analytics', {
       headers: { ...BROWSER, 'x-forwarded-for': `10.44.${id % 250}.${visitor}` },

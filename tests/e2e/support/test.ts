@@ -45,7 +45,7 @@ interface Fixtures {
   /** The account named by `as`. */
   account: Account;
   /** Creates an account for this test alone, for changes that would affect others, and signs the browser in. */
-  enter(known?: Partial<Person>): Promise<Person & Account>;
+  signInAsNew(known?: Partial<Person>): Promise<Person & Account>;
 }
 
 interface WorkerFixtures {
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((await sharedAccount(as)).account);
   },
 
-  enter: async ({ context, consented, baseURL }, use) => {
+  signInAsNew: async ({ context, consented, baseURL }, use) => {
     await use(async (known) => {
       // Through the browser context, so that it stores the cookie.
       const account = await registerAccount(context.request, known);

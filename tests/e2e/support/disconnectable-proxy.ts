@@ -3,7 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /**
  * A proxy to the server that a test can disconnect. The browser's own "offline" mode does not affect service workers.
  */
-export class Line {
+export class DisconnectableProxy {
   readonly #target: number;
   #server: Server | undefined;
   #port = 0;

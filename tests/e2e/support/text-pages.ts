@@ -4,7 +4,7 @@ import { expect, openPage } from './test.ts';
 const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
 
-export const WRITTEN_PAGES = [
+export const TEXT_PAGES = [
   '/help',
   '/buying-guide',
   '/selling-guide',
@@ -17,7 +17,7 @@ export const WRITTEN_PAGES = [
 ];
 
 /** Opens a text page at full width and checks its title, canonical address and first heading. */
-export async function openWritten(page: Page, path: string, title: string) {
+export async function openTextPage(page: Page, path: string, title: string) {
   await openPage(page, path);
   await expect(page).toHaveTitle(`${title} | Slipway`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
