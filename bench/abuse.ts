@@ -14,14 +14,14 @@ const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 64;
 const EACH_MS = 20_000;
 
-async function carryOut(origin: URL, attack: Attack): Promise<number> {
+async function runAttack(origin: URL, attack: Attack): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const until = performance.now() + EACH_MS;
   let sent = 0;
-  const keepOn = async () => {
-    while (sent < attack.most && performance.now() < until) await send(origin, agent, attack, sent++);
+  const sendRepeatedly = async () => {
+    while (sent < attack.maxRequests && performance.now() < until) await send(origin, agent, attack, sent++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRepeatedly));
   agent.destroy();
   return sent;
 }
@@ -57,13 +57,13 @@ export async function benchAbuse() {
     console.log(`abuse: ${Math.round(idle / MEGABYTE)} MB idle`);
     for (const attack of ATTACKS) {
       const visitor = createVisitor(server.url, ['/', '/healthz', picture]);
-      const sent = await carryOut(origin, attack);
+      const sent = await runAttack(origin, attack);
       const { visits, failed, median, slowest } = await visitor.leave();
       const now = await residentBytes(server.pid);
       peak = Math.max(peak, now);
       disturbed += failed.length;
       console.log(
-        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; beside it ${visits} visits, ${failed.length} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
+        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; meanwhile ${visits} visits, ${failed.length} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
       );
     }
     const health = await fetch(`${server.url}/healthz`);

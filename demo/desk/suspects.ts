@@ -31,7 +31,7 @@ export const HURRIED = {
 
 export type SuspectListing = DemoListing & { readonly submittedAt?: Date };
 
-const FEWEST_PICTURES = 3;
+const MIN_PICTURES = 3;
 
 const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
@@ -80,7 +80,7 @@ export function suspectListings(listings: readonly DemoListing[], now: Date): Su
     showPhone: true,
     description:
       'Urgent sale as I have moved abroad for work and cannot keep her. She is in very good order throughout and ready to sail away today. Priced low for a quick deal, first to pay the deposit secures her, and delivery anywhere in the country can be arranged by my shipping agent. Please do not use the form as I do not see those messages. Write to me at dean.marlow.boats@quickmail.example and I will send the account details.',
-    art: { ...original.art, count: FEWEST_PICTURES },
+    art: { ...original.art, count: MIN_PICTURES },
   };
   const model =
     listings.find(({ category, status }) => category === 'motor' && status === 'approved') ?? original;

@@ -10,9 +10,9 @@ import { PROSE } from './prose-kinds.ts';
 import { createSentenceDealer, type Dealer } from './sentence-dealer.ts';
 import { countWords } from './words.ts';
 
-const LEAST_WORDS = 98;
-const MOST_WORDS = 205;
-const MOST_LINES = 6;
+const MIN_WORDS = 98;
+const MAX_WORDS = 205;
+const MAX_LINES = 6;
 const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
 
 /** Writes descriptions: the seller's own text, some stock sentences, and a closing. */
@@ -73,8 +73,8 @@ function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): s
   const wanted = own.int(0, 2);
   const body: string[] = [];
   const total = () => written + countWords(body.join(' '));
-  while (body.length < MOST_LINES && (body.length < wanted || total() < LEAST_WORDS)) {
-    const room = MOST_WORDS - total();
+  while (body.length < MAX_LINES && (body.length < wanted || total() < MIN_WORDS)) {
+    const room = MAX_WORDS - total();
     const line = dealer.deal(
       material,
       (text) => countWords(text) <= room && (!isTrade(advert) || !isUsed(advert) || !FIRST_PERSON.test(text)),
