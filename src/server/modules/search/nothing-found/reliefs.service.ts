@@ -17,7 +17,7 @@ const MOST_DROPPED = 10;
 const MOST_DISTANCES = 3;
 const MOST_PIECES = 4;
 /** Enough to choose by; counting on would help nobody. */
-const COUNT_LIMIT = 1_000;
+const COUNTED_UP_TO = 1_000;
 
 type Offer = Pick<SearchRelief, 'drop' | 'distance' | 'keywords' | 'label'> & { filters: Filters };
 
@@ -61,8 +61,8 @@ function count({ db, clock }: ReliefDeps, filters: Filters, most: number): Promi
 }
 
 async function tried(deps: ReliefDeps, { filters, ...offer }: Offer): Promise<SearchRelief> {
-  const found = await count(deps, filters, COUNT_LIMIT + 1);
-  return { ...offer, count: Math.min(found, COUNT_LIMIT), atLeast: found > COUNT_LIMIT };
+  const found = await count(deps, filters, COUNTED_UP_TO + 1);
+  return { ...offer, count: Math.min(found, COUNTED_UP_TO), atLeast: found > COUNTED_UP_TO };
 }
 
 /**
