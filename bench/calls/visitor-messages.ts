@@ -1,11 +1,11 @@
 export const CONNECTIONS = 16;
 
-export interface Asked {
+export interface LoadRequest {
   addresses: string[];
   milliseconds: number;
 }
 
-export interface Answered {
+export interface LoadResult {
   count: number;
   /** Requests per second. */
   rate: number;

@@ -8,14 +8,14 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-type Asked = Window & { axe?: typeof axe };
+type WindowWithAxe = Window & { axe?: typeof axe };
 
 /** The accessibility problems that axe finds on the current page. Injects axe only once per document. */
 async function barriersOn(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => (window as Asked).axe !== undefined))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => (window as WindowWithAxe).axe !== undefined))) await page.evaluate(AXE);
   return page.evaluate(
     async (asked) => {
-      const answer = await (window as Asked).axe?.run(document, asked);
+      const answer = await (window as WindowWithAxe).axe?.run(document, asked);
       if (!answer) throw new Error('axe is no longer in the page');
       if (answer.testEngine.name !== 'axe-core' || answer.passes.length === 0)
         throw new Error('axe checked nothing');
