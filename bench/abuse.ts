@@ -27,7 +27,7 @@ async function runAttack(origin: URL, attack: Attack): Promise<number> {
 }
 
 /** Waits until memory no longer falls: garbage is collected and the queues are empty. */
-async function settled(pid: number): Promise<number> {
+async function waitForStableMemory(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let rounds = 0; rounds < 10; rounds++) {
     await wait(2_000);
@@ -48,7 +48,7 @@ export async function benchAbuse() {
   try {
     await fetch(`${server.url}/`);
     await wait(15_000);
-    const idle = await settled(server.pid);
+    const idle = await waitForStableMemory(server.pid);
     let peak = idle;
     let disturbed = 0;
     const [boat] = await (await fetch(`${server.url}/api/boats?limit=1`)).json();
@@ -67,7 +67,7 @@ export async function benchAbuse() {
       );
     }
     const health = await fetch(`${server.url}/healthz`);
-    const after = await settled(server.pid);
+    const after = await waitForStableMemory(server.pid);
     console.log(
       `  ${Math.round(after / MEGABYTE)} MB afterwards, ${(after / idle).toFixed(2)} times idle; at most ${Math.round(peak / MEGABYTE)} MB; /healthz ${health.status}`,
     );

@@ -72,7 +72,7 @@ async function crawl(origin: string, connections: number) {
 }
 
 /** Opens these in turn until stopped; returns how long each took. */
-function visitMeanwhile(origin: string, paths: readonly string[]) {
+function visitInBackground(origin: string, paths: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken = new Map(paths.map((path) => [path, [] as number[]]));
   let isOver = false;
@@ -104,7 +104,7 @@ export async function benchCrawl() {
     }[];
     const paths = ['/', '/search', '/category/sailing', '/healthz', `${boat?.cover.url}?w=640&f=webp`];
     for (const connections of CONNECTIONS) {
-      const stop = visitMeanwhile(server.url, paths);
+      const stop = visitInBackground(server.url, paths);
       const { statuses, slowest, addresses, seconds } = await crawl(server.url, connections);
       const taken = await stop();
       const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { logProgress, noteResults, table } from './report.ts';
+import { logProgress, recordResults, table } from './report.ts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const KINDS = ['script', 'stylesheet', 'document', 'image', 'font'] as const;
@@ -31,13 +31,13 @@ async function startChromium() {
   // An unread pipe fills up and blocks the writer.
   chromium.stdout.resume();
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+    let output = '';
     chromium.stderr.on('data', (text) => {
-      said += text;
-      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      output += text;
+      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output) ?? [];
       if (found) resolve(Number(found));
     });
-    chromium.once('exit', () => reject(new Error(`Chromium did not start:\n${said}`)));
+    chromium.once('exit', () => reject(new Error(`Chromium did not start:\n${output}`)));
   });
   return {
     port,
@@ -79,7 +79,7 @@ function weightOf({ audits }: Report, kind: string): string {
 }
 
 /** The audits that cost a page points. */
-const blamed = ({ audits }: Report) =>
+const failedAudits = ({ audits }: Report) =>
   Object.values(audits)
     .filter(
       ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
@@ -123,12 +123,12 @@ export async function benchLighthouse() {
         (report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
         ...KINDS.map((kind) => weightOf(report, kind)),
       ]);
-      logProgress(`${path}: ${scores.join(', ')}; ${blamed(report).join(', ') || 'nothing to blame'}`);
+      logProgress(`${path}: ${scores.join(', ')}; ${failedAudits(report).join(', ') || 'nothing to blame'}`);
       if (Object.entries(BARS).some(([name, bar]) => scoreOf(report, name) < bar)) process.exitCode = 1;
     }
     logProgress(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
     logProgress(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
-    noteResults('lighthouse', rows);
+    recordResults('lighthouse', rows);
   } finally {
     await chromium.stop();
     await server.stop();

@@ -124,15 +124,15 @@ export async function benchPages() {
     console.log(throughputTable('Fresh pages, per second', 'React', fresh));
 
     const bare = await bareServer(app, pages);
-    const kept: Throughput[] = [];
+    const cached: Throughput[] = [];
     for (const page of pages) {
       await servedPerSecond(addressOf(bare) + page);
       await servedPerSecond(addressOf(app) + page);
       const sent = await servedPerSecond(addressOf(bare) + page);
       const whole = await servedPerSecond(addressOf(app) + page);
-      kept.push({ name: page, app: whole, bare: sent });
+      cached.push({ name: page, app: whole, bare: sent });
     }
-    console.log(throughputTable('Cached pages, per second of processor time', 'Fastify', kept));
+    console.log(throughputTable('Cached pages, per second of processor time', 'Fastify', cached));
     await bare.close();
     await market.close();
   } finally {

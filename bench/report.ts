@@ -80,7 +80,7 @@ export const logProgress = (line: string) => void process.stderr.write(`${line}\
 const results: Record<string, unknown> = {};
 
 /** Records a benchmark's results for the results file. */
-export function noteResults(name: string, found: unknown) {
+export function recordResults(name: string, found: unknown) {
   results[name] = found;
 }
 

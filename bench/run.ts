@@ -31,7 +31,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
 
 const unknown = positionals.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
+  console.error(`Unknown benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exit(1);
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {

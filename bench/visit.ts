@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const visit = () =>
   new Promise<void>((resolve, reject) => {
     get(address, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`${address} returned ${response.statusCode}`));
       response.resume();
       response.on('end', resolve);
     }).on('error', reject);

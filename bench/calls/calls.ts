@@ -11,7 +11,7 @@ import type pg from 'pg';
 import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { type Market, openMarket, openMarketAt } from '../open-market.ts';
-import { logProgress, noteResults, table, times } from '../report.ts';
+import { logProgress, recordResults, table, times } from '../report.ts';
 import { HEALTHZ_BASELINE, type Load, loads } from './loads.ts';
 import { type ProcessorTime, startProcessorTime } from './processor-time.ts';
 import { costOfSteps } from './steps.ts';
@@ -113,7 +113,7 @@ async function benchTarget(base: string, pool?: pg.Pool) {
       ]),
     )}`,
   );
-  noteResults('calls', results);
+  recordResults('calls', results);
 }
 
 async function benchMarket(market: Market) {

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { logProgress, noteResults, table } from '../report.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 import { residentBytes } from '../resident.ts';
 
 const SETTLED_MS = 30_000;
@@ -78,7 +78,7 @@ export async function benchMemory(database?: string) {
         ]),
       )}`,
     );
-    noteResults('memory', results);
+    recordResults('memory', results);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Market } from '../open-market.ts';
-import { noteResults, table } from '../report.ts';
+import { recordResults, table } from '../report.ts';
 
 const ROUNDS = 300;
 const QUERY = 'category=sailing&minPrice=20000&maxPrice=60000';
@@ -55,5 +55,5 @@ export async function costOfSteps({ app, deps }: Market) {
       results.map((step) => [step.name, step.microseconds.toFixed(0)]),
     )}`,
   );
-  noteResults('steps', results);
+  recordResults('steps', results);
 }

@@ -11,7 +11,7 @@ const ask = (address: string) =>
       const { statusCode } = response;
       response.resume();
       response.on('end', () =>
-        statusCode === 200 ? resolve() : reject(new Error(`${address} answered ${statusCode}`)),
+        statusCode === 200 ? resolve() : reject(new Error(`${address} returned ${statusCode}`)),
       );
     }).on('error', reject);
   });

@@ -12,7 +12,7 @@ import { approveListing } from '#server/modules/listings/review/review.service.t
 import { createListing } from '#server/modules/listings/selling/creating.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { insertSeller } from '#tests/support/listings.ts';
-import { logProgress, noteResults, table } from '../report.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 
 const LISTINGS = 150;
 const VIEWS = 500;
@@ -69,7 +69,7 @@ export async function benchWrites() {
         Object.entries(results).map(([name, rateOfIt]) => [name, rateOfIt.toFixed(0)]),
       )}`,
     );
-    noteResults('writes', results);
+    recordResults('writes', results);
   } finally {
     await deps.jobs.stop();
     await database.close();

@@ -5,7 +5,7 @@ import { notice, onAnotherDevice } from './support/accounts.ts';
 import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { hold, whileBroken } from './support/calls.ts';
+import { holdCall, whileBroken } from './support/calls.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
 import { bearer, decide, publicBoat, submitBoat, uploadOwn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
@@ -131,10 +131,10 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   await expect(publicView).toHaveCount(0);
   expect((await publicBoat(request, plain.id)).status, 'a key under a dialog does nothing').toBe('pending');
 
-  const letGo = await hold(page, `**/api/admin/approve-boat/${plain.id}`);
+  const release = await holdCall(page, `**/api/admin/approve-boat/${plain.id}`);
   await page.keyboard.press('a');
   for (const name of ['Approve', 'Reject']) await expect(entry.getByRole('button', { name })).toBeDisabled();
-  await decideByKey(page, async () => letGo(), 'Boat Approved');
+  await decideByKey(page, async () => release(), 'Boat Approved');
   await expect(notice(page)).toContainText('Plain Contessa is now live.');
 
   for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee']) {

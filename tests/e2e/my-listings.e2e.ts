@@ -4,7 +4,7 @@ import { photo } from '#tests/support/photo-files.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { hold, whileBroken } from './support/calls.ts';
+import { holdCall, whileBroken } from './support/calls.ts';
 import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -34,13 +34,13 @@ test.describe('my listings', () => {
     signInAsNew,
   }) => {
     const person = await signInAsNew();
-    const letLoad = await hold(page, '**/api/my-boats?**');
+    const releaseLoad = await holdCall(page, '**/api/my-boats?**');
     const asked = page.waitForRequest('**/api/my-boats?**');
     await openPage(page, '/my-listings');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your listings' })).toBeVisible();
     expect(new URL((await asked).url()).searchParams.get('email')).toBe(person.email);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
-    letLoad();
+    releaseLoad();
     await expect(main(page).getByRole('link', { name: 'List Your Boat' })).toHaveAttribute(
       'href',
       '/sell-boat',
@@ -154,11 +154,11 @@ test.describe('my listings', () => {
     await expect(question(page)).toContainText('Leave without saving?');
     await press(question(page), 'Keep Editing');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
-    const letSave = await hold(page, ONE_BOAT);
+    const releaseSave = await holdCall(page, ONE_BOAT);
     const again = page.waitForRequest('**/api/my-boats?**');
     await save(page);
     await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    letSave();
+    releaseSave();
     await expect(notice(page)).toContainText('Listing Updated!');
     await again;
     await expect(form).toBeHidden();

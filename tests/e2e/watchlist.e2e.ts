@@ -4,7 +4,7 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { cardOf, cards, findBoat, findBoats, shownBoats } from './support/boats.ts';
-import { hold } from './support/calls.ts';
+import { holdCall } from './support/calls.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
@@ -42,13 +42,13 @@ test.describe('the watchlist of an account', () => {
     request,
     account,
   }) => {
-    const letLoad = await hold(page, '**/api/watchlist?**');
+    const releaseLoad = await holdCall(page, '**/api/watchlist?**');
     const asked = page.waitForRequest('**/api/watchlist?**');
     await openPage(page, '/watchlist');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your watchlist' })).toBeVisible();
     expect(new URL((await asked).url()).searchParams.get('email')).toBe(account.email);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(account.email);
-    letLoad();
+    releaseLoad();
     const main = page.getByRole('main');
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/search');
@@ -59,10 +59,10 @@ test.describe('the watchlist of an account', () => {
     if (!boat) throw new Error('The demo has no such featured boat');
     await openPage(page, '/search?featured=true');
     await expect(heart(page, boat)).toHaveAttribute('aria-pressed', 'false');
-    const letSave = await hold(page, '**/api/watchlist');
+    const releaseSave = await holdCall(page, '**/api/watchlist');
     await heart(page, boat).click();
     await expect(heart(page, boat)).toBeDisabled();
-    letSave();
+    releaseSave();
     await expect(heart(page, boat)).toBeEnabled();
     await expect(notice(page)).toContainText('Added to Watchlist');
     await expect(notice(page)).toContainText(`${boat.title} has been saved to your watchlist`);

@@ -33,7 +33,8 @@ function parseAnswer(raw: string): Answer {
   return { status: Number(first.split(' ')[1]), headers, body };
 }
 
-const isWhole = ({ headers, body }: Answer) => Buffer.byteLength(body) >= Number(headers['content-length']);
+const isComplete = ({ headers, body }: Answer) =>
+  Buffer.byteLength(body) >= Number(headers['content-length']);
 
 /** The app behind a real socket, for tests that need one. */
 export async function listen({ app }: Pick<TestApp, 'app'>): Promise<Listening> {
@@ -47,7 +48,7 @@ export async function listen({ app }: Pick<TestApp, 'app'>): Promise<Listening> 
       let raw = '';
       socket.on('data', (piece) => {
         raw += piece;
-        if (raw.includes('\r\n\r\n') && isWhole(parseAnswer(raw))) socket.destroy();
+        if (raw.includes('\r\n\r\n') && isComplete(parseAnswer(raw))) socket.destroy();
       });
       socket.on('error', () => socket.destroy());
       socket.write(bytes);

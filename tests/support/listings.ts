@@ -28,7 +28,8 @@ export async function insertSeller(
 }
 
 /** The columns that the services write with a rejection. */
-const momentsOf = ({ status }: ListingFields) => (status === 'rejected' ? { rejectedAt: new Date() } : {});
+const rejectionColumns = ({ status }: ListingFields) =>
+  status === 'rejected' ? { rejectedAt: new Date() } : {};
 
 /** Adds files to a version of a listing, in this order. */
 export async function insertListingMedia(
@@ -62,7 +63,7 @@ export async function insertListing(
       sellerName: 'Sam Seller',
       status: 'approved',
       approvedAt: liveAt,
-      ...momentsOf(fields),
+      ...rejectionColumns(fields),
       ...fields,
       liveAt,
       ownerId: fields.ownerId ?? (await insertSeller(db)),
@@ -81,7 +82,7 @@ export async function changeListing(
 ): Promise<void> {
   await db
     .update(listings)
-    .set({ updatedAt: new Date(), ...momentsOf(fields), ...fields })
+    .set({ updatedAt: new Date(), ...rejectionColumns(fields), ...fields })
     .where(eq(listings.id, id));
 }
 

@@ -36,10 +36,11 @@ function identity(): Identity {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const openToAll = (folder: string): boolean =>
-  (statSync(folder).mode & 0o005) === 0o005 && (dirname(folder) === folder || openToAll(dirname(folder)));
+const isReadableByAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o005) === 0o005 &&
+  (dirname(folder) === folder || isReadableByAll(dirname(folder)));
 
-const ownFolder = ({ uid, gid }: Identity, name: string): string => {
+const createFolderFor = ({ uid, gid }: Identity, name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `slipway-${name}-`));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
@@ -56,12 +57,12 @@ const freePort = () =>
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (/ready to accept (read-only )?connections/.test(said)) resolve();
+      output += chunk;
+      if (/ready to accept (read-only )?connections/.test(output)) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${output}`)));
   });
 }
 
@@ -97,7 +98,7 @@ async function launch({ native, data, runAs, settings }: Cluster) {
 
 /** Copies the data folder and configures the copy as a replica. */
 function createReplica(data: string, runAs: Identity): string {
-  const copy = ownFolder(runAs, 'postgres-replica');
+  const copy = createFolderFor(runAs, 'postgres-replica');
   execFileSync('cp', ['-a', `${data}/.`, copy]);
   writeFileSync(join(copy, 'standby.signal'), '');
   return copy;
@@ -114,13 +115,13 @@ export async function startRealPostgres(
   const runAs = identity();
   const folders: string[] = [];
   let native = nativeFolder();
-  if (runAs.uid !== undefined && !openToAll(native)) {
-    const copy = ownFolder(runAs, 'postgres-programs');
+  if (runAs.uid !== undefined && !isReadableByAll(native)) {
+    const copy = createFolderFor(runAs, 'postgres-programs');
     folders.push(copy);
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
     native = copy;
   }
-  const data = ownFolder(runAs, 'postgres');
+  const data = createFolderFor(runAs, 'postgres');
   folders.push(data);
   const remove = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 

@@ -16,7 +16,7 @@ export async function whileBroken(
 }
 
 /** Delays one call until it is released. */
-export async function hold(page: Page, address: Address) {
+export async function holdCall(page: Page, address: Address) {
   const held = Promise.withResolvers<void>();
   await page.route(
     address,
