@@ -78,7 +78,7 @@ export type ReadAmounts = {
   readonly rest: string;
 };
 
-type LikelyAmount = { readonly said: string; readonly price?: Bounds; readonly length?: Bounds };
+type LikelyAmount = { readonly typed: string; readonly price?: Bounds; readonly length?: Bounds };
 
 /** Extracts "under £20k", "30-35ft" and the like from a text, where they are unambiguous. */
 export function readAmounts(text: string): ReadAmounts {
@@ -88,7 +88,7 @@ export function readAmounts(text: string): ReadAmounts {
   const likely: LikelyAmount[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = readPhrase(tokens.slice(at, at + 4));
-    if (phrase?.said) likely.push({ said: phrase.said, [phrase.measure]: phrase.bounds });
+    if (phrase?.typed) likely.push({ typed: phrase.typed, [phrase.measure]: phrase.bounds });
     else if (phrase) understood[phrase.measure] = intersection(understood[phrase.measure], phrase.bounds);
     else rest.push(tokens[at]?.text ?? '');
     at += phrase?.tokens ?? 1;
@@ -119,7 +119,7 @@ type Phrase = {
   readonly bounds: Bounds;
   readonly tokens: number;
   /** The text as typed, where it may also be a name ("15M", "25000"). */
-  readonly said?: string;
+  readonly typed?: string;
 };
 
 function readPhrase(tokens: readonly Token[]): Phrase | undefined {
@@ -137,7 +137,12 @@ function readPhrase(tokens: readonly Token[]): Phrase | undefined {
   if (!found) return undefined;
   const { measure, value } = found;
   if (compared) return { measure, bounds: { [lead]: value }, tokens: used };
-  return { measure, bounds: withTolerance(measure, value), tokens: used, ...(!lead && { said: first.text }) };
+  return {
+    measure,
+    bounds: withTolerance(measure, value),
+    tokens: used,
+    ...(!lead && { typed: first.text }),
+  };
 }
 
 function readRange(from: Amount, to: Amount): Omit<Phrase, 'tokens'> | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { synonymsOf } from './synonyms.ts';
 
-const said = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
+const synonyms = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
 
 describe('synonyms', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('synonyms', () => {
     ['jet ski', 'jetski'],
     ['power boat', 'motor boat'],
   ])('"%s" is also called "%s"', (one, other) => {
-    expect(said(one)).toContain(other);
+    expect(synonyms(one)).toContain(other);
   });
 
   it('searches for a yacht in the sailing category, not in everything with sails', () => {
@@ -25,7 +25,7 @@ describe('synonyms', () => {
   });
 
   it('leaves other words alone', () => {
-    expect(said('bavaria')).toEqual([]);
-    expect(said('glass')).toEqual([]);
+    expect(synonyms('bavaria')).toEqual([]);
+    expect(synonyms('glass')).toEqual([]);
   });
 });

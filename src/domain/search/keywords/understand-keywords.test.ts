@@ -68,11 +68,11 @@ describe('lengths in keywords', () => {
   });
 
   it('is recognised beside words and a price', () => {
-    const { readings, price, said } = understandKeywords('rib 6m under 25k');
+    const { readings, price, words } = understandKeywords('rib 6m under 25k');
     expect(typedIn('rib 6m under 25k')).toEqual(['rib']);
     expect(price).toEqual({ max: 25_000 });
     expect(readings[0]?.length?.min).toBeCloseTo(metresToFeet(6) - 1, 1);
-    expect(said).toEqual(['rib', '6m']);
+    expect(words).toEqual(['rib', '6m']);
   });
 });
 

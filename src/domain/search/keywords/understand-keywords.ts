@@ -23,7 +23,7 @@ export type KeywordQuery = {
   readonly length?: Bounds;
   readonly readings: readonly Reading[];
   /** Every meaningful word, in the order typed. */
-  readonly said: readonly string[];
+  readonly words: readonly string[];
   /** The visitor is looking for engines, parts or moorings as much as for boats. */
   readonly goods: boolean;
   /** There were more words than a search uses. */
@@ -57,13 +57,13 @@ export function understandKeywords(text: string): KeywordQuery {
   const { terms, readings: ofWords } = termsOf(words.slice(0, MAX_WORDS));
   const ofAmounts = likely
     .slice(0, MAX_READINGS)
-    .map(({ said, ...meant }) => ({ term: [{ words: wordsOf(said) }], ...meant }));
+    .map(({ typed, ...meant }) => ({ term: [{ words: wordsOf(typed) }], ...meant }));
   const readings = [...ofAmounts, ...ofWords].slice(0, MAX_READINGS);
   return {
     ...amounts,
     terms,
     readings,
-    said: meaningfulWords(text, [...terms, ...readings.map(({ term }) => term)]),
+    words: meaningfulWords(text, [...terms, ...readings.map(({ term }) => term)]),
     goods: asksForGoods(words),
     shortened: words.length > MAX_WORDS || isTooLong(rest),
   };
@@ -128,13 +128,13 @@ function termsOf(words: readonly string[]): ReadWords {
   return { terms, readings: [...places, ...counts] };
 }
 
-/** The longest expression of the trade that begins here. */
+/** The longest known term that starts at this position. */
 function expressionAt(words: readonly string[], at: number): Term | undefined {
   for (let length = Math.min(MAX_EXPRESSION_WORDS, words.length - at); length > 0; length--) {
-    const said = words.slice(at, at + length);
-    const synonyms = synonymsOf(said);
+    const expression = words.slice(at, at + length);
+    const synonyms = synonymsOf(expression);
     if (synonyms.length > 0) {
-      return [asTyped(said, at + length === words.length), ...synonyms];
+      return [asTyped(expression, at + length === words.length), ...synonyms];
     }
   }
   return undefined;

@@ -84,7 +84,7 @@ function corrections(query: KeywordQuery, terms: readonly Term[], corrected: str
     ...query,
     terms: terms.filter((term) => !isPlace(term)),
     readings: [...query.readings, ...places],
-    said: terms.flatMap(typedWords),
+    words: terms.flatMap(typedWords),
     goods: asksForGoods(words),
   };
 }
