@@ -1,7 +1,7 @@
 /**
- * What abuse leaves behind in memory, and what a visitor beside it notices: everything that fills a count, a cache or a line, from more addresses than any of
- * them keeps, as fast as it goes. As much as an hour of it may leave, for what is kept is bounded by number and by an hour
- * at most. `npm run bench -- abuse`
+ * How much memory abuse leaves behind, and how it affects a visitor: requests that fill counters, caches and queues, from
+ * more client addresses than any of them holds, as fast as possible. The result equals an hour of abuse, because
+ * everything retained is bounded in number and to an hour at most. `npm run bench -- abuse`
  */
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,20 +14,20 @@ const MEGABYTE = 1024 * 1024;
 const AT_ONCE = 64;
 const EACH_MS = 20_000;
 
-async function carryOut(origin: URL, attack: Attack): Promise<number> {
+async function runAttack(origin: URL, attack: Attack): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const until = performance.now() + EACH_MS;
   let sent = 0;
-  const keepOn = async () => {
-    while (sent < attack.most && performance.now() < until) await send(origin, agent, attack, sent++);
+  const sendRepeatedly = async () => {
+    while (sent < attack.maxRequests && performance.now() < until) await send(origin, agent, attack, sent++);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepOn));
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRepeatedly));
   agent.destroy();
   return sent;
 }
 
-/** Until it no longer falls: the young are collected, the lines are empty. */
-async function settled(pid: number): Promise<number> {
+/** Waits until memory no longer falls: garbage is collected and the queues are empty. */
+async function waitForStableMemory(pid: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let rounds = 0; rounds < 10; rounds++) {
     await wait(2_000);
@@ -48,7 +48,7 @@ export async function benchAbuse() {
   try {
     await fetch(`${server.url}/`);
     await wait(15_000);
-    const idle = await settled(server.pid);
+    const idle = await waitForStableMemory(server.pid);
     let peak = idle;
     let disturbed = 0;
     const [boat] = await (await fetch(`${server.url}/api/boats?limit=1`)).json();
@@ -57,17 +57,17 @@ export async function benchAbuse() {
     console.log(`abuse: ${Math.round(idle / MEGABYTE)} MB idle`);
     for (const attack of ATTACKS) {
       const visitor = createVisitor(server.url, ['/', '/healthz', picture]);
-      const sent = await carryOut(origin, attack);
+      const sent = await runAttack(origin, attack);
       const { visits, failed, median, slowest } = await visitor.leave();
       const now = await residentBytes(server.pid);
       peak = Math.max(peak, now);
       disturbed += failed.length;
       console.log(
-        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; beside it ${visits} visits, ${failed.length} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
+        `  ${String(sent).padStart(7)} ${attack.name}: ${Math.round(now / MEGABYTE)} MB; meanwhile ${visits} visits, ${failed.length} failed, median ${Math.round(median)} ms, slowest ${Math.round(slowest)} ms`,
       );
     }
     const health = await fetch(`${server.url}/healthz`);
-    const after = await settled(server.pid);
+    const after = await waitForStableMemory(server.pid);
     console.log(
       `  ${Math.round(after / MEGABYTE)} MB afterwards, ${(after / idle).toFixed(2)} times idle; at most ${Math.round(peak / MEGABYTE)} MB; /healthz ${health.status}`,
     );

@@ -1,5 +1,5 @@
 /**
- * How long each list of the administrators' desk takes with a hundred thousand rows behind every tab, on a real
+ * How long each list of the admin desk takes with a hundred thousand rows behind every tab, on a real
  * Postgres. `npm run bench -- admin`
  */
 import { eq } from 'drizzle-orm';
@@ -17,12 +17,12 @@ import { medians } from './measure.ts';
 
 const ROWS = 100_000;
 const EDITS = 10_000;
-const MOST_MS = 50;
-/** Few: an account may ask three hundred times a minute. */
+const MAX_MS = 50;
+/** Few, because an account may make only three hundred calls a minute. */
 const TURNS = 5;
 const ADMIN = 'admin@example.org';
 
-/** The later the number, the longer ago. */
+/** The higher the number, the longer ago. */
 const ago = (n: string) => `now() - ${n} * interval '1 minute'`;
 
 const FILL = [
@@ -122,8 +122,8 @@ export async function benchAdmin() {
     console.log(`\n${ROWS.toLocaleString('en-GB')} rows behind each tab, milliseconds`);
     for (const [name, path] of Object.entries(CALLS)) {
       const [ms = Number.NaN] = await medians(TURNS, ask(path));
-      console.log(`  ${name.padEnd(24)} ${ms.toFixed(1).padStart(8)}${ms > MOST_MS ? '  slow' : ''}`);
-      if (ms > MOST_MS) process.exitCode = 1;
+      console.log(`  ${name.padEnd(24)} ${ms.toFixed(1).padStart(8)}${ms > MAX_MS ? '  slow' : ''}`);
+      if (ms > MAX_MS) process.exitCode = 1;
     }
   } finally {
     await app.close();

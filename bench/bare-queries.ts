@@ -5,10 +5,10 @@ interface Statement {
   values: unknown[];
 }
 
-/** Statements that were sent together, then those that waited for them, and so on. */
+/** Groups of statements that were sent together, each after the previous group had finished. */
 export type Rounds = Statement[][];
 
-/** Listens to what the work sends to the database. */
+/** Records the statements that the work sends to the database. */
 export async function recordQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<Rounds> {
   const rounds: Rounds = [];
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;
@@ -33,7 +33,7 @@ export async function recordQueries(pool: pg.Pool, work: () => Promise<unknown>)
   return rounds;
 }
 
-/** The same statements through the driver alone, and their rows as JSON. */
+/** Sends the same statements through the driver alone, and returns their rows as JSON. */
 export async function replay(pool: pg.Pool, rounds: Rounds): Promise<string> {
   let json = '';
   for (const round of rounds) {

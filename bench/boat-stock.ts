@@ -7,7 +7,7 @@ export interface Pattern {
   offer: Offer;
 }
 
-/** Every advert of the demo: what the boats of the bench are varied from, so that words and sizes are lifelike. */
+/** Every demo advert: the benchmark's boats are variations of these, so that texts and sizes are realistic. */
 export async function readPatterns(): Promise<Map<CategoryId, Pattern[]>> {
   const folder = new URL('../demo/models/', import.meta.url);
   const files = (await readdir(folder))
@@ -22,7 +22,7 @@ export async function readPatterns(): Promise<Map<CategoryId, Pattern[]>> {
 const isRange = (value: unknown): value is ModelRange =>
   typeof value === 'object' && value !== null && 'offers' in value && 'category' in value;
 
-/** How the market divides: of a hundred boats, so many of each category. */
+/** The share of each category, in per cent. */
 export const MARKET_SHARES = {
   sailing: 31,
   motor: 29,

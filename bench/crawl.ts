@@ -1,6 +1,6 @@
 /**
- * A crawler that follows every link and picture of the demonstration market, with few connections and with many, while a
- * visitor opens cached pages, a picture and the health call again and again. `npm run bench -- crawl`
+ * A crawler that follows every link and picture of the demo site, with few connections and with many, while a visitor
+ * repeatedly opens cached pages, a picture and the health check. `npm run bench -- crawl`
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,8 +8,8 @@ import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { table } from './report.ts';
 
 const CONNECTIONS = [6, 64, 100];
-/** A link checker is done when it has seen everything; this ends when it has seen enough. */
-const MOST_ADDRESSES = 3_000;
+/** A real link checker visits everything; this one stops here. */
+const MAX_ADDRESSES = 3_000;
 const PAUSE_MS = 20;
 
 interface Answer {
@@ -38,7 +38,7 @@ const linksIn = (html: string) =>
     path.replaceAll('&amp;', '&'),
   );
 
-/** Follows every link and picture from the home page; answers how often each status came. */
+/** Follows every link and picture from the home page; returns the count of each status. */
 async function crawl(origin: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const found = new Set(['/']);
@@ -59,7 +59,7 @@ async function crawl(origin: string, connections: number) {
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       slowest = Math.max(slowest, ms);
       for (const link of path.startsWith('/objects/') ? [] : linksIn(body))
-        if (!found.has(link) && found.size < MOST_ADDRESSES) {
+        if (!found.has(link) && found.size < MAX_ADDRESSES) {
           found.add(link);
           waiting.push(link);
         }
@@ -71,8 +71,8 @@ async function crawl(origin: string, connections: number) {
   return { statuses, slowest, addresses: found.size, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Opens these in turn until it is stopped; answers how long each took. */
-function visitMeanwhile(origin: string, paths: readonly string[]) {
+/** Opens these in turn until stopped; returns how long each took. */
+function visitInBackground(origin: string, paths: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken = new Map(paths.map((path) => [path, [] as number[]]));
   let isOver = false;
@@ -80,7 +80,7 @@ function visitMeanwhile(origin: string, paths: readonly string[]) {
     while (!isOver)
       for (const path of paths) {
         const { status, ms } = await open(origin, path, agent, '10.2.0.1');
-        if (status !== 200) throw new Error(`${path} answered ${status}`);
+        if (status !== 200) throw new Error(`${path} returned ${status}`);
         taken.get(path)?.push(ms);
         await wait(PAUSE_MS);
       }
@@ -104,7 +104,7 @@ export async function benchCrawl() {
     }[];
     const paths = ['/', '/search', '/category/sailing', '/healthz', `${boat?.cover.url}?w=640&f=webp`];
     for (const connections of CONNECTIONS) {
-      const stop = visitMeanwhile(server.url, paths);
+      const stop = visitInBackground(server.url, paths);
       const { statuses, slowest, addresses, seconds } = await crawl(server.url, connections);
       const taken = await stop();
       const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');

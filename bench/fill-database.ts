@@ -101,7 +101,7 @@ async function withoutChecks<T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
-/** Puts the boats into an empty database, without indexes and triggers; both are brought up to date at the end. */
+/** Inserts the boats into an empty database without indexes and triggers; both are brought up to date at the end. */
 export async function fillDatabase(pool: pg.Pool, boats: number, stock: Stock): Promise<void> {
   await withoutChecks(pool, async (client) => {
     const { rows: sellers } = await client.query<{ id: string }>(ADD_SELLERS);

@@ -1,6 +1,6 @@
 /**
- * Lighthouse as on a phone, and what each page weighs by kind. The median of five visits. `npm run bench -- lighthouse`
- * The processor is slowed less than Lighthouse does by itself when this machine is slower than the one it reckons with.
+ * Lighthouse with its phone profile, and the weight of each page by resource type. The median of five visits.
+ * `npm run bench -- lighthouse`. Throttles the processor less than Lighthouse's default, which assumes a faster machine.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { noteResults, say, table } from './report.ts';
+import { logProgress, recordResults, table } from './report.ts';
 
 const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const KINDS = ['script', 'stylesheet', 'document', 'image', 'font'] as const;
@@ -28,16 +28,16 @@ async function startChromium() {
     `--user-data-dir=${folder}`,
     'about:blank',
   ]);
-  // What nobody reads fills up, and whoever writes it then waits.
+  // An unread pipe fills up and blocks the writer.
   chromium.stdout.resume();
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
+    let output = '';
     chromium.stderr.on('data', (text) => {
-      said += text;
-      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      output += text;
+      const [, found] = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(output) ?? [];
       if (found) resolve(Number(found));
     });
-    chromium.once('exit', () => reject(new Error(`Chromium did not start:\n${said}`)));
+    chromium.once('exit', () => reject(new Error(`Chromium did not start:\n${output}`)));
   });
   return {
     port,
@@ -59,7 +59,7 @@ async function visit(url: string, port: number): Promise<Report> {
     onlyCategories: Object.keys(BARS),
     throttling: { cpuSlowdownMultiplier: SLOWED },
   });
-  if (!result) throw new Error(`No report of ${url}`);
+  if (!result) throw new Error(`No report for ${url}`);
   return result.lhr;
 }
 
@@ -78,15 +78,15 @@ function weightOf({ audits }: Report, kind: string): string {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-/** What kept a page from full marks. */
-const blamed = ({ audits }: Report) =>
+/** The audits that cost a page points. */
+const failedAudits = ({ audits }: Report) =>
   Object.values(audits)
     .filter(
       ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== 'informative',
     )
     .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id));
 
-/** A market whose pictures on these pages are drawn: drawing the others would take a processor from the visits. */
+/** Fills the site and renders the pictures on these pages only: the others would slow down the visits. */
 async function fillMarket(dataDir: string, port: number): Promise<string[]> {
   const server = await startOwnServer({ DEMO_DATA: 'on', LOG_LEVEL: 'error', DATA_DIR: dataDir });
   try {
@@ -107,7 +107,7 @@ export async function benchLighthouse() {
   try {
     const rows: string[][] = [];
     for (const path of paths) {
-      // One visit that does not count, for what the server makes once.
+      // A warm-up visit that does not count.
       await visit(`${server.url}${path}`, chromium.port);
       const reports: Report[] = [];
       for (let n = 0; n < VISITS; n++) reports.push(await visit(`${server.url}${path}`, chromium.port));
@@ -123,12 +123,12 @@ export async function benchLighthouse() {
         (report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3),
         ...KINDS.map((kind) => weightOf(report, kind)),
       ]);
-      say(`${path}: ${scores.join(', ')}; ${blamed(report).join(', ') || 'nothing to blame'}`);
+      logProgress(`${path}: ${scores.join(', ')}; ${failedAudits(report).join(', ') || 'nothing to blame'}`);
       if (Object.entries(BARS).some(([name, bar]) => scoreOf(report, name) < bar)) process.exitCode = 1;
     }
-    say(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
-    say(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
-    noteResults('lighthouse', rows);
+    logProgress(`\nLighthouse, mobile, processor slowed ${SLOWED}×, median of ${VISITS}`);
+    logProgress(table(['', ...Object.keys(BARS), 'FCP s', 'LCP s', 'TBT', 'CLS', ...KINDS], rows));
+    recordResults('lighthouse', rows);
   } finally {
     await chromium.stop();
     await server.stop();

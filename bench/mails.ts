@@ -1,6 +1,6 @@
 /**
- * How long two hundred codes asked for at once take to leave, and how long the next person waits behind them, with an SMTP
- * server that takes its time. `npm run bench -- mails`
+ * How long it takes to send two hundred codes requested at the same time, and how long the next person then waits, with
+ * a slow SMTP server. `npm run bench -- mails`
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startOwnServer } from '#tests/e2e/support/own-server.ts';
@@ -35,9 +35,9 @@ export async function benchMails() {
     await ask(CODES);
     const last = await arrival(CODES + 1);
     const refused = statuses.filter(({ status }) => status !== 200).length;
-    console.log(`mails: ${CODES} codes asked for in ${Math.round(asked - started)} ms, ${refused} refused`);
-    console.log(`  the next person's left ${Math.round(last - asked)} ms after it was asked for`);
-    console.log(`  at most ${smtp.peak()} under way together, over ${smtp.connections()} connections`);
+    console.log(`mails: ${CODES} codes requested in ${Math.round(asked - started)} ms, ${refused} refused`);
+    console.log(`  the next person's was sent ${Math.round(last - asked)} ms after the request`);
+    console.log(`  at most ${smtp.peak()} in progress at a time, over ${smtp.connections()} connections`);
     if (last - asked > NEXT_WITHIN_MS || refused > 0) process.exitCode = 1;
   } finally {
     await server.stop();

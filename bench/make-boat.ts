@@ -16,7 +16,7 @@ const CONDITIONS = [
 const VAT = ['unpaid', 'unpaid', 'paid', 'paid', 'paid', 'na', 'other'];
 const FEATURED_SHARE = 0.005;
 
-/** What becomes of a listing, out of a hundred. */
+/** The final state of listings, in per cent. */
 const FATES = [
   ...Array<string>(90).fill('live'),
   ...Array<string>(6).fill('sold'),
@@ -28,12 +28,12 @@ const CATEGORY_DRAW = Object.entries(MARKET_SHARES).flatMap(([category, share]) 
   Array<CategoryId>(share).fill(category as CategoryId),
 );
 
-/** A few are common and most are rare, as with makes and harbours. */
+/** Picks a few items often and most rarely, as with makes and harbours. */
 function pickSkewed<T>(random: Random, items: readonly T[]): T {
   return items[Math.floor(random.next() ** 1.5 * items.length)] as T;
 }
 
-const shaken = (random: Random, value: number | undefined, by: number, decimals = 0) =>
+const jittered = (random: Random, value: number | undefined, by: number, decimals = 0) =>
   value === undefined ? undefined : Number((value * random.between(1 - by, 1 + by)).toFixed(decimals));
 
 const someOf = (random: Random, items: readonly string[]) => items.filter(() => random.chance(0.4));
@@ -42,7 +42,7 @@ export interface BenchBoat {
   [column: string]: unknown;
 }
 
-/** The boat of this number: the same in every run. `age` is 0 for the newest and 1 for the oldest. */
+/** The boat with this number, the same in every run. `age` is 0 for the newest and 1 for the oldest. */
 export function makeBoat(
   number: number,
   age: number,
@@ -84,19 +84,19 @@ export function makeBoat(
     model: offer.model,
     year_built: yearBuilt,
     condition: choices.condition ?? random.pick(CONDITIONS),
-    length_ft: shaken(random, size.length, 0.08, 1),
-    beam_m: shaken(random, size.beam, 0.05, 2),
-    draft_m: shaken(random, size.draft, 0.05, 2),
+    length_ft: jittered(random, size.length, 0.08, 1),
+    beam_m: jittered(random, size.beam, 0.05, 2),
+    draft_m: jittered(random, size.draft, 0.05, 2),
     berths: size.berths,
     heads: size.heads,
     hull_material: choices.hullMaterial,
     keel_type: choices.keelType,
     engine_type: power.engineType,
-    engine_power_hp: shaken(random, power.enginePower, 0.2, 0),
+    engine_power_hp: jittered(random, power.enginePower, 0.2, 0),
     engine_count: power.engineCount,
     fuel_type: power.fuelType,
-    fuel_capacity_l: shaken(random, power.fuelCapacity, 0.1),
-    water_capacity_l: shaken(random, power.waterCapacity, 0.1),
+    fuel_capacity_l: jittered(random, power.fuelCapacity, 0.1),
+    water_capacity_l: jittered(random, power.waterCapacity, 0.1),
     electronics: someOf(random, checklistItems('electronics')),
     safety_equipment: someOf(random, checklistItems('safetyEquipment')),
     galley: someOf(random, checklistItems('galley')),

@@ -10,7 +10,7 @@ const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 
 
 const WARM_UPS = 5;
 
-/** Median milliseconds of each work, taken in turns so that a busy moment of the machine meets all of them alike. */
+/** Median milliseconds of each function, interleaved so that a busy moment of the machine affects all of them equally. */
 export async function medians(times: number, ...works: (() => Promise<unknown>)[]): Promise<number[]> {
   for (let n = 0; n < WARM_UPS; n++) for (const work of works) await work();
   const taken: number[][] = works.map(() => []);
@@ -19,7 +19,7 @@ export async function medians(times: number, ...works: (() => Promise<unknown>)[
   return taken.map(median);
 }
 
-/** How often per second the work is done when so many of it are always under way. */
+/** Completed calls per second at a constant concurrency. */
 async function throughput(
   work: () => Promise<unknown>,
   atOnce: number,
@@ -40,7 +40,7 @@ async function throughput(
 const TURNS = 5;
 const TURN_MS = 1_000;
 
-/** Median throughput of each work, in turns. */
+/** Median throughput of each function, interleaved. */
 export async function throughputs(atOnce: number, ...works: (() => Promise<unknown>)[]): Promise<number[]> {
   const rates: number[][] = works.map(() => []);
   for (let n = 0; n < TURNS; n++)

@@ -24,7 +24,7 @@ async function createDatabase(url: string, name: string): Promise<void> {
   await client.end();
 }
 
-/** The real app over a real Postgres that is filled. */
+/** The real app on a real Postgres that is already filled. */
 export async function openMarketAt(url: string, pages?: AppOptions['pages']): Promise<Market> {
   const database = await openDatabase({ url });
   const log = pino({ level: 'silent' });
@@ -42,7 +42,7 @@ export async function openMarketAt(url: string, pages?: AppOptions['pages']): Pr
   };
 }
 
-/** The same with so many boats put into it. */
+/** The same, filled with this many boats. */
 export async function openMarket(
   postgres: RealPostgres,
   boats: number,

@@ -1,6 +1,6 @@
 /**
- * Server-rendered pages over a real Postgres: those that are kept, beside Fastify sending the same bytes, and those made
- * afresh, beside React alone rendering the same tree, every card of it, with its data ready. `npm run bench -- pages`
+ * Server-rendered pages on a real Postgres: cached pages compared with Fastify sending the same bytes, and fresh pages
+ * compared with React alone rendering the same tree with its data ready. `npm run bench -- pages`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { openMarket } from './open-market.ts';
 import { type Throughput, throughputTable } from './report.ts';
 
 const BOATS = 10_000;
-/** Of the results, with two dozen boats each: more than are kept in any way before they come round again. */
+/** More pages of results than any cache holds before they are requested again. */
 const LAST_PAGE = 400;
 const AT_ONCE = 8;
 const FOR_MS = 3_000;
@@ -27,8 +27,8 @@ const PUBLIC_URL = 'http://localhost:3000';
 
 type Render = (...args: unknown[]) => Promise<Response>;
 
-/** The build, with an ear at its renderer: what it was last asked to render can be rendered again. */
-async function listenIn() {
+/** The build with a hook in its renderer, so that the last rendering can be repeated. */
+async function interceptRenderer() {
   const build: ServerBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
   const render = build.entry.module.default as unknown as Render;
   let asked: unknown[] = [];
@@ -39,7 +39,7 @@ async function listenIn() {
   const module = { ...build.entry.module, default: listening } as unknown as ServerBuild['entry']['module'];
   const again = () => {
     const [request, status, headers, context] = asked;
-    // What hands the data over to the browser can be read only once; the tree is the same without it.
+    // The stream that sends data to the browser can be read only once; the tree is the same without it.
     const tree = { ...(context as object), serverHandoffStream: undefined };
     const withoutCache = (build.entry.module as unknown as WebEntry).createLoadContext({
       fetch: () => Promise.reject(new Error('The data is ready')),
@@ -53,7 +53,7 @@ async function listenIn() {
   return { build: { ...build, entry: { ...build.entry, module } }, again };
 }
 
-/** Requests that one second of this process's time serves, visited from another process. */
+/** Requests served per second of this process's processor time, sent from another process. */
 async function servedPerSecond(address: string): Promise<number> {
   const visitor = fork(fileURLToPath(new URL('visit.ts', import.meta.url)), [
     address,
@@ -84,7 +84,7 @@ const addressOf = ({ server }: FastifyInstance) =>
 export async function benchPages() {
   const postgres = await startRealPostgres({ shared_buffers: '1GB', synchronous_commit: 'off' });
   try {
-    const { build, again } = await listenIn();
+    const { build, again } = await interceptRenderer();
     const market = await openMarket(postgres, BOATS, (app) =>
       pageRoutes(app, {
         publicUrl: PUBLIC_URL,
@@ -112,7 +112,7 @@ export async function benchPages() {
         visit += 1;
         const remoteAddress = [10, visit >> 16, (visit >> 8) & 255, visit & 255].join('.');
         const answer = await app.inject({ url: addressOf(visit), remoteAddress, payloadAsStream: true });
-        if (answer.statusCode !== 200) throw new Error(`${name} answered ${answer.statusCode}`);
+        if (answer.statusCode !== 200) throw new Error(`${name} returned ${answer.statusCode}`);
         await finished(answer.stream().resume());
       };
       await render();
@@ -121,18 +121,18 @@ export async function benchPages() {
       const [whole = Number.NaN, react = Number.NaN] = await throughputs(AT_ONCE, render, reactAlone);
       fresh.push({ name, app: whole, bare: react });
     }
-    console.log(throughputTable('Pages made afresh, per second', 'React', fresh));
+    console.log(throughputTable('Fresh pages, per second', 'React', fresh));
 
     const bare = await bareServer(app, pages);
-    const kept: Throughput[] = [];
+    const cached: Throughput[] = [];
     for (const page of pages) {
       await servedPerSecond(addressOf(bare) + page);
       await servedPerSecond(addressOf(app) + page);
       const sent = await servedPerSecond(addressOf(bare) + page);
       const whole = await servedPerSecond(addressOf(app) + page);
-      kept.push({ name: page, app: whole, bare: sent });
+      cached.push({ name: page, app: whole, bare: sent });
     }
-    console.log(throughputTable('Kept pages, per second of processor time', 'Fastify', kept));
+    console.log(throughputTable('Cached pages, per second of processor time', 'Fastify', cached));
     await bare.close();
     await market.close();
   } finally {

@@ -3,11 +3,11 @@ import { formatCount } from '#domain/money.ts';
 
 export interface Timing {
   name: string;
-  /** How many boats it finds, up to the bound; not a number for facets. */
+  /** The number of boats found, up to the limit; NaN for facets. */
   found: number;
-  /** Milliseconds, asked for the first time since a listing changed. */
+  /** Milliseconds for the first request since a listing changed. */
   app: number;
-  /** The same, asked again. */
+  /** The same for a repeated request. */
   again: number;
   bare: number;
 }
@@ -54,7 +54,7 @@ export function throughputTable(title: string, beside: string, rates: readonly T
   return `\n${title}\n${table(['', 'app', beside, 'share'], rows)}`;
 }
 
-/** How much slower each search became from the fewest boats to the most. */
+/** How much slower each search is with the most boats than with the fewest. */
 export function growthTable(results: ReadonlyMap<number, readonly Timing[]>): string {
   const sizes = [...results.keys()];
   const first = results.get(sizes[0] ?? 0) ?? [];
@@ -74,13 +74,13 @@ export function growthTable(results: ReadonlyMap<number, readonly Timing[]>): st
   return `\nGrowth of the app's time\n${table(head, rows)}`;
 }
 
-/** Progress, so that nobody wonders whether it still runs; not part of what is measured. */
-export const say = (line: string) => void process.stderr.write(`${line}\n`);
+/** Prints progress to stderr, separate from the results. */
+export const logProgress = (line: string) => void process.stderr.write(`${line}\n`);
 
 const results: Record<string, unknown> = {};
 
-/** Remembers what a benchmark found, for the file of results. */
-export function noteResults(name: string, found: unknown) {
+/** Records a benchmark's results for the results file. */
+export function recordResults(name: string, found: unknown) {
   results[name] = found;
 }
 

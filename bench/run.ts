@@ -1,6 +1,6 @@
 /** `npm run bench` runs every benchmark; `npm run bench -- pages` one of them. Each prints ratios within its own run. */
 import { parseArgs } from 'node:util';
-import { say, writeResults } from './report.ts';
+import { logProgress, writeResults } from './report.ts';
 
 process.env.NODE_ENV = 'production';
 
@@ -31,14 +31,14 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
 
 const unknown = positionals.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
+  console.error(`Unknown benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exit(1);
 }
 for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
-  say(`${name} …`);
+  logProgress(`${name} …`);
   await BENCHMARKS[name]?.();
 }
 writeResults(values.results);
-say(`Results: ${values.results}`);
-// Lighthouse leaves a line open to a browser that is gone.
+logProgress(`Results: ${values.results}`);
+// Lighthouse leaves a connection open to a browser that has exited.
 process.exit();

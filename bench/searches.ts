@@ -1,7 +1,7 @@
 /**
- * Fills a real Postgres with boats and times the standard searches through the whole app: asked for the first time since
- * a listing changed, beside the same queries sent by the driver alone, and asked again, when their counts are known.
- * `npm run bench -- searches --boats=10000,100000,1000000` chooses how many.
+ * Fills a real Postgres with boats and times the standard searches through the whole app: the first request since a
+ * listing changed, compared with the same queries sent by the driver alone, and a repeated request with cached counts.
+ * `npm run bench -- searches --boats=10000,100000,1000000` sets the numbers of boats.
  */
 import { LIST_HEADERS } from '#contract/list-headers.ts';
 import { formatCount } from '#domain/money.ts';
@@ -31,9 +31,9 @@ const POSTGRES_SETTINGS = {
 async function works({ app, deps, pool }: Market, call: string) {
   const again = async (): Promise<number> => {
     const { statusCode, body, headers } = await app.inject(call);
-    // A machine that is busy with something else makes the app shed calls.
+    // On a busy machine the app may shed calls.
     if (statusCode === 503) return again();
-    if (statusCode !== 200) throw new Error(`${call} answered ${statusCode}: ${body}`);
+    if (statusCode !== 200) throw new Error(`${call} returned ${statusCode}: ${body}`);
     return Number(headers[LIST_HEADERS.total]);
   };
   const first = () => {

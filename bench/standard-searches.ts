@@ -1,4 +1,4 @@
-/** What people ask of the market, each as the call that asks it. */
+/** Typical searches, each as the query of the API call. */
 export const STANDARD_SEARCHES = [
   { name: 'newest', call: '/api/boats?sort=newest' },
   { name: 'featured', call: '/api/boats?featured=true' },

@@ -1,6 +1,6 @@
 /**
- * How much memory ten videos of 100 MB, and thirty large photos, sent at once take above idle. The server runs in a
- * process of its own and watches its resident memory; this one plays the sellers. `npm run bench -- uploads`
+ * How much memory above idle it takes to receive ten videos of 100 MB, or thirty large photos, at the same time. The
+ * server runs in its own process and tracks its resident memory; this process sends the files. `npm run bench -- uploads`
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ import { type MeasuredServer, startMeasuredServer } from '#tests/support/start-m
 
 type Upload = typeof LARGEST_FILM;
 
-/** The same bar as the test of it. */
-const MOST_ABOVE_IDLE = 64;
+/** The same limit as in the test, in megabytes. */
+const MAX_ABOVE_IDLE = 64;
 
-/** Sends so many at once and tells how far the memory rose above what it was before. */
+/** Sends this many at once and returns how far memory rose. */
 async function measure(server: MeasuredServer, count: number, upload: Upload) {
   let seconds = 0;
   let refused: number[] = [];
@@ -26,8 +26,8 @@ async function measure(server: MeasuredServer, count: number, upload: Upload) {
   console.log(
     `${count} × ${upload.filename}: ${seconds.toFixed(1)} s, refused: ${refused.join(' ') || 'none'}`,
   );
-  console.log(`memory: at most ${rise.toFixed(0)} MB above idle (bar: ${MOST_ABOVE_IDLE} MB)`);
-  if (rise > MOST_ABOVE_IDLE || refused.length > 0) process.exitCode = 1;
+  console.log(`memory: at most ${rise.toFixed(0)} MB above idle (limit: ${MAX_ABOVE_IDLE} MB)`);
+  if (rise > MAX_ABOVE_IDLE || refused.length > 0) process.exitCode = 1;
 }
 
 export async function benchUploads() {

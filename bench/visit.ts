@@ -1,4 +1,4 @@
-/** Visits one address over and over on a few connections, and tells its parent how often. */
+/** Requests one address repeatedly on a few connections, and reports the count to its parent. */
 import { Agent, get } from 'node:http';
 
 const [address = '', encoding = '', milliseconds = ''] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 const visit = () =>
   new Promise<void>((resolve, reject) => {
     get(address, { agent, headers: { 'accept-encoding': encoding } }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${address} answered ${response.statusCode}`));
+      if (response.statusCode !== 200) reject(new Error(`${address} returned ${response.statusCode}`));
       response.resume();
       response.on('end', resolve);
     }).on('error', reject);

@@ -10,10 +10,10 @@ export type Seller = {
   readonly email: string;
   readonly phone: string;
   readonly sellerType: SellerType;
-  /** What adverts call the seller: the firm, or the person's own name. */
+  /** The seller's name in adverts: the firm's, or the person's own. */
   readonly tradingName: string;
   readonly home: string;
-  /** What a firm deals in; people sell anything. */
+  /** The categories of a firm; private sellers sell anything. */
   readonly deals?: readonly ProseKind[];
 };
 
@@ -25,7 +25,7 @@ type PersonRow = readonly [
   home: string,
 ];
 
-/** Telephone numbers come from the ranges that Ofcom keeps free for drama. */
+/** Telephone numbers are from the ranges that Ofcom reserves for drama. */
 const PEOPLE: readonly PersonRow[] = [
   ['Helen', 'Marchbank', 'tideway.example', '07700 900112', 'Lymington'],
   ['Graham', 'Pollitt', 'pollitt.example', '07700 900187', 'Fleetwood'],
@@ -167,10 +167,10 @@ export const SELLERS: readonly Seller[] = [
   ...DEALERS.map(firm('dealer')),
 ];
 
-/** What one more advert counts, in miles: it spreads the adverts over sellers who live nearly as close. */
+/** The penalty for each advert a seller already has, in miles: it spreads adverts over sellers at similar distances. */
 const MILES_PER_ADVERT = { private: 25, broker: 4, dealer: 4 } as const satisfies Record<SellerType, number>;
 
-/** Finds for each advert the nearest seller of its type who deals in such things and is not too busy. */
+/** Finds the nearest suitable seller for each advert who does not have too many already. */
 export function createSellerFinder() {
   const adverts = new Map<Seller, number>();
   return (sellerType: SellerType, kind: ProseKind, place: Place): Seller => {

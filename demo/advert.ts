@@ -4,14 +4,14 @@ import type { ModelRange, Offer, Power, Stated } from './models/model-range.ts';
 
 type Specification = Power & Required<Pick<Stated, 'condition' | 'vatStatus'>>;
 
-/** An offer once a place and a seller are found for it. */
+/** An advert with its place and seller. */
 export type Advert = {
   readonly range: ModelRange;
   readonly offer: Offer;
   readonly specification: Specification;
   readonly place: Place;
   readonly seller: Seller;
-  /** In years; what is new is 0. */
+  /** In years; 0 if new. */
   readonly age: number;
 };
 

@@ -17,7 +17,7 @@ type Art = {
 
 const PICTURES = { least: 3, most: 8 } as const;
 
-/** How makers of outboards paint their cowls. */
+/** The cowl colours of outboard makers. */
 const COWLS: Readonly<Record<string, string>> = {
   Mercury: '#23292f',
   Suzuki: '#1f252b',
@@ -29,7 +29,7 @@ const COWLS: Readonly<Record<string, string>> = {
 
 const SCREENS_SINCE = 1975;
 
-/** What the facts of an advert say of her engine and her hull. */
+/** Engine and hull details from the facts of an advert. */
 function fitOf({ offer, specification }: Advert): Fit {
   const { engine = '', engineType, engineCount, hullMaterial } = specification;
   const cowl = Object.entries(COWLS).find(([maker]) => engine.includes(maker))?.[1];
@@ -51,7 +51,7 @@ export function artOf(advert: Advert, random: Random): Art {
   return {
     kind,
     seed: random.int(1, 2 ** 31 - 1),
-    // No picture comes twice.
+    // No picture is repeated.
     count: Math.min(random.int(PICTURES.least, PICTURES.most), shotCount(kind)),
     hullColour: offer.art?.hull ? HULL_COLOURS[offer.art.hull] : null,
     fit: fitOf(advert),

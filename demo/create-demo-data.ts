@@ -24,7 +24,7 @@ type DemoOptions = { readonly seed: string | number; readonly now: Date };
 const FEATURED_PER_CATEGORY = 2;
 const ACCOUNT_AGE_DAYS = { least: 190, most: 1100 } as const;
 
-/** A whole marketplace in plain objects: the same seed and moment always give the same one. */
+/** A complete data set as plain objects: the same seed and time always give the same result. */
 export function createDemoData({ seed, now }: DemoOptions) {
   const random = createRandom(seed);
   const accounts = SELLERS.map(({ deals: _, home: __, ...seller }) => ({
@@ -84,7 +84,7 @@ function placeAdverts(now: Date, random: Random): Advert[] {
         range,
         offer,
         seller,
-        // A dealer's stock stands in the dealer's yard.
+        // A dealer's boats are in the dealer's own yard.
         place: offer.by === 'dealer' ? placeNamed(seller.home) : dealt,
         specification: specificationOf(range, offer),
         age: Math.max(0, now.getUTCFullYear() - (offer.yearBuilt ?? now.getUTCFullYear())),
@@ -93,7 +93,7 @@ function placeAdverts(now: Date, random: Random): Advert[] {
   );
 }
 
-/** Gives a few live boats of every menu category their days in front. */
+/** Features a few live boats of every menu category. */
 function feature(listings: readonly DemoListing[], now: Date, random: Random): DemoListing[] {
   const chosen = new Set(
     MENU_CATEGORIES.flatMap(({ id }) =>

@@ -12,7 +12,7 @@ const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 /** The days up to today, oldest first. */
 const lastDays = (now: Date) => Array.from({ length: DAYS }, (_, index) => daysAfter(now, index - DAYS + 1));
 
-/** How often each boat was looked at on each of the last days, and what the whole site saw. */
+/** Daily views of each boat, and totals for the whole site. */
 export function dailyCounts(
   listings: readonly DemoListing[],
   enquiries: readonly DemoEnquiry[],

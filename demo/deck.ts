@@ -1,6 +1,6 @@
 import type { Random } from './artwork/random.ts';
 
-/** Cards dealt so that none comes back before the others have had their turn. */
+/** Deals cards so that none is repeated before all others have been dealt. */
 export type Deck<T> = { readonly draw: (fits?: (card: T) => boolean) => T | undefined };
 
 export function createDeck<T>(cards: readonly T[], random: Random): Deck<T> {

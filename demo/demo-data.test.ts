@@ -15,14 +15,14 @@ const demo = createDemoData({ seed: 'slipway', now: NOW });
 const { accounts, listings, enquiries, supportMessages, reports, listingCounts, siteCounts } = demo;
 const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
 
-/** What is stored is what reading it gives: within its bounds, and in its one spelling. */
+/** Stored values are valid and in their canonical spelling: reading them changes nothing. */
 function isCanonical(name: FieldName, value: unknown): boolean {
   const reading = readField(name, value, NOW);
   return 'value' in reading && JSON.stringify(reading.value) === JSON.stringify(value);
 }
 
-describe('the demo marketplace', () => {
-  it('is the same for the same seed and moment, and another for another seed', () => {
+describe('the demo data', () => {
+  it('is the same for the same seed and time, and different for another seed', () => {
     expect(createDemoData({ seed: 'slipway', now: NOW })).toEqual(demo);
     const other = createDemoData({ seed: 'other', now: NOW });
     expect(other.listings.map(({ description }) => description)).not.toEqual(
@@ -41,7 +41,7 @@ describe('the demo marketplace', () => {
     expect(live.filter(({ category }) => category === 'moorings').length).toBeGreaterThanOrEqual(4);
   });
 
-  it('has no seller who cannot be reached', () => {
+  it('has a contact option for every seller', () => {
     expect(live.filter(({ showEmail, showPhone }) => !showEmail && !showPhone)).toEqual([]);
     expect(live.some(({ showEmail }) => !showEmail)).toBe(true);
     expect(live.some(({ showPhone }) => !showPhone)).toBe(true);
@@ -58,7 +58,7 @@ describe('the demo marketplace', () => {
     expect(live.some(({ condition }) => condition === 'project')).toBe(true);
   });
 
-  it('has at least eight boats gone live within the last 72 hours, and boats of many months', () => {
+  it('has at least eight boats that went live within the last 72 hours, and boats many months old', () => {
     const hours = live.map(({ approvedAt }) => (Number(NOW) - Number(approvedAt)) / HOUR);
     expect(hours.filter((age) => age < 72).length).toBeGreaterThanOrEqual(8);
     expect(Math.max(...hours)).toBeGreaterThan(90 * 24);
@@ -108,7 +108,7 @@ describe('the demo marketplace', () => {
     }
   });
 
-  it('says the country of the islands that are not in the United Kingdom', () => {
+  it('gives the country of islands that are not in the United Kingdom', () => {
     const islands = listings.filter(({ county }) => county === 'Jersey' || county === 'Guernsey');
     expect(islands.length).toBeGreaterThan(0);
     for (const { county, country } of islands) expect(country).toBe(county);
@@ -132,14 +132,14 @@ describe('the adverts', () => {
     }
   });
 
-  it('no sentence comes twice in one description', () => {
+  it('no sentence is repeated in a description', () => {
     for (const { description, title } of listings) {
       const sentences = description.split(/(?<=\.)\s+/);
       expect(new Set(sentences).size, title).toBe(sentences.length);
     }
   });
 
-  it('no text holds an e-mail address, a phone number or a web address', () => {
+  it('no text contains an e-mail address, a phone number or a web address', () => {
     for (const { title, description } of listings) {
       const text = `${title} ${description}`;
       expect(text).not.toMatch(/@|https?:|www\.|\.example|\.co\.uk/i);
@@ -154,7 +154,7 @@ describe('the adverts', () => {
     }
   });
 
-  it('what the words mention is ticked', () => {
+  it('equipment mentioned in the text is ticked', () => {
     const mentioning = listings.filter(
       (l) => l.subcategory === 'bluewater' && /\bEPIRB\b/.test(l.description),
     );
@@ -176,7 +176,7 @@ describe('around the adverts', () => {
     }
   });
 
-  it('brokers’ and dealers’ listings count as brokers’', () => {
+  it('listings of brokers and dealers are broker listings', () => {
     for (const { sellerEmail, brokerListing } of listings) {
       const account = accounts.find(({ email }) => email === sellerEmail);
       expect(brokerListing).toBe(account?.sellerType !== 'private');
@@ -195,7 +195,7 @@ describe('around the adverts', () => {
     }
   });
 
-  it('the admin inbox holds read and unread messages, newest first', () => {
+  it('the admin inbox has read and unread messages, newest first', () => {
     expect(supportMessages.map(({ isRead }) => isRead)).toEqual(expect.arrayContaining([true, false]));
     const times = supportMessages.map(({ createdAt }) => Number(createdAt));
     expect(times.toSorted((a, b) => b - a)).toEqual(times);

@@ -54,7 +54,7 @@ export function demoListing(advert: Advert, life: Life, describe: Describe, rand
     sellerName: seller.tradingName,
     sellerPhone: seller.phone,
     showEmail,
-    // Some give no number, some only a number; nobody is out of reach.
+    // Some give no phone number, some only a number; every seller can be contacted.
     showPhone: !isPrivate || random.chance(0.6) || !showEmail,
     brokerListing: listsAsBroker(offer.by),
     ...life,

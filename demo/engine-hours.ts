@@ -2,22 +2,22 @@ import type { Advert } from './advert.ts';
 import type { Random } from './artwork/random.ts';
 
 const FIGURE = /(\d{1,2},\d{3}|\d{2,3}) hours\b/;
-/** Hours that are not those of the engine, or not since it was new. */
+/** Mentions of hours that are not the engine's, or not since new. */
 const OF_SOMETHING_ELSE = /generator|rebuilt|overhaul|rebuild|new in|every/i;
 
-/** In hours a year: a sailing boat's engine takes her out of harbour, a motor boat's all the way. */
-const A_YEAR = {
+/** In hours per year: sailing boats use their engine mostly in harbour, motor boats all the way. */
+const HOURS_PER_YEAR = {
   sailing: { from: 25, to: 70 },
   motor: { from: 40, to: 110 },
   engines: { from: 20, to: 80 },
 } as const;
 
-/** Few engines are older than this; later ones start at nought again. */
-const LONGEST_LIFE = 18;
-/** Some sellers never look at the meter, and some boats have none. */
-const SAYS = 0.75;
+/** Few engines are older than this; replacements start at zero. */
+const MAX_ENGINE_AGE = 18;
+/** Not every seller gives the hours, and some boats have no meter. */
+const SHARE_WITH_HOURS = 0.75;
 
-/** What the hour meter shows: what the advert says, else what the engine's years make likely. */
+/** The engine hours: as given in the advert, otherwise estimated from the engine's age. */
 export function engineHoursOf({ offer, range, specification, age }: Advert, random: Random): number | null {
   const said = [offer.title, ...offer.says]
     .flatMap((text) => text.split(/(?<=[.;]) /))
@@ -30,8 +30,8 @@ export function engineHoursOf({ offer, range, specification, age }: Advert, rand
   if (hours) return Number(hours.replace(',', ''));
   const { engineType, condition } = specification;
   const isRun = engineType !== 'sail' && condition !== 'new' && condition !== 'project';
-  const aYear = new Map(Object.entries(A_YEAR)).get(range.category);
-  if (said.length > 0 || !isRun || !aYear || !random.chance(SAYS)) return null;
-  const likely = Math.min(Math.max(age, 1), LONGEST_LIFE) * random.between(aYear.from, aYear.to);
+  const aYear = new Map(Object.entries(HOURS_PER_YEAR)).get(range.category);
+  if (said.length > 0 || !isRun || !aYear || !random.chance(SHARE_WITH_HOURS)) return null;
+  const likely = Math.min(Math.max(age, 1), MAX_ENGINE_AGE) * random.between(aYear.from, aYear.to);
   return Math.round(likely / 5) * 5;
 }

@@ -25,7 +25,7 @@ function kindOf({ category, subcategory }: DemoListing): MessageKind {
   return INLAND.includes(subcategory ?? '') ? 'inland' : 'boat';
 }
 
-/** Buyers' messages about boats that anyone could have seen, newest first. */
+/** Buyers' messages about boats that were public at the time, newest first. */
 export function enquiriesAbout(listings: readonly DemoListing[], now: Date, random: Random): DemoEnquiry[] {
   const seen = listings.filter(({ approvedAt }) => approvedAt !== null);
   const buyers = createDeck(BUYERS, random.fork('buyers'));

@@ -1,6 +1,6 @@
 type BuyerRow = readonly [name: string, email: string, phone: string | null];
 
-/** People who write to sellers, with the numbers that Ofcom keeps free for drama. */
+/** Buyers, with phone numbers that Ofcom reserves for drama. */
 export const BUYERS: readonly BuyerRow[] = [
   ['Andrew Sturgess', 'andrew.sturgess@postbag.example', '07700 900013'],
   ['Becky Llewellyn', 'beckyl@seamail.example', null],
@@ -24,7 +24,7 @@ export const BUYERS: readonly BuyerRow[] = [
   ['Wojtek Zielinski', 'wojtek.z@inbox.example', '07700 900119'],
 ];
 
-/** What buyers ask. Words in braces are filled from the listing. */
+/** Buyers' questions. Words in braces are replaced with values from the listing. */
 export const MESSAGES = {
   boat: [
     'Good morning. Is the {boat} still available? My wife and I would like to come to {place} on Saturday if that suits you.',

@@ -92,7 +92,7 @@ const OUTFITS = {
 
 export type Outfit = keyof typeof OUTFITS;
 
-/** What wording in an advert says is aboard. */
+/** Phrases in adverts, with the equipment that they imply. */
 const MENTIONS: Readonly<Record<string, RegExp>> = {
   GPS: /\bGPS\b/,
   Radar: /\bradar\b/i,
@@ -135,7 +135,7 @@ export function equip(
   return sails ? { ...aboard, sailInventory: sails } : aboard;
 }
 
-/** The lists with everything that the words mention, so that text and ticks never disagree. */
+/** The checklists including everything that the text mentions, so that the two never contradict each other. */
 export function withMentioned(
   equipment: Equipment,
   fields: readonly ChecklistField[],

@@ -34,7 +34,7 @@ async function firstOf(words: string, count = 3): Promise<Boat[]> {
   return answer.json();
 }
 
-/** What people type, and what the first result is called. */
+/** Keywords, with the expected title of the first result. */
 const CALLED: readonly (readonly [words: string, title: RegExp])[] = [
   ['Bavaria 36', /^Bavaria 36 Cruiser/],
   ['bavaria', /^Bavaria/],
@@ -72,7 +72,7 @@ const CALLED: readonly (readonly [words: string, title: RegExp])[] = [
   ['dinghy with outboard', /^Wayfarer/],
 ];
 
-/** What people type, and what the first three results are filed as. */
+/** Keywords, with the expected category of the first three results. */
 const FILED: readonly (readonly [words: string, filed: RegExp])[] = [
   ['rib', /^small-craft\/ribs$/],
   ['6m rib', /^small-craft\/ribs$/],
@@ -110,7 +110,7 @@ const FILED: readonly (readonly [words: string, filed: RegExp])[] = [
   ['moring', /^moorings\//],
 ];
 
-describe('OPEN-10 what people type begins with what they mean', () => {
+describe('OPEN-10 results start with what people mean', () => {
   it('there are more than forty of them', () => {
     expect(CALLED.length + FILED.length).toBeGreaterThanOrEqual(40);
   });
@@ -142,7 +142,7 @@ describe('OPEN-10 what people type begins with what they mean', () => {
 });
 
 describe('boats before goods', () => {
-  it('OPEN-10 engines, parts and moorings come last in mixed lists, unless the order asks otherwise', async () => {
+  it('OPEN-10 engines, parts and moorings come last in mixed lists, unless another order is chosen', async () => {
     const listed = async (query: string): Promise<Boat[]> =>
       (await call(t, { url: `/api/boats?limit=100&${query}` })).json();
     const isGoods = ({ category }: Boat) => category === 'engines' || category === 'moorings';
@@ -156,7 +156,7 @@ describe('boats before goods', () => {
       expect(kinds, query).toContain(true);
       expect(kinds, query).toEqual([...kinds].sort((a, b) => Number(a) - Number(b)));
     }
-    // A chosen sort is that order over everything.
+    // A chosen sort order applies to all results.
     for (const sort of ['newest', 'price-low']) {
       const kinds = (await listed(`sort=${sort}`)).map(isGoods);
       expect(kinds, sort).not.toEqual([...kinds].sort((a, b) => Number(a) - Number(b)));

@@ -1,6 +1,6 @@
 import { hullColours } from './artwork/palette.ts';
 
-/** The colours that adverts name, as the artwork paints them. */
+/** Colour names in adverts, with the colours in the artwork. */
 export const HULL_COLOURS = {
   white: hullColours.white,
   cream: hullColours.cream,

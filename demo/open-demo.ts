@@ -7,13 +7,13 @@ import { createDrawOnce, drawingStorage } from './pictures/drawing-storage.ts';
 import { readUndrawn } from './pictures/undrawn.ts';
 
 interface OpenDemo extends Addition {
-  /** What the operator must be told, once. */
+  /** A message to show the operator once. */
   notice?: string;
 }
 
 async function fill(deps: Deps): Promise<string | undefined> {
   if (!(await isDemoWanted(deps.db, deps))) return undefined;
-  // Hundreds of modules that later starts, which only go on with the pictures, need not wait for.
+  // Imported lazily: hundreds of modules that later starts do not need, because they only draw pictures.
   const [{ createDemoAdmin }, { fillWithDemo }] = await Promise.all([
     import('./seed/demo-admin.ts'),
     import('./seed/fill-with-demo.ts'),
@@ -24,7 +24,7 @@ async function fill(deps: Deps): Promise<string | undefined> {
     : undefined;
 }
 
-/** Fills an empty marketplace, and sees to its pictures: those that are asked for first, then all others. */
+/** Fills an empty database, and draws its pictures: requested ones first, then all others. */
 export async function openDemo(deps: Deps): Promise<OpenDemo> {
   const notice = await fill(deps);
   const undrawn = await readUndrawn(deps.storage);

@@ -15,7 +15,7 @@ const { listings } = createDemoData({ seed: 'slipway', now: new Date('2026-06-15
 
 type Expectation = readonly [words: RegExp, kinds: readonly ArtworkKind[], fit?: Partial<Fit>];
 
-/** Titles of engines, parts, sails, trailers and moorings: what the words name must be what is pictured. */
+/** Titles of engines, parts, sails, trailers and moorings, with what their pictures must show. */
 const THINGS: readonly Expectation[] = [
   [/\bVHF\b/, ['vhf']],
   [/radome/i, ['radome']],
@@ -54,7 +54,7 @@ const THINGS: readonly Expectation[] = [
   [/^mud berth/i, ['mud-berth']],
 ];
 
-/** Titles of boats whose words ask for something that not every boat of their type has. */
+/** Titles of boats that mention something that not every boat of their type has. */
 const BOATS: readonly Expectation[] = [
   [/\bketch\b(?! rigged)/i, ['ketch', 'sailing-superyacht']],
   [/ketch rigged/i, ['ketch-houseboat']],
@@ -103,7 +103,7 @@ const BOATS: readonly Expectation[] = [
   [/twin Yamaha/, ['angling-boat'], { outboards: 2 }],
 ];
 
-/** What descriptions say of a hull or her tubes, and the colour that they mean. */
+/** Phrases in descriptions about the hull or tubes, and the colour that they mean. */
 const COLOURS: readonly (readonly [words: RegExp, colour: HullColour])[] = [
   [/white tubes|original white|hull is white/i, 'white'],
   [/navy tubes|repainted in dark blue/i, 'navy'],
@@ -127,7 +127,7 @@ function mismatches(listing: DemoListing, table: readonly Expectation[]): string
     ]);
 }
 
-/** The boat of a listing as she lies at her berth in its pictures. */
+/** A listing's boat as its pictures show it at its berth. */
 function boatOf({ kind, seed, hullColour, fit }: DemoListing['art']) {
   if (!isBoat(kind)) throw new Error(`${kind} is no boat`);
   const { build, hulls } = fleet[kind];
@@ -204,7 +204,7 @@ describe('the pictures of the demo', () => {
     for (const { title, art } of listings) expect(art.count, title).toBeLessThanOrEqual(shotCount(art.kind));
     const covers = listings.map((listing) => artworksOf(listing)[0]!);
     expect(new Set(covers.map(({ kind, seed }) => `${kind} ${seed}`)).size).toBe(listings.length);
-    // Boats differ by hull, rig and weather; things by little more than their setting, so these are drawn.
+    // Boats differ in hull, rig and weather; goods in little more than their setting, so only these are drawn.
     const drawn = covers.filter(({ kind }) => !isBoat(kind)).map(drawScene);
     expect(new Set(drawn).size).toBe(drawn.length);
   });

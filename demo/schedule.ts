@@ -19,7 +19,7 @@ export type Life = {
   readonly soldAt: Date | null;
 };
 
-/** When the nth boat of a shuffled fleet was listed and what became of it. */
+/** When the nth boat of a shuffled fleet was listed, and its state since. */
 export function createSchedule(now: Date, random: Random) {
   let live = 0;
   const ago = (hours: number) => new Date(Math.floor((now.getTime() - hours * HOUR) / 60_000) * 60_000);

@@ -1,7 +1,7 @@
 import type { Advert } from './advert.ts';
 import type { Random } from './artwork/random.ts';
 
-/** What owners write into the two free-text equipment fields, by the length of the boat in feet. */
+/** Typical entries for the two free-text equipment fields, by the length of the boat in feet. */
 const BATTERIES = [
   {
     upTo: 28,

@@ -28,69 +28,71 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 const admin = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
+  new Promise<{ code: number; output: string }>((resolve) => {
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
     execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: (stdout + stderr).trim() }),
+      resolve({ code: error ? Number(error.code) : 0, output: (stdout + stderr).trim() }),
     );
   });
 
 describe('npm run admin', { timeout: SLOW }, () => {
-  it('grants, lists and revokes on a stopped server, in whatever letters the address is typed', async () => {
+  it('grants, lists and revokes while the server is stopped, whatever the case of the address', async () => {
     expect(await admin('grant', 'KEEPER@example.org')).toEqual({
       code: 0,
-      said: 'Keeper@example.org is an administrator now.',
+      output: 'Keeper@example.org is an administrator now.',
     });
-    expect((await admin('list')).said).toMatch(/^Keeper@example\.org {2}\(Kay Per, since \d+ \w{3} \d{4}\)$/);
+    expect((await admin('list')).output).toMatch(
+      /^Keeper@example\.org {2}\(Kay Per, since \d+ \w{3} \d{4}\)$/,
+    );
     expect(await admin('revoke', 'keeper@example.org')).toEqual({
       code: 0,
-      said: 'Keeper@example.org is no administrator now.',
+      output: 'Keeper@example.org is no administrator now.',
     });
-    expect((await admin('list')).said).toBe('There are no administrators.');
+    expect((await admin('list')).output).toBe('There are no administrators.');
     expect((await stat(dataDir)).mode & 0o077).toBe(0);
   });
 
-  it('erases an account for good, once it is told --yes, and never that of an administrator', async () => {
+  it('erases an account permanently if given --yes, but never that of an administrator', async () => {
     const asked = await admin('erase', 'keeper@example.org');
     expect(asked.code).toBe(1);
-    expect(asked.said).toContain('Add --yes to go ahead without being asked.');
+    expect(asked.output).toContain('Add --yes to go ahead without being asked.');
     await admin('grant', 'keeper@example.org');
     expect(await admin('erase', 'keeper@example.org', '--yes')).toEqual({
       code: 1,
-      said: 'The account of an administrator cannot be erased. Take the role away first.',
+      output: 'The account of an administrator cannot be erased. Take the role away first.',
     });
     await admin('revoke', 'keeper@example.org');
     const erased = await admin('erase', 'KEEPER@example.org', '--yes');
-    expect(erased.said).toContain('The account of Keeper@example.org is erased.');
+    expect(erased.output).toContain('The account of Keeper@example.org is erased.');
     expect(erased.code).toBe(0);
     expect(await admin('erase', 'keeper@example.org', '--yes')).toEqual({
       code: 1,
-      said: 'There is no account with the address keeper@example.org.',
+      output: 'There is no account with the address keeper@example.org.',
     });
   });
 
-  it('says when there is no such account', async () => {
-    const { code, said } = await admin('grant', 'nobody@example.org');
+  it('reports when there is no such account', async () => {
+    const { code, output } = await admin('grant', 'nobody@example.org');
     expect(code).toBe(1);
-    expect(said).toContain('There is no account with the address nobody@example.org.');
+    expect(output).toContain('There is no account with the address nobody@example.org.');
   });
 
-  it('says how it is used, and what is no address', async () => {
+  it('prints its usage, and reports an invalid address', async () => {
     const [usage, noEmail, noAddress] = await Promise.all([
       admin('promote'),
       admin('grant'),
       admin('grant', 'nobody'),
     ]);
-    expect([usage.code, noEmail.said]).toEqual([1, usage.said]);
-    expect(usage.said).toContain('npm run admin -- grant <email>');
-    expect(noAddress).toEqual({ code: 1, said: 'nobody is not an e-mail address.' });
+    expect([usage.code, noEmail.output]).toEqual([1, usage.output]);
+    expect(usage.output).toContain('npm run admin -- grant <email>');
+    expect(noAddress).toEqual({ code: 1, output: 'nobody is not an e-mail address.' });
   });
 
-  it('says so while a server runs on the data folder', async () => {
+  it('refuses to run while a server uses the data folder', async () => {
     const unlock = await lockFolder(dataDir);
-    const { code, said } = await admin('grant', 'keeper@example.org');
+    const { code, output } = await admin('grant', 'keeper@example.org');
     await unlock();
     expect(code).toBe(1);
-    expect(said).toContain('Another Slipway is running on the data folder');
+    expect(output).toContain('Another Slipway is running on the data folder');
   });
 });

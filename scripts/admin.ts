@@ -1,7 +1,7 @@
 /**
- * Who administers: `npm run admin -- list`, `npm run admin -- grant <email>`, `npm run admin -- revoke <email>`; and
- * `npm run admin -- erase <email>`, which deletes an account and everything stored of the person.
- * Works on the database that the server would use; an embedded one must not be in use by a running server.
+ * Manages administrators: `npm run admin -- list`, `npm run admin -- grant <email>`, `npm run admin -- revoke <email>`; and
+ * `npm run admin -- erase <email>`, which deletes an account and all its personal data.
+ * Uses the server's database; with the embedded database the server must be stopped.
  */
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
@@ -22,7 +22,7 @@ import { openDeps } from '#server/open-deps.ts';
 
 type Command = (database: Database, config: Config) => Promise<string>;
 
-/** Something to tell, without a stack. */
+/** An error whose message is printed without a stack trace. */
 class Refused extends Error {}
 
 const USAGE = `Usage:
@@ -31,7 +31,7 @@ const USAGE = `Usage:
   npm run admin -- revoke <email>
   npm run admin -- erase <email> [--yes]`;
 
-const ROLE_GIVEN: ReadonlyMap<string | undefined, Role> = new Map([
+const ROLE_OF_COMMAND: ReadonlyMap<string | undefined, Role> = new Map([
   ['grant', 'admin'],
   ['revoke', 'user'],
 ]);
@@ -47,7 +47,7 @@ async function list(db: Executor): Promise<string> {
     .join('\n');
 }
 
-async function giveRole(db: Executor, emailKey: string, role: Role): Promise<string> {
+async function assignRole(db: Executor, emailKey: string, role: Role): Promise<string> {
   const account = await setRole(db, { emailKey, role, now: new Date() });
   if (!account)
     throw new Refused(
@@ -67,7 +67,7 @@ async function confirmErasure(email: string, isSure: boolean): Promise<void> {
   if (normaliseEmail(answer) !== email) throw new Refused('Nothing was deleted.');
 }
 
-/** Files are deleted and the last mail is sent by the server, at once or when it next starts. */
+/** The server deletes the files and sends the last mail, immediately or when it next starts. */
 async function erase(database: Database, config: Config, emailKey: string): Promise<string> {
   const account = await findAccountByEmail(database.db, emailKey);
   if (!account) throw new Refused(`There is no account with the address ${emailKey}.`);
@@ -86,14 +86,14 @@ async function erase(database: Database, config: Config, emailKey: string): Prom
   }
 }
 
-/** What was asked for, understood before any database is opened. */
+/** Parses the arguments before a database is opened. */
 async function commandOf([name, email, ...flags]: readonly string[]): Promise<Command> {
   if (name === 'list') return ({ db }) => list(db);
-  const role = ROLE_GIVEN.get(name);
+  const role = ROLE_OF_COMMAND.get(name);
   if ((!role && name !== 'erase') || email === undefined) throw new Refused(USAGE);
   const emailKey = normaliseEmail(email);
   if (emailKey === undefined) throw new Refused(`${email} is not an e-mail address.`);
-  if (role) return ({ db }) => giveRole(db, emailKey, role);
+  if (role) return ({ db }) => assignRole(db, emailKey, role);
   await confirmErasure(emailKey, flags.includes('--yes'));
   return (database, config) => erase(database, config, emailKey);
 }

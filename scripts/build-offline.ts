@@ -1,4 +1,4 @@
-// Writes the two scripts that run without the rest of the site: the service worker and the page without network.
+// Writes the two scripts that run without the rest of the site: the service worker and the offline page.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
@@ -9,6 +9,6 @@ const SCRIPTS = {
 
 for (const [source, target] of Object.entries(SCRIPTS)) {
   const script = stripTypeScriptTypes(readFileSync(source, 'utf8'));
-  // Not every browser knows service workers that are modules.
+  // Not every browser supports module service workers.
   writeFileSync(target, script.replace(/^export \{\};$/m, ''));
 }

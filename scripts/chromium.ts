@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The windowless build first: it runs the same journeys in about half the time. */
+/** The headless build first: it runs the same journeys in about half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -13,9 +13,9 @@ const NAMES = [
   'chrome',
 ];
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
-/** A browser alone may come without any: text would have no measure until our own arrive. */
+/** A browser package may come without fonts: text would have no size until our own fonts have loaded. */
 const FONTS = 'fonts-liberation';
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -30,14 +30,14 @@ function onThisMachine(): string | undefined {
   const candidates = [
     process.env.CHROME_PATH,
     ...folders.flatMap((f) => NAMES.map((n) => join(f, n))),
-    ...USUAL_PLACES,
+    ...USUAL_PATHS,
   ];
   return candidates.filter(isTruthy).find((path) => existsSync(path));
 }
 
 const ofPlaywright = () => [chromium.executablePath()].find((path) => path && existsSync(path));
 
-/** The ways to a browser, cheapest first. Each answers its path or nothing. */
+/** The ways to find or install a browser, cheapest first. Each returns its path or undefined. */
 const WAYS: readonly (() => string | undefined)[] = [
   onThisMachine,
   ofPlaywright,

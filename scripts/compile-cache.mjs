@@ -1,4 +1,4 @@
-// Keeps what Node compiled, so that the next start need not compile it again.
+// Caches compiled code, so that the next start is faster.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache('node_modules/.cache/compiled');

@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(`${root}${path}`, 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Set for Node. */
+/** Read by Node itself. */
 const NOT_OURS = ['NODE_ENV'];
 
-describe('what it takes to deploy', () => {
+describe('deployment files', () => {
   const compose = read('compose.yaml');
   const dockerfile = read('Dockerfile');
 
@@ -29,7 +29,7 @@ describe('what it takes to deploy', () => {
     expect(names.filter((name) => ![...ENVIRONMENT_NAMES, ...NOT_OURS].includes(name))).toEqual([]);
   });
 
-  it('Dockerfile copies what is there, and starts what npm start starts', () => {
+  it('Dockerfile copies existing paths, and starts the same command as npm start', () => {
     const copied = all(dockerfile, /^COPY (?!--from)(.+)$/gm).flatMap((line) => line.split(' ').slice(0, -1));
     expect(copied).toContain('migrations');
     expect(copied.filter((path) => !existsSync(`${root}${path}`))).toEqual([]);
@@ -37,7 +37,7 @@ describe('what it takes to deploy', () => {
     expect(JSON.parse(read('package.json')).scripts.start).toContain(`exec ${JSON.parse(start).join(' ')}`);
   });
 
-  it('no container runs as root by accident, writes to its own file system or goes unwatched', () => {
+  it('containers do not run as root, have a read-only file system and a health check', () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toMatch(/^HEALTHCHECK /m);
     const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'));
@@ -68,7 +68,7 @@ describe('what it takes to deploy', () => {
     for (const volume of volumes) expect(declared).toContain(`\n  ${volume}:`);
   });
 
-  it('README tells of every variable', () => {
+  it('README documents every variable', () => {
     const readme = read('README.md');
     expect(ENVIRONMENT_NAMES.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });

@@ -14,7 +14,7 @@ const COMPONENT = fileURLToPath(new URL('../src/web/ui/icons/sprite-icon.tsx', i
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g;
 
-/** The icons that the site's sources import, by the names they are imported under. */
+/** The names of the icons that the site's sources import. */
 function importedIcons(): string[] {
   const names = new Set<string>();
   for (const file of readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })) {
@@ -26,39 +26,39 @@ function importedIcons(): string[] {
   return [...names].sort();
 }
 
-const DRAWN = /^<svg [^>]*class="lucide lucide-([a-z0-9-]+)[^"]*"[^>]*>(.*)<\/svg>$/s;
+const RENDERED_ICON = /^<svg [^>]*class="lucide lucide-([a-z0-9-]+)[^"]*"[^>]*>(.*)<\/svg>$/s;
 
-/** An icon's own name and its lines, as the package itself draws it. */
-function drawn(imported: string) {
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: it runs while building and is in no bundle
+/** An icon's own name and its SVG content, as the package renders it. */
+function renderIcon(imported: string) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: it runs at build time and is not bundled
   const icon = lucide[imported as keyof typeof lucide] as lucide.LucideIcon;
-  const [, name, lines] = DRAWN.exec(renderToStaticMarkup(createElement(icon))) ?? [];
-  if (!name || !lines) throw new Error(`${PACKAGE} draws no ${imported}`);
-  return { imported, name, lines: lines.replaceAll(/><\/\w+>/g, '/>') };
+  const [, name, content] = RENDERED_ICON.exec(renderToStaticMarkup(createElement(icon))) ?? [];
+  if (!name || !content) throw new Error(`${PACKAGE} has no icon ${imported}`);
+  return { imported, name, content: content.replaceAll(/><\/\w+>/g, '/>') };
 }
 
-function makeSprite() {
-  const icons = importedIcons().map(drawn);
-  const symbols = new Map(icons.map(({ name, lines }) => [name, lines]));
+function createSprite() {
+  const icons = importedIcons().map(renderIcon);
+  const symbols = new Map(icons.map(({ name, content }) => [name, content]));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols]
-    .map(([name, lines]) => `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`)
+    .map(([name, content]) => `<symbol id="${name}" viewBox="0 0 24 24">${content}</symbol>`)
     .join('')}</svg>`;
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return { icons, svg, fileName: `assets/icons-${hash}.svg` };
 }
 
 /**
- * Built pages draw their icons out of one file instead of carrying the lines of each: what sources import from the
- * package becomes a reference into it. Hot reload goes on using the package itself.
+ * Built pages use icons from one SVG sprite instead of inlining each: imports from the package become references to
+ * the sprite. Hot reload still uses the package itself.
  */
 export function iconSprite(): Plugin {
-  let sprite: ReturnType<typeof makeSprite> | undefined;
+  let sprite: ReturnType<typeof createSprite> | undefined;
   return {
     name: 'icon-sprite',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      sprite ??= makeSprite();
+      sprite ??= createSprite();
       if (this.environment.name === 'client')
         this.emitFile({ type: 'asset', fileName: sprite.fileName, source: sprite.svg });
     },

@@ -49,7 +49,7 @@ describe('a new migration is refused when it', () => {
 describe('a new migration may', () => {
   it.each([
     [
-      'make a table with indexes and constraints',
+      'create a table with indexes and constraints',
       'CREATE TABLE "threads" ("id" uuid);--> statement-breakpoint\nALTER TABLE "threads" ADD CONSTRAINT "f" FOREIGN KEY ("id") REFERENCES "public"."accounts"("id");--> statement-breakpoint\nCREATE INDEX "i" ON "threads" USING btree ("id");',
     ],
     [
@@ -71,7 +71,7 @@ describe('a new migration may', () => {
     ['index a table that stays small', 'create index i on category_counts (total)'],
     ['drop what is no longer read', 'drop index listings_live_order; alter table listings drop column goods'],
     [
-      'say such words in quotes and comments',
+      'contain such words in quotes and comments',
       "-- update listings\n/* lock table listings; */ insert into gone_boats values (1, 'update listings set x = 1; lock table');",
     ],
   ])('%s', (_, sql) => {
@@ -79,7 +79,7 @@ describe('a new migration may', () => {
   });
 });
 
-it('a lock with a reason above its statement is found together with the reason, and only there', () => {
+it('a lock is reported with the reason above its own statement only', () => {
   const sql = `-- locks: a few hundred rows, under a second
 create index a on reports (note);
 create index b on reports (email);`;

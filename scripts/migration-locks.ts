@@ -1,16 +1,16 @@
 /**
- * Which statements of a migration would keep a table locked for as long as it takes to read or rewrite it. Every
- * waiting migration runs in one transaction (`db/migrate.ts`): what one statement locks stays locked until all are done.
+ * Finds statements in a migration that lock a table for as long as it takes to read or rewrite it. All pending migrations
+ * run in one transaction (`db/migrate.ts`): a lock is held until all of them are done.
  */
 export interface Lock {
   /** The statement, shortened. */
   statement: string;
   problem: string;
-  /** What its author wrote after `-- locks:` above the statement, if anything. */
+  /** The author's text after `-- locks:` above the statement, if any. */
   reason: string | undefined;
 }
 
-/** Tables that stay small in any market. All others that earlier migrations made may be large. */
+/** Tables that always stay small. All others from earlier migrations may be large. */
 const SMALL_TABLES: readonly string[] = [
   'category_counts',
   'site_daily_counts',
@@ -27,7 +27,7 @@ interface Rule {
 const IN_ONE_TRANSACTION = 'cannot run here: migrations run in a transaction';
 const IN_LATER_RELEASE = 'in a later release, or with a reason';
 
-/** Whatever table it is. */
+/** Refused for every table. */
 const STATEMENTS: readonly Rule[] = [
   { pattern: /^lock\b/, problem: 'LOCK TABLE stops everyone until all migrations are done' },
   { pattern: /^vacuum\b/, problem: `VACUUM ${IN_ONE_TRANSACTION}` },
@@ -36,7 +36,7 @@ const STATEMENTS: readonly Rule[] = [
   { pattern: /^reindex\b/, problem: 'REINDEX stops all writing while it reads the table' },
 ];
 
-/** With the table in the group `table`; only for tables that may be large. */
+/** Refused only for tables that may be large; the group `table` matches the table's name. */
 const ON_TABLES: readonly Rule[] = [
   {
     pattern: /^create (unique )?index\b.*? on (only )?(?<table>[\w.]+)/,
@@ -69,7 +69,7 @@ const ACTIONS: readonly Rule[] = [
     problem: 'a serial rewrites the table',
   },
   {
-    // now() is the same for all rows of a statement, so that no row is rewritten.
+    // now() is the same for all rows of a statement, so no row is rewritten.
     pattern: /^add (column )?(?!constraint).*\bdefault\b(?! now\(\))[^,]*?\b\w+\(/,
     problem: 'a default that is computed for each row rewrites the table',
   },
@@ -100,7 +100,7 @@ const TOKENS = /--(.*)|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"((?:[^"]|"")*)"|\$(\w*)\
 
 const BREAKPOINT = '> statement-breakpoint';
 
-/** The statements, in one line and small letters, with their comments beside and without what is quoted. */
+/** The statements, each on one line in lower case, without quoted text, and with their comments. */
 function statementsOf(sql: string): Statement[] {
   const statements: Statement[] = [];
   let current: Statement = { text: '', comments: [] };
@@ -110,7 +110,7 @@ function statementsOf(sql: string): Statement[] {
   function end() {
     const text = current.text.toLowerCase().replace(/\s+/g, ' ').replaceAll('public.', '').trim();
     if (text) statements.push({ ...current, text });
-    // The body of a function waits for its call; that of DO runs now.
+    // The body of a function runs when it is called; that of DO runs now.
     if (/^do\b/.test(text)) for (const body of bodies) statements.push(...statementsInBody(body, current));
     if (text) current = { text: '', comments: [] };
     bodies = [];
@@ -134,14 +134,14 @@ function statementsOf(sql: string): Statement[] {
   return statements;
 }
 
-/** Without the words of PL/pgSQL that may stand before a statement. */
+/** Without the PL/pgSQL keywords that may precede a statement. */
 const statementsInBody = (body: string, { comments }: Statement): Statement[] =>
   statementsOf(body).map((statement) => ({
     text: statement.text.replace(/^(.*\b(begin|then|else|loop) )+/, ''),
     comments: [...comments, ...statement.comments],
   }));
 
-/** The actions of `alter table`, apart at the commas that stand in no brackets. */
+/** The actions of `alter table`, split at the commas outside brackets. */
 function actionsOf(list: string): string[] {
   const actions = [''];
   let depth = 0;
@@ -176,8 +176,8 @@ const SHOWN_LENGTH = 100;
 
 export function locksIn(sql: string): Lock[] {
   const statements = statementsOf(sql);
-  const made = statements.flatMap(({ text }) => CREATE_TABLE.exec(text)?.groups?.table ?? []);
-  const isSafe = (table: string) => made.includes(table) || SMALL_TABLES.includes(table);
+  const created = statements.flatMap(({ text }) => CREATE_TABLE.exec(text)?.groups?.table ?? []);
+  const isSafe = (table: string) => created.includes(table) || SMALL_TABLES.includes(table);
   return statements.flatMap(({ text, comments }) => {
     const reason = comments.flatMap((comment) => REASON.exec(comment)?.[1] ?? [])[0];
     const statement = text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;

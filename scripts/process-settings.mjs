@@ -1,6 +1,6 @@
-/** What must be settled before a line of the server's code runs. */
+/** Node flags that must be set before the server's code runs. */
 export const FLAGS = [
-  // Two cores do not need four threads of the collector, each with memory of its own.
+  // Two cores do not need four garbage collector threads, each with its own memory.
   '--v8-pool-size=2',
   '--max-semi-space-size=8',
   // The embedded database is WebAssembly: once V8 has optimised it, it takes four times the memory.
@@ -10,7 +10,7 @@ export const FLAGS = [
 ];
 
 /**
- * For the C library: it otherwise keeps a pool of freed memory for every thread, and each thread that has once read a
- * photograph keeps as much as that took.
+ * For the C library: by default it keeps a pool of freed memory per thread, and each thread that has decoded a
+ * photograph would retain that much memory.
  */
 export const SETTINGS = { MALLOC_ARENA_MAX: '2' };

@@ -6,12 +6,12 @@ import { TOKEN } from '#domain/search/keywords/amounts.ts';
 import { PROTO_KEY } from '#server/http/bodies/json-body.ts';
 import { repeats, worstText } from '#tests/support/regex-work.ts';
 
-/** Longer than every bound within a pattern, so that work that grows faster than the text shows. */
+/** Longer than every bound within a pattern, so that superlinear work becomes visible. */
 const LENGTH = 1_000;
-/** For each character: a pattern that reads the rest of the text from each place on needs 500. */
-const MOST_STEPS = 200;
+/** Per character: a pattern that reads the rest of the text from every position needs 500. */
+const MAX_STEPS = 200;
 
-/** Put together at run time: looked at by name. */
+/** Built at run time, so imported here by name. */
 const BUILT = [TOKEN, PROTO_KEY];
 const BUILT_IN = ['src/domain/search/keywords/amounts.ts', 'src/server/http/bodies/json-body.ts'];
 
@@ -33,28 +33,28 @@ function literalsIn(file: string, code: string): RegExp[] {
   return found;
 }
 
-const worst = (pattern: RegExp) => worstText(pattern, LENGTH, MOST_STEPS);
+const worst = (pattern: RegExp) => worstText(pattern, LENGTH, MAX_STEPS);
 
 describe('regular expressions', () => {
-  it('the counter tells work that grows with the square of the text from work that does not', () => {
+  it('the counter distinguishes quadratic from linear work', () => {
     for (const careless of [/\s+$/, /^(a+)+$/, /^\w+\s*\w*!/, /,.*?;/, /[\w-]{1,99}\./])
-      expect(worst(careless).stepsPerCharacter).toBe(MOST_STEPS);
+      expect(worst(careless).stepsPerCharacter).toBe(MAX_STEPS);
     for (const careful of [/^\s+$/, /(?<!\s)\s+$/, /^[a-z]+(\.[a-z]+)*$/, /[,;]+/g])
       expect(worst(careful).stepsPerCharacter).toBeLessThan(20);
   });
 
-  it('every regular expression reads any text in work that grows no faster than the text', async () => {
+  it('every regular expression takes linear work on any text', async () => {
     const all = (await sources()).flatMap(({ file, code }) => literalsIn(file, code));
     expect(all.length).toBeGreaterThan(100);
     const different = new Map([...all, ...BUILT].map((pattern) => [String(pattern), pattern]));
     const slow = [...different.values()].filter(repeats).flatMap((pattern) => {
       const { text, stepsPerCharacter } = worst(pattern);
-      return stepsPerCharacter < MOST_STEPS ? [] : [`${pattern} on ${JSON.stringify(text.slice(0, 12))}…`];
+      return stepsPerCharacter < MAX_STEPS ? [] : [`${pattern} on ${JSON.stringify(text.slice(0, 12))}…`];
     });
     expect(slow).toEqual([]);
   }, 60_000);
 
-  it('no regular expression is built where this test does not see it', async () => {
+  it('regular expressions are built at run time only where this test checks them', async () => {
     const built = (await sources()).filter(({ code }) => /\bRegExp\(/.test(code)).map(({ file }) => file);
     expect(built).toEqual(BUILT_IN);
   });

@@ -1,5 +1,5 @@
-// Makes a clone ready to start or to test. Runs on whatever Node the machine has, before anything is installed,
-// so it imports nothing but Node itself. Usage: node scripts/setup.mjs install|start|test
+// Prepares a clone for starting or testing. Runs on any Node version before packages are installed, so it imports
+// only Node's own modules. Usage: node scripts/setup.mjs install|start|test
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,13 +17,13 @@ function run(command, args) {
   const done = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (done.status !== 0) {
     console.error(
-      `\n"${[command, ...args].join(' ')}" failed, so Slipway cannot go on. The reason stands above.`,
+      `\n"${[command, ...args].join(' ')}" failed, so Slipway cannot continue. See the output above.`,
     );
     process.exit(done.status ?? 1);
   }
 }
 
-/** Whether everything the lock file asks for stands in node_modules in that version. */
+/** Whether node_modules contains the versions in the lock file. */
 function isInstalled() {
   if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;
@@ -34,7 +34,7 @@ function isInstalled() {
   });
 }
 
-/** A fingerprint of all that goes into the build. */
+/** A hash of everything that affects the build. */
 function sourcesHash() {
   const hash = createHash('sha256');
   const add = (path) => {

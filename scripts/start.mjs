@@ -1,13 +1,13 @@
-// Starts the server with its settings. The process is replaced rather than watched over: a signal, a kill and the
-// memory that is seen from outside are then the server's own. Plain JavaScript, and so is what it imports: taking the types
-// out of the first file takes Node a tenth of a second.
+// Starts the server with its settings. The process is replaced instead of supervised, so that signals and memory figures
+// are the server's own. Plain JavaScript, like its imports: stripping types from the first file takes Node a tenth of a
+// second.
 //
-// The script in package.json says `exec`: npm signals the shell that it has started, which would end and leave the server
-// behind. Windows knows no `exec` and goes on after the `||`.
+// The script in package.json uses `exec`: npm signals the shell it started, which would exit and leave the server
+// running. Windows has no `exec` and continues after the `||`.
 import { spawn } from 'node:child_process';
 import { FLAGS, SETTINGS } from './process-settings.mjs';
 
-// npm forwards SIGINT and SIGTERM and waits for the server. When npm itself is hung up or killed it forwards nothing.
+// npm forwards SIGINT and SIGTERM and waits for the server. When npm itself receives SIGHUP or is killed it forwards nothing.
 const isStartedByNpm = process.env.npm_lifecycle_event !== undefined;
 
 const args = [...FLAGS, 'src/server/main.ts', ...process.argv.slice(2)];

@@ -19,7 +19,7 @@ let dataDir: string;
 let npm: ChildProcess | undefined;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'slipway-start-'));
-  // As versions before this one left it.
+  // As earlier versions left it.
   await mkdir(join(dataDir, 'outbox'));
   await writeFile(join(dataDir, 'server.log'), 'secret');
   await chmod(dataDir, 0o755);
@@ -27,11 +27,11 @@ beforeAll(async () => {
   await chmod(join(dataDir, 'server.log'), 0o644);
 });
 afterEach(() => {
-  // Its group: the test started it, and nothing of it may outlive the test.
+  // The whole process group, so that nothing outlives the test.
   try {
     if (npm?.pid) process.kill(-npm.pid, 'SIGKILL');
   } catch {
-    // It has ended, as it should.
+    // Already ended, as expected.
   }
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -51,7 +51,7 @@ const accepts = (port: number) =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** `npm start` as the leader of a process group, which is what a terminal signals. */
+/** `npm start` as the leader of a process group, as a terminal would start it. */
 async function start(env: Record<string, string> = {}) {
   const port = await freePort();
   const { PATH, HOME } = process.env;
@@ -79,7 +79,7 @@ async function start(env: Record<string, string> = {}) {
 const canLock = async () => (await lockFolder(dataDir))();
 
 describe('npm start', { timeout: SLOW }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops the server with npm, in order, on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('shuts the server down cleanly with npm on %s', async (signal) => {
     const { port, pid, ended, output } = await start();
     process.kill(pid, signal);
     expect(await ended, output()).toEqual([0, null]);
@@ -103,7 +103,7 @@ describe('npm start', { timeout: SLOW }, () => {
     await vi.waitFor(canLock, PATIENCE);
   });
 
-  it('keeps its data folder from other users of the machine, also one from before', async () => {
+  it('makes its data folder private to its user, including one from an earlier version', async () => {
     const { pid, ended } = await start();
     const modes = new Map<string, string>();
     for (const name of ['.', ...(await readdir(dataDir, { recursive: true })).toSorted()])

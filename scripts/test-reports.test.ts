@@ -24,7 +24,7 @@ describe('the outcome of a test run', () => {
     });
   });
 
-  it('counts a journey that passed only at the second try as failed', () => {
+  it('counts a journey that passed only on the second attempt as failed', () => {
     const spec = (status: string) => ({
       title: status,
       file: 'a.e2e.ts',

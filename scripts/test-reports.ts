@@ -1,4 +1,4 @@
-// What the two runners write as JSON, read as one outcome: how many passed, and each failure in a few lines.
+// Combines the JSON reports of the two test runners into one outcome: the number passed, and each failure in a few lines.
 import { stripVTControlCharacters } from 'node:util';
 
 export interface Outcome {
@@ -6,11 +6,11 @@ export interface Outcome {
   failures: string[];
 }
 
-const LINES_OF_A_FAILURE = 12;
+const MAX_LINES_PER_FAILURE = 12;
 
-const told = (name: string, messages: readonly string[]) =>
+const describeFailure = (name: string, messages: readonly string[]) =>
   [name, ...messages.flatMap((message) => stripVTControlCharacters(message).split('\n'))]
-    .slice(0, LINES_OF_A_FAILURE)
+    .slice(0, MAX_LINES_PER_FAILURE)
     .join('\n    ');
 
 interface VitestReport {
@@ -23,12 +23,12 @@ interface VitestReport {
   }[];
 }
 
-/** A file that failed outside its tests (in a hook, or while loading) counts as a failure of its own. */
+/** A file that failed outside its tests (in a hook, or while loading) counts as one failure. */
 export function vitestOutcome({ numPassedTests, testResults }: VitestReport): Outcome {
   const failures = testResults.flatMap((file) => {
     const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (tests.length === 0 && file.status === 'failed') return [told(file.name, [file.message])];
-    return tests.map((test) => told(`${file.name} › ${test.fullName}`, test.failureMessages));
+    if (tests.length === 0 && file.status === 'failed') return [describeFailure(file.name, [file.message])];
+    return tests.map((test) => describeFailure(`${file.name} › ${test.fullName}`, test.failureMessages));
   });
   return { passed: numPassedTests, failures };
 }
@@ -54,18 +54,18 @@ const specsOf = (suite: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> 
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** A test that passes only when it is tried again is broken too. */
+/** A test that passes only on a retry counts as failed. */
 export function playwrightOutcome({ stats, suites, errors }: PlaywrightReport): Outcome {
   const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) =>
-        told(
+        describeFailure(
           `${file}:${line} › ${title}`,
           results.flatMap((result) => (result.errors ?? []).map(({ message }) => message ?? '')),
         ),
       ),
   );
-  const outside = errors.map(({ message }) => told('Outside the tests', [message ?? '']));
+  const outside = errors.map(({ message }) => describeFailure('Outside the tests', [message ?? '']));
   return { passed: stats.expected, failures: [...failures, ...outside] };
 }

@@ -24,7 +24,7 @@ function outcomeOf(file: string, exitCode: number, read: (report: never) => Outc
     const unexplained = exitCode !== 0 && failures.length === 0;
     return { passed, failures: unexplained ? [`The runner ended with ${exitCode}`] : failures };
   } catch (error) {
-    return { passed: 0, failures: [`There is no report to read: ${error}`] };
+    return { passed: 0, failures: [`Cannot read the report: ${error}`] };
   }
 }
 
@@ -68,7 +68,7 @@ const outcomes = [await unitAndServerTests(), await browserTests()];
 rmSync(reports, { recursive: true, force: true });
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failures = outcomes.flatMap((outcome) => outcome.failures);
-// Told once more at the end, where someone who sees only the last lines finds them.
+// Repeated at the end, for readers who see only the last lines.
 for (const failure of failures) console.log(`\nFAILED ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 || passed === 0 ? 1 : 0);

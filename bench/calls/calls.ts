@@ -1,7 +1,7 @@
 /**
- * The list call and the boat call under load, beside `/healthz` in the same run. `npm run bench -- calls` fills a Postgres
- * of its own (`--boats=100000`, the last number counts); `--database=postgres://…` takes one that is filled,
- * `--target=http://…` a server that runs.
+ * The list call and the boat call under load, compared with `/healthz` in the same run. `npm run bench -- calls` fills its
+ * own Postgres (`--boats=100000`, the last number counts); `--database=postgres://…` uses one that is already filled,
+ * `--target=http://…` a running server.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,11 +11,11 @@ import type pg from 'pg';
 import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { type Market, openMarket, openMarketAt } from '../open-market.ts';
-import { noteResults, say, table, times } from '../report.ts';
-import { HEALTHZ_BESIDE, type Load, loads } from './loads.ts';
+import { logProgress, recordResults, table, times } from '../report.ts';
+import { HEALTHZ_BASELINE, type Load, loads } from './loads.ts';
 import { type ProcessorTime, startProcessorTime } from './processor-time.ts';
 import { costOfSteps } from './steps.ts';
-import type { Answered, Asked } from './visitor-messages.ts';
+import type { LoadRequest, LoadResult } from './visitor-messages.ts';
 
 interface CallOptions {
   boats: number;
@@ -32,19 +32,24 @@ async function rateOf(
   base: string,
   load: Load,
   milliseconds: number,
-): Promise<Answered> {
+): Promise<LoadResult> {
   const addresses = Array.from({ length: ADDRESSES }, (_, n) => base + load.path(n));
-  visitors.send({ addresses, milliseconds } satisfies Asked);
-  const [answered] = (await once(visitors, 'message')) as [Answered];
+  visitors.send({ addresses, milliseconds } satisfies LoadRequest);
+  const [answered] = (await once(visitors, 'message')) as [LoadResult];
   return answered;
 }
 
-interface Measured extends Answered {
-  /** Processor milliseconds of one call, where both processes can be looked at. */
+interface MeasuredLoad extends LoadResult {
+  /** Processor milliseconds per call, if both processes can be measured. */
   spent?: ProcessorTime;
 }
 
-async function measure(visitors: ChildProcess, base: string, load: Load, pool?: pg.Pool): Promise<Measured> {
+async function measure(
+  visitors: ChildProcess,
+  base: string,
+  load: Load,
+  pool?: pg.Pool,
+): Promise<MeasuredLoad> {
   const spend = pool && (await startProcessorTime(pool));
   const answered = await rateOf(visitors, base, load, TURN_MS);
   const total = await spend?.();
@@ -55,20 +60,26 @@ async function measure(visitors: ChildProcess, base: string, load: Load, pool?: 
   };
 }
 
-const best = (answers: readonly Measured[]) =>
+const best = (answers: readonly MeasuredLoad[]) =>
   answers.reduce((one, other) => (other.rate > one.rate ? other : one));
 
-/** The best of a few turns each, taken in turns, so that a busy moment of the machine does not decide. */
-async function rateAll(base: string, all: readonly Load[], pool?: pg.Pool): Promise<Map<string, Measured>> {
+/** The best of a few rounds each, interleaved, so that a busy moment of the machine does not decide. */
+async function rateAll(
+  base: string,
+  all: readonly Load[],
+  pool?: pg.Pool,
+): Promise<Map<string, MeasuredLoad>> {
   const visitors = fork(fileURLToPath(new URL('visitors.ts', import.meta.url)));
-  const answers = new Map<string, Measured[]>(all.map(({ name }) => [name, []]));
+  const answers = new Map<string, MeasuredLoad[]>(all.map(({ name }) => [name, []]));
   try {
     for (const load of all) await rateOf(visitors, base, load, TURN_MS);
     for (let turn = 1; turn <= TURNS; turn++)
       for (const load of all) {
         const answered = await measure(visitors, base, load, pool);
         answers.get(load.name)?.push(answered);
-        say(`  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`);
+        logProgress(
+          `  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`,
+        );
       }
   } finally {
     visitors.disconnect();
@@ -82,9 +93,9 @@ async function benchTarget(base: string, pool?: pg.Pool) {
   const answers = await rateAll(base, all, pool);
   const healthz = answers.get('healthz')?.rate ?? Number.NaN;
   const results = all.map(({ name, directus }) => {
-    const { rate, median, slow, spent } = answers.get(name) as Measured;
+    const { rate, median, slow, spent } = answers.get(name) as MeasuredLoad;
     const ofHealthz = rate / healthz;
-    const timesDirectus = directus && (ofHealthz * HEALTHZ_BESIDE) / directus;
+    const timesDirectus = directus && (ofHealthz * HEALTHZ_BASELINE) / directus;
     return { name, rate, median, slow, spent, ofHealthz, timesDirectus };
   });
   console.log(
@@ -102,7 +113,7 @@ async function benchTarget(base: string, pool?: pg.Pool) {
       ]),
     )}`,
   );
-  noteResults('calls', results);
+  recordResults('calls', results);
 }
 
 async function benchMarket(market: Market) {
@@ -118,7 +129,7 @@ export async function benchCalls({ boats, database, target }: CallOptions) {
   if (database) return benchMarket(await openMarketAt(database));
   const postgres = await startRealPostgres({ shared_buffers: '1GB', synchronous_commit: 'off', jit: 'off' });
   try {
-    say(`  filling a Postgres with ${formatCount(boats)} boats`);
+    logProgress(`  filling a Postgres with ${formatCount(boats)} boats`);
     await benchMarket(await openMarket(postgres, boats));
   } finally {
     await postgres.stop();

@@ -1,13 +1,13 @@
-/** What the market is asked under load. Each load asks for ever other things, so that no two neighbours are the same. */
+/** The requests of a load test. Each load varies its requests, so that no two consecutive ones are the same. */
 export interface Load {
   name: string;
   path(n: number): string;
-  /** Requests a second of Directus 12 on the same boats and machine, where `/healthz` answered `HEALTHZ_BESIDE` of ours. */
+  /** Requests per second of Directus 12 with the same boats and machine, where our `/healthz` served `HEALTHZ_BASELINE`. */
   directus?: number;
 }
 
-/** Measured together on two cores, 100,000 boats, 16 connections. */
-export const HEALTHZ_BESIDE = 7_770;
+/** Both measured on two cores, 100,000 boats, 16 connections. */
+export const HEALTHZ_BASELINE = 7_770;
 
 const CATEGORIES = ['sailing', 'motor', 'small-craft', 'specialist', 'engines'] as const;
 const WORDS = [

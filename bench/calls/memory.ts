@@ -1,6 +1,6 @@
 /**
- * What a server holds when nobody asks for anything, and how soon it is ready, at its first start with demo boats and its
- * second: embedded, or with `--database=postgres://…` on a server. Needs `npm run build`. `npm run bench -- memory`
+ * The memory of an idle server and its time to ready, at the first start with demo boats and at the second: with the
+ * embedded database, or a Postgres server with `--database=postgres://…`. Needs `npm run build`. `npm run bench -- memory`
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { noteResults, say, table } from '../report.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 import { residentBytes } from '../resident.ts';
 
 const SETTLED_MS = 30_000;
@@ -65,7 +65,7 @@ export async function benchMemory(database?: string) {
   try {
     const results = [];
     for (const name of ['first start', 'second start']) {
-      say(`  ${name}`);
+      logProgress(`  ${name}`);
       results.push({ name, ...(await start(dataDir, database)) });
     }
     console.log(
@@ -78,7 +78,7 @@ export async function benchMemory(database?: string) {
         ]),
       )}`,
     );
-    noteResults('memory', results);
+    recordResults('memory', results);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

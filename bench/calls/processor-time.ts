@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Clock ticks of /proc. */
+/** The clock ticks in /proc. */
 const MS_PER_TICK = 10;
 
 async function msOf(pid: number): Promise<number> {
@@ -20,8 +20,8 @@ export interface ProcessorTime {
 }
 
 /**
- * Processor milliseconds of this process and of its database server, from now until it is asked: what a busy machine
- * changes least. Of the database nothing is known where the system has no /proc.
+ * Processor milliseconds of this process and its database server, from now until the returned function is called: the
+ * figure least affected by a busy machine. The database's is unknown on systems without /proc.
  */
 export async function startProcessorTime(pool: pg.Pool): Promise<() => Promise<ProcessorTime>> {
   const databaseMs = async () => {

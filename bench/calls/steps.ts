@@ -6,7 +6,7 @@ import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.t
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Market } from '../open-market.ts';
-import { noteResults, table } from '../report.ts';
+import { recordResults, table } from '../report.ts';
 
 const ROUNDS = 300;
 const QUERY = 'category=sailing&minPrice=20000&maxPrice=60000';
@@ -21,7 +21,7 @@ async function microseconds(work: () => unknown): Promise<number> {
   return ((performance.now() - start) * 1_000) / ROUNDS;
 }
 
-/** What one list call spends where, one step after the other and nothing else under way. */
+/** How long each step of a list call takes, one after the other with nothing else running. */
 export async function costOfSteps({ app, deps }: Market) {
   const filters = readFilters(new URLSearchParams(QUERY));
   const { boats } = await searchBoats(deps, filters);
@@ -55,5 +55,5 @@ export async function costOfSteps({ app, deps }: Market) {
       results.map((step) => [step.name, step.microseconds.toFixed(0)]),
     )}`,
   );
-  noteResults('steps', results);
+  recordResults('steps', results);
 }

@@ -1,13 +1,13 @@
 export const CONNECTIONS = 16;
 
-export interface Asked {
+export interface LoadRequest {
   addresses: string[];
   milliseconds: number;
 }
 
-export interface Answered {
+export interface LoadResult {
   count: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Milliseconds. */
   median: number;

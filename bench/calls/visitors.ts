@@ -1,7 +1,7 @@
-/** Asks a server for one address after the other on a few connections, and tells its parent how often it was answered. */
+/** Requests one address after the other on a few connections, and reports the number of responses to its parent. */
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { type Asked, CONNECTIONS } from './visitor-messages.ts';
+import { CONNECTIONS, type LoadRequest } from './visitor-messages.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
@@ -11,12 +11,12 @@ const ask = (address: string) =>
       const { statusCode } = response;
       response.resume();
       response.on('end', () =>
-        statusCode === 200 ? resolve() : reject(new Error(`${address} answered ${statusCode}`)),
+        statusCode === 200 ? resolve() : reject(new Error(`${address} returned ${statusCode}`)),
       );
     }).on('error', reject);
   });
 
-async function visit({ addresses, milliseconds }: Asked) {
+async function visit({ addresses, milliseconds }: LoadRequest) {
   const end = performance.now() + milliseconds;
   const taken: number[] = [];
   let next = 0;
@@ -39,5 +39,5 @@ async function visit({ addresses, milliseconds }: Asked) {
   };
 }
 
-process.on('message', async (asked: Asked) => process.send?.(await visit(asked)));
+process.on('message', async (asked: LoadRequest) => process.send?.(await visit(asked)));
 process.on('disconnect', () => agent.destroy());

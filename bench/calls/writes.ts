@@ -1,4 +1,4 @@
-/** How many listings a second are created and approved, and views counted, on the embedded database. `npm run bench -- writes` */
+/** How many listings per second are created and approved, and views counted, on the embedded database. `npm run bench -- writes` */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { approveListing } from '#server/modules/listings/review/review.service.t
 import { createListing } from '#server/modules/listings/selling/creating.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 import { insertSeller } from '#tests/support/listings.ts';
-import { noteResults, say, table } from '../report.ts';
+import { logProgress, recordResults, table } from '../report.ts';
 
 const LISTINGS = 150;
 const VIEWS = 500;
@@ -45,14 +45,14 @@ export async function benchWrites() {
       email: 'seller@example.org',
       emailKey: 'seller@example.org',
       role: 'user',
-      // May submit more in an hour than are made here.
+      // A broker's hourly limit is higher than the number of listings here.
       sellerType: 'broker',
       firstName: 'Sam',
       lastName: 'Seller',
     };
     const ids: number[] = [];
     const numbers = Array.from({ length: LISTINGS }, (_, n) => n);
-    say(`  ${LISTINGS} listings, ${VIEWS} views`);
+    logProgress(`  ${LISTINGS} listings, ${VIEWS} views`);
     const created = await rate(numbers, async () => {
       const request = { ...A_BOAT, sellerName: 'Sam Seller', images: [], video: null };
       ids.push((await createListing(deps, seller, request, undefined)).id);
@@ -69,7 +69,7 @@ export async function benchWrites() {
         Object.entries(results).map(([name, rateOfIt]) => [name, rateOfIt.toFixed(0)]),
       )}`,
     );
-    noteResults('writes', results);
+    recordResults('writes', results);
   } finally {
     await deps.jobs.stop();
     await database.close();

@@ -1,7 +1,7 @@
 import { darken, lightness } from './colour.ts';
 import type { Random } from './random.ts';
 
-/** Every colour a boat wears. */
+/** All colours of a boat. */
 export type Livery = {
   hull: string;
   accent: string;
@@ -74,7 +74,7 @@ const jackets = [
   '#a8c3cf',
 ] as const;
 
-/** A boat's colours from its seed; a given hull or accent colour wins. */
+/** A boat's colours from its seed; a given hull or accent colour takes precedence. */
 export function createLivery(
   random: Random,
   hulls: readonly string[],

@@ -12,14 +12,14 @@ describe('the seeded generator', () => {
     expect(draws('a')).not.toEqual(draws('b'));
   });
 
-  it('keeps a fork apart from what its parent has drawn', () => {
+  it('gives a fork a sequence independent of its parent’s', () => {
     const early = createRandom('seed').fork('clouds').next();
     const parent = createRandom('seed');
     parent.next();
     expect(parent.fork('clouds').next()).toBe(early);
   });
 
-  it('stays inside the bounds asked for and reaches both ends', () => {
+  it('stays within the given bounds and reaches both ends', () => {
     const random = createRandom('dice');
     const rolls = Array.from({ length: 600 }, () => random.int(1, 6));
     expect(Math.min(...rolls)).toBe(1);

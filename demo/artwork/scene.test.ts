@@ -49,18 +49,18 @@ describe('the demo artwork', { timeout: 120_000 }, () => {
     expect(new Set(drawn).size).toBe(3);
   });
 
-  it('starts again when a listing asks for more pictures than a kind has', () => {
+  it('repeats pictures when a listing needs more than a kind has', () => {
     const first = drawScene({ kind: 'outboard', seed: 1, shot: 0 });
     expect(drawScene({ kind: 'outboard', seed: 1, shot: shotCount('outboard') })).toBe(first);
   });
 
-  it('states the size of the listing on its plan', () => {
+  it('shows the size of the listing on its plan', () => {
     const plan = (length?: number) => drawScene({ kind: 'sloop', seed: 1, shot: 6, length });
     expect(plan(9.75)).not.toBe(plan(12.2));
     expect(plan(11)).toBe(plan());
   });
 
-  it('paints a boat in the hull and accent colours asked for', () => {
+  it('paints a boat in the requested hull and accent colours', () => {
     const sloop = { kind: 'sloop', seed: 1, shot: 0 } as const;
     const red = drawScene({ ...sloop, hull: '#b8321f' });
     expect(red).not.toBe(drawScene({ ...sloop, hull: '#16304f' }));

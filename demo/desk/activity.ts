@@ -4,7 +4,7 @@ import { daysAfter } from '../schedule.ts';
 
 const DAYS = 28;
 
-/** What people looked for and this market does not have, as its chips tell it, with how often a week. */
+/** Searches without a result, as their chips show them, with how often per week. */
 const WANTED = [
   ['“hovercraft”', 5],
   ['“houseboat”, Within 10 miles of Oxford', 4],
@@ -43,7 +43,7 @@ const SEARCHED = ['/category/sailing', '/search', '/category/motor', '/category/
 const NEWEST_EVENTS = 24;
 const MINUTES_BETWEEN = { least: 1, most: 9 } as const;
 
-/** The last things that happened, newest first. They are part of today's counts already. */
+/** The latest events, newest first. They are already part of today's counts. */
 export function recentEvents(listings: readonly DemoListing[], now: Date, random: Random) {
   const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
   const one = <T>(from: readonly T[]): T => from[Math.floor(random.next() * from.length)] as T;

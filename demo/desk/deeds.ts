@@ -8,7 +8,7 @@ import { HURRIED } from './suspects.ts';
 export interface DemoDeed {
   action: AuditAction;
   subjectType: AuditSubject;
-  /** The key of a listing, the address of a person, or the number of what is gone. */
+  /** The key of a listing, the e-mail address of an account, or the number of something deleted. */
   about: string;
   details: { subject: string; reason?: string };
   createdAt: Date;
@@ -29,7 +29,7 @@ const ofListing = (
   createdAt,
 });
 
-/** What the former administrator did in the last weeks. */
+/** The former administrator's actions of the last weeks. */
 export function deedsAbout(listings: readonly DemoListing[], now: Date): DemoDeed[] {
   const since = daysAfter(now, -7 * WEEKS);
   const decisions = listings.flatMap((listing) => {

@@ -3,7 +3,7 @@ import { shuffled } from '../deck.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 
-/** What sellers change once their boat is public. */
+/** Typical changes to public listings. */
 const EDITS = [
   { hoursAgo: 1.1, priceTimes: 0.93 },
   {
@@ -33,7 +33,7 @@ export interface DemoEdit {
 
 const roundly = (price: number) => Math.round(price / 50) * 50;
 
-/** Changes of live private boats that wait for review, each of another boat. */
+/** Changes to live private boats that are waiting for review, each for a different boat. */
 export function editsOf(listings: readonly DemoListing[], now: Date, random: Random): DemoEdit[] {
   const settled = listings.filter(
     ({ approvedAt, soldAt, brokerListing }) =>

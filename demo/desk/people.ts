@@ -1,6 +1,6 @@
 import { daysAfter } from '../schedule.ts';
 
-/** Who is at the desk's work beside the sellers: a former administrator, newcomers of every sort, someone who leaves. */
+/** People in the admin desk's data besides the sellers: a former administrator, various new accounts, one that leaves. */
 export const DESK_PEOPLE = {
   reviewer: {
     firstName: 'Harriet',

@@ -9,7 +9,7 @@ interface Row {
   reason: (typeof REPORT_REASONS)[number];
   details: string | null;
   email: string | null;
-  /** How long it took to settle it, and why. */
+  /** How long it took to resolve the report, and why. */
   settled?: { hours: number; outcome: Exclude<ReportState, 'open'>; note: string };
 }
 
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** Visitors' doubts, each about another live boat that had been up long enough to be doubted. */
+/** Visitors' reports, each about a different live boat that was listed early enough. */
 export function reportsAbout(listings: readonly DemoListing[], now: Date, random: Random) {
   const settledBoats = listings.filter(
     ({ approvedAt, soldAt }) => approvedAt !== null && !soldAt && approvedAt < daysAfter(now, -20),

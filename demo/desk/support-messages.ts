@@ -86,11 +86,11 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** What waits in the admin inbox, newest first: what the public writes, and someone who wants to leave. */
+/** The messages in the admin inbox, newest first: from the public, and one request to delete an account. */
 export function supportMessages(now: Date) {
   const written = ROWS.map(([daysAgo, isRead, firstName, lastName, email, subject, message]) => ({
     kind: 'contact' as 'contact' | 'account-deletion',
-    /** Whose account it came from, by its address. */
+    /** The e-mail address of the sender's account. */
     account: null as string | null,
     firstName,
     lastName,

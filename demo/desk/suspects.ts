@@ -3,7 +3,7 @@ import { daysAfter } from '../schedule.ts';
 import { placeNamed } from '../waters.ts';
 import { DESK_PEOPLE, type DeskPerson } from './people.ts';
 
-/** Waits for review since then, as somebody else's. */
+/** A copy that has been waiting for review since then, under another seller. */
 const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date) => ({
   sellerEmail: DESK_PEOPLE[person].email as string,
   sellerName: `${DESK_PEOPLE[person].firstName} ${DESK_PEOPLE[person].lastName}`,
@@ -18,7 +18,7 @@ const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date)
   rejectionReason: null,
 });
 
-/** One that was rejected before and has come back. */
+/** A listing that was rejected and submitted again. */
 export const HURRIED = {
   key: 'family-cruiser-with-everything-aboard',
   title: 'Family cruiser with everything aboard',
@@ -31,11 +31,11 @@ export const HURRIED = {
 
 export type SuspectListing = DemoListing & { readonly submittedAt?: Date };
 
-const FEWEST_PICTURES = 3;
+const MIN_PICTURES = 3;
 
 const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
-/** How many live boats are much like this one, so that its price can be compared. */
+/** The number of similar live boats, for comparing prices. */
 const countAlike = (listings: readonly DemoListing[], boat: DemoListing) =>
   listings.filter(
     (other) =>
@@ -46,7 +46,7 @@ const countAlike = (listings: readonly DemoListing[], boat: DemoListing) =>
       Math.abs((other.yearBuilt ?? 0) - (boat.yearBuilt ?? 0)) < 12,
   ).length;
 
-/** A live boat of the middle of the market with many like it, long enough there to be copied. */
+/** A mid-market live boat with many similar ones, listed long enough to be copied. */
 export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoListing {
   const [found] = listings
     .filter(
@@ -63,7 +63,7 @@ export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoLis
   return found;
 }
 
-/** Two adverts that ask for a second look: one copied from another seller, one that leads past the marketplace. */
+/** Two suspicious adverts: one copied from another seller, one with contact details in its text. */
 export function suspectListings(listings: readonly DemoListing[], now: Date): SuspectListing[] {
   const original = boatToCopy(listings, now);
   const place = placeNamed('Southampton');
@@ -80,7 +80,7 @@ export function suspectListings(listings: readonly DemoListing[], now: Date): Su
     showPhone: true,
     description:
       'Urgent sale as I have moved abroad for work and cannot keep her. She is in very good order throughout and ready to sail away today. Priced low for a quick deal, first to pay the deposit secures her, and delivery anywhere in the country can be arranged by my shipping agent. Please do not use the form as I do not see those messages. Write to me at dean.marlow.boats@quickmail.example and I will send the account details.',
-    art: { ...original.art, count: FEWEST_PICTURES },
+    art: { ...original.art, count: MIN_PICTURES },
   };
   const model =
     listings.find(({ category, status }) => category === 'motor' && status === 'approved') ?? original;

@@ -13,14 +13,14 @@ type Told<F> = { [K in keyof F]?: NonNullable<F[K]> };
 /** The facts that an advert may state, in the units of their fields; horsepower is that of all engines together. */
 export type Stated = Told<StoredFacts>;
 
-/** Facts about the engine, and its name as an advert says it; that stands in no field of its own. */
+/** Facts about the engine, and its name as the advert gives it, which has no field of its own. */
 export type Power = Stated & { engine?: string };
 
 export type SailName = Fields['sailInventory']['items'][number];
 
 export type Fate = 'sold' | 'pending' | { readonly rejected: string };
 
-/** One advert: the facts of one boat, and what only its seller could say about it. */
+/** One advert: the facts of one boat, and the seller's own text. */
 export type Offer = {
   readonly title: string;
   readonly make?: string;
@@ -29,12 +29,12 @@ export type Offer = {
   readonly price: number;
   readonly currency?: 'GBP' | 'USD';
   readonly by: SellerType;
-  /** Where it must lie; otherwise a place is dealt from the range's waters. */
+  /** A fixed place; otherwise one is dealt from the range's waters. */
   readonly at?: string;
   readonly size?: Stated;
   readonly power?: Power;
   readonly choices?: Stated;
-  /** The sails aboard, where they are not the usual ones of the type. */
+  /** The sails on board, if not the usual ones for the type. */
   readonly sails?: readonly SailName[];
   readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour; readonly fit?: Fit };
   readonly says: readonly string[];

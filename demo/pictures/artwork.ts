@@ -6,7 +6,7 @@ import { demoId } from '../seed/demo-ids.ts';
 /** Every drawing has this shape. */
 export const PICTURE = { width: 1600, height: 1200 } as const;
 
-/** All that it takes to draw one picture, and to draw it the same again. */
+/** Everything needed to draw a picture reproducibly. */
 export type DemoArtwork = SceneRequest & { seed: number };
 
 export const pictureId = ({ key, createdAt }: DemoListing, shot: number): string =>

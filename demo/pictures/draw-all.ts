@@ -8,10 +8,10 @@ import { createDrawer } from './drawer.ts';
 import type { Pictures } from './drawing-storage.ts';
 import { onlyOneProcess } from './only-one-process.ts';
 
-/** Rests twice as long as it worked, so that a laptop stays cool. Covers, which many wait for, come without rests. */
+/** Pauses twice as long as it worked, so that a laptop stays cool. Covers are drawn without pauses. */
 const REST = 2;
 
-/** Draws what is still to be drawn, one picture at a time, until all is there or the signal says stop. */
+/** Draws the missing pictures one at a time, until all are done or the signal aborts. */
 export async function drawAll(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { undrawn, drawOnce, drawer }: Pictures,
@@ -20,7 +20,7 @@ export async function drawAll(
   for (const [id, { shot }] of undrawn) {
     if (signal.aborted) return;
     const started = performance.now();
-    // A photo that was deleted meanwhile must not come back as a file without a row.
+    // A photo deleted in the meantime must not be stored as a file without a row.
     if (await findMedia(db, id)) await drawOnce(id, { drawer, caller: 'ahead' });
     else undrawn.delete(id);
     if (shot > 0) await wait((performance.now() - started) * rest, undefined, { signal });
@@ -28,7 +28,7 @@ export async function drawAll(
   await storage.delete(UNDRAWN_PICTURES);
 }
 
-/** Begins when the server listens and ends with it, however far it has come; the next start goes on from there. */
+/** Starts when the server listens and stops with it; the next start continues from there. */
 export async function drawAllInBackground(
   app: FastifyInstance,
   deps: Deps,

@@ -2,7 +2,7 @@ import { rasterise } from '../artwork/rasterise.ts';
 import { drawScene } from '../artwork/scene.ts';
 import type { DemoArtwork } from './artwork.ts';
 
-/** As good as what is kept of an upload. */
+/** The same quality as a stored upload. */
 const QUALITY = 85;
 
 /** One picture as the file that a seller would have uploaded: a JPEG of 1600 × 1200. */

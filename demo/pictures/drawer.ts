@@ -15,13 +15,13 @@ export interface Drawer {
   end(): void;
 }
 
-/** Kept while pictures follow each other; then its memory is worth more than the time to start another. */
+/** How long an idle drawing process is kept before its memory is freed. */
 const IDLE_MS = 10 * SECOND;
 const PROGRAM = new URL('./drawing-process.ts', import.meta.url);
 
 /**
- * Draws in a process of its own, started when it is first needed: drawing takes a tenth of a second of calculation
- * and much memory, and neither should be the server's.
+ * Draws in a separate process, started on first use: a drawing takes a tenth of a second of processor time and much
+ * memory, neither of which should burden the server.
  */
 export function createDrawer({ priority }: { priority?: number } = {}): Drawer {
   const waiting = new Map<number, PromiseWithResolvers<Buffer>>();
@@ -29,7 +29,7 @@ export function createDrawer({ priority }: { priority?: number } = {}): Drawer {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
-  /** Whoever still waits is told; the next who asks gets another process. */
+  /** Rejects pending requests; the next request starts another process. */
   function forget(reason: Error) {
     clearTimeout(idle);
     child = undefined;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { drawPicture } from './draw-picture.ts';
 import type { DrawingAnswer, DrawingOrder } from './drawer.ts';
 
-/** The process that a drawer starts: it draws what it is told to, and ends with the one that told it. */
+/** The process that a drawer starts: it draws on request, and ends with its parent. */
 sharp.cache(false);
 
 process.on('message', async ({ order, artwork }: DrawingOrder) => {

@@ -9,7 +9,7 @@ import type { Undrawn } from './undrawn.ts';
 
 const MASTER = /^([^/]+)\/master$/;
 
-/** Two for visitors and one ahead of them. There are never more to draw than there are demo photos. */
+/** Two for visitors and one for drawing ahead. */
 const GATE = { atOnce: 3, waiting: 5_000 };
 
 /** The photos that sellers upload come first. */
@@ -17,10 +17,10 @@ const BEHIND_UPLOADS = -1;
 
 type DrawingDeps = Pick<Deps, 'db' | 'jobs' | 'storage'>;
 
-/** Draws one picture that is not there yet, stores it as an upload is stored and queues its sizes. */
+/** Draws one missing picture, stores it like an upload and queues its renditions. */
 export type DrawOnce = (id: string, by: { drawer: Drawer; caller: string }) => Promise<void>;
 
-/** Those who want the same picture share one drawing of it. */
+/** Concurrent requests for the same picture share one drawing. */
 export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undrawn): DrawOnce {
   const shared = createSharedWork<void>(createWorkGate(GATE));
   return async (id, { drawer, caller }) => {
@@ -30,7 +30,7 @@ export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undr
     const drawAndQueue = async () => {
       if (!(await storage.exists(key)))
         await storage.put(key, await drawer.draw(artwork), { contentType: 'image/jpeg' });
-      // Named by the photo, so that a start that goes over the pictures again queues none twice.
+      // Keyed by the photo, so that a restart does not queue a job twice.
       await jobs.enqueue(db, MAKE_RENDITIONS, { id, unhurried: true }, { id, priority: BEHIND_UPLOADS });
       undrawn.delete(id);
     };
@@ -44,7 +44,7 @@ export interface Pictures {
   drawer: Drawer;
 }
 
-/** A storage in which every demo photo seems to be: one that is asked for before its turn is drawn at once. */
+/** A storage that appears to contain every demo photo: one requested before its turn is drawn immediately. */
 export function drawingStorage(storage: Storage, { undrawn, drawOnce, drawer }: Pictures): Storage {
   return {
     ...storage,

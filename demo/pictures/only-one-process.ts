@@ -4,15 +4,16 @@ import type { Config } from '#server/config/config.ts';
 /** Any number that nothing else in this database locks. */
 const DRAWING_LOCK = 7_401_228;
 
-/** Does the work unless another process on the same database is at it. An embedded database has no other. */
+/** Does the work unless another process on the same database is doing it. An embedded database has only one process. */
 export async function onlyOneProcess(
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
   work: () => Promise<void>,
 ): Promise<void> {
   if (!databaseUrl) return work();
-  // The lock is the connection's: it goes with it, also when this process is killed. Visitors need those of the pool.
+  // The lock belongs to the connection and ends with it, even if this process is killed. A separate connection leaves the
+  // pool to visitors.
   const connection = new pg.Client({ connectionString: databaseUrl, application_name: 'slipway demo' });
-  // Losing it is no harm: at worst another process draws the same.
+  // Losing it is harmless: at worst another process draws the same pictures.
   connection.on('error', () => undefined);
   await connection.connect();
   try {

@@ -15,7 +15,7 @@ import type { DemoArtwork } from './artwork.ts';
 import { drawAll } from './draw-all.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
 import { createDrawOnce, drawingStorage } from './drawing-storage.ts';
-import { keepUndrawn, readUndrawn, type Undrawn, undrawnPictures } from './undrawn.ts';
+import { readUndrawn, saveUndrawn, type Undrawn, undrawnPictures } from './undrawn.ts';
 
 const artwork = (seed: number, shot = 0): DemoArtwork => ({ kind: 'sloop', seed, shot });
 
@@ -64,7 +64,7 @@ const counting = () => {
   return { drawn, counted };
 };
 
-it('a photo that is asked for before it is drawn is drawn then, once for all who ask, and kept', async () => {
+it('a photo requested before it is drawn is drawn once for all requests, and stored', async () => {
   const [id = ''] = ids;
   const { drawn, counted } = counting();
   const undrawn: Undrawn = new Map([[id, artwork(1)]]);
@@ -81,7 +81,7 @@ it('a photo that is asked for before it is drawn is drawn then, once for all who
   expect(await market.get(`${id}/640.avif`)).toBeUndefined();
 });
 
-it('the sizes of a drawn photo are queued as those of an upload are, once and behind them', async () => {
+it('the renditions of a drawn photo are queued once, with lower priority than those of uploads', async () => {
   const { rows } = await t.deps.database.pool.query(
     "select data, priority from jobs.job where name = 'make-renditions'",
   );
@@ -96,15 +96,15 @@ it('a photo that was deleted is not drawn again', async () => {
   expect(drawn).toEqual([]);
 });
 
-it('a drawing that fails is told to the one who asked, and the next is drawn', async () => {
+it('a failed drawing rejects the request, and the next one is drawn', async () => {
   await expect(drawer.draw(artwork(3, -1))).rejects.toThrow();
   expect((await drawer.draw(artwork(3))).length).toBeGreaterThan(10_000);
 });
 
-it('all are drawn one after the other until the server stops, and the list goes when none is left', async () => {
+it('all are drawn one by one until the server stops, and the list is deleted when none is left', async () => {
   const [drawnBefore = '', other = ''] = ids;
   const removed = '00000000-0000-4000-8000-000000000000';
-  await keepUndrawn(
+  await saveUndrawn(
     storage,
     new Map([
       [drawnBefore, artwork(1)],

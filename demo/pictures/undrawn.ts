@@ -4,12 +4,12 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf, type DemoArtwork, pictureId } from './artwork.ts';
 
-/** What is still to be drawn, by the picture's id, in the order in which visitors meet it. */
+/** Pictures still to be drawn, by id, in the order in which visitors see them. */
 export type Undrawn = Map<string, DemoArtwork>;
 
 const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
-/** Those in front first, then the newest: the order of the first page. */
+/** Live boats first, featured ones before others, then the newest. */
 const byPlace = (a: DemoListing, b: DemoListing) =>
   Number(isLive(b)) - Number(isLive(a)) ||
   Number(b.featuredUntil !== null) - Number(a.featuredUntil !== null) ||
@@ -26,7 +26,7 @@ export function undrawnPictures(listings: readonly DemoListing[]): Undrawn {
   return new Map(pictures.map(({ id, artwork }) => [id, artwork]));
 }
 
-export const keepUndrawn = (storage: Storage, undrawn: Undrawn): Promise<void> =>
+export const saveUndrawn = (storage: Storage, undrawn: Undrawn): Promise<void> =>
   storage.put(UNDRAWN_PICTURES, Buffer.from(JSON.stringify([...undrawn])), {
     contentType: 'application/json',
   });

@@ -1,6 +1,6 @@
 import type { Line } from './line.ts';
 
-/** Why a private owner sells, by what is sold. */
+/** Reasons for selling privately, by category. */
 export const REASONS = {
   boat: [
     'We are only selling because we have bought something larger.',
@@ -71,7 +71,7 @@ export const REASONS = {
 
 export type ReasonKind = keyof typeof REASONS;
 
-/** How to see it, by who sells. */
+/** How to arrange a viewing, by type of seller. */
 export const VIEWINGS = {
   privateBoat: [
     'She can be seen at {place} most weekends, and the kettle will be on.',
@@ -183,7 +183,7 @@ export const VIEWINGS = {
 
 export type ViewingKind = keyof typeof VIEWINGS;
 
-/** How a firm may begin. */
+/** Openings for firms. */
 export const TRADE_OPENINGS = [
   'New to the market.',
   'A rare opportunity.',

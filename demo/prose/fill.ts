@@ -2,13 +2,13 @@ import type { Advert } from '../advert.ts';
 import type { Random } from '../artwork/random.ts';
 import { inWords } from './words.ts';
 
-const LONGEST_OWNERSHIP = 16;
+const MAX_YEARS_OWNED = 16;
 
-/** Replaces the words in braces by facts of the advert; an unknown word is a mistake in the material. */
+/** Replaces the words in braces with facts of the advert; throws for an unknown word. */
 export function createFiller(advert: Advert, now: Date, random: Random): (text: string) => string {
   const { age, place, seller, specification } = advert;
   const year = now.getUTCFullYear();
-  const owned = Math.max(2, Math.min(age, random.int(4, LONGEST_OWNERSHIP)));
+  const owned = Math.max(2, Math.min(age, random.int(4, MAX_YEARS_OWNED)));
   const facts: Readonly<Record<string, () => string>> = {
     place: () => place.name,
     office: () => seller.home,

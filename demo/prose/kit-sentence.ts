@@ -21,12 +21,12 @@ const FRAMES = [
   'Navigation gear runs to {kit}.',
 ] as const;
 
-const FEWEST_WORTH_SAYING = 3;
+const MIN_ITEMS = 3;
 
-/** What is aboard, in a sentence or two; nothing where there is little to say. */
+/** The equipment in a sentence or two; empty if there is little. */
 export function kitSentence(equipment: Equipment, random: Random): string | undefined {
   const electronics = equipment.electronics.flatMap((item) => ELECTRONICS[item] ?? []);
-  if (electronics.length < FEWEST_WORTH_SAYING) return undefined;
+  if (electronics.length < MIN_ITEMS) return undefined;
   const safety = equipment.safetyEquipment.flatMap((item) => SAFETY[item] ?? []);
   const kit = random.pick(FRAMES).replace('{kit}', listed(electronics));
   return safety.length > 0 ? `${kit} There is ${listed(safety)} too.` : kit;

@@ -7,7 +7,7 @@ type Parts = {
   readonly closing: readonly string[];
 };
 
-/** People break their paragraphs differently. */
+/** Varies the paragraph breaks. */
 export function layOut({ opening, says, body, closing }: Parts, random: Random): string {
   const [first = '', second = '', ...rest] = says;
   const start = opening ? [opening, first] : [first];

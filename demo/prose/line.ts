@@ -1,4 +1,4 @@
-/** What a boat must be for a sentence to be true of it. */
+/** Conditions under which a sentence is true of a boat. */
 export type Trait =
   | 'cabin'
   | 'diesel'
@@ -20,7 +20,7 @@ export type Trait =
   | 'paddleboard'
   | 'kayak';
 
-/** A sentence or two. Words in braces are filled from the facts; `over` is the least age in years. */
+/** A sentence or two. Words in braces are replaced with facts; `over` is the minimum age in years. */
 export type Line = string | { readonly say: string; readonly over?: number; readonly needs?: Trait };
 
 export const textOf = (line: Line) => (typeof line === 'string' ? line : line.say);

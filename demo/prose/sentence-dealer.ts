@@ -6,18 +6,18 @@ import { type Line, textOf } from './line.ts';
 import { type Topic, topicsOf } from './topics.ts';
 import { hasTrait } from './traits.ts';
 
-/** Work done "lately" needs a boat that had time to need it. */
+/** Only an older boat can have had work done "lately". */
 const RECENT_WORK_AGE = 4;
 const SINGLE_ENGINE_NAME = /^[A-Z](?!.*electric)/;
 
 export type Dealer = {
-  /** The next sentence of the material that is true of the advert and speaks of nothing spoken of before. */
+  /** The next sentence that is true of the advert and covers a new topic. */
   readonly deal: (material: readonly Line[], fits?: (text: string) => boolean) => string | undefined;
   readonly hasSpokenOf: (topic: Topic) => boolean;
   readonly speakOf: (text: string) => void;
 };
 
-/** All adverts draw on the same decks, so that a sentence is slow to come back. */
+/** All adverts share the same decks, so that sentences are rarely repeated. */
 export function createSentenceDealer(now: Date, random: Random): (advert: Advert, own: Random) => Dealer {
   const decks = new Map<readonly Line[], Deck<Line>>();
   const deckOf = (lines: readonly Line[]) => {

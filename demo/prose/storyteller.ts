@@ -10,12 +10,12 @@ import { PROSE } from './prose-kinds.ts';
 import { createSentenceDealer, type Dealer } from './sentence-dealer.ts';
 import { countWords } from './words.ts';
 
-const LEAST_WORDS = 98;
-const MOST_WORDS = 205;
-const MOST_LINES = 6;
+const MIN_WORDS = 98;
+const MAX_WORDS = 205;
+const MAX_LINES = 6;
 const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
 
-/** Writes one advert's description after another: the seller's own words, a little of the trade's, and an end. */
+/** Writes descriptions: the seller's own text, some stock sentences, and a closing. */
 export function createStoryteller(now: Date, random: Random) {
   const dealerFor = createSentenceDealer(now, random);
   return (advert: Advert, equipment: Equipment): string => {
@@ -61,7 +61,7 @@ function kitOf(advert: Advert, equipment: Equipment, dealer: Dealer, own: Random
   return [kit];
 }
 
-/** Enough lines of the kind's material to fill the advert out, and now and then one more. */
+/** Enough stock sentences to fill the advert, and sometimes one more. */
 function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): string[] {
   const { condition } = advert.specification;
   const material: readonly Line[] =
@@ -73,8 +73,8 @@ function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): s
   const wanted = own.int(0, 2);
   const body: string[] = [];
   const total = () => written + countWords(body.join(' '));
-  while (body.length < MOST_LINES && (body.length < wanted || total() < LEAST_WORDS)) {
-    const room = MOST_WORDS - total();
+  while (body.length < MAX_LINES && (body.length < wanted || total() < MIN_WORDS)) {
+    const room = MAX_WORDS - total();
     const line = dealer.deal(
       material,
       (text) => countWords(text) <= room && (!isTrade(advert) || !isUsed(advert) || !FIRST_PERSON.test(text)),

@@ -1,4 +1,4 @@
-/** A description speaks of each of these once, so that no two of its sentences repeat or contradict each other. */
+/** A description mentions each of these once, so that its sentences do not repeat or contradict each other. */
 const TOPICS = {
   rigging: /rigging|\brig\b|rigged/i,
   sails: /\bsails?\b|\bmain\b|mainsail|genoa|\bjib\b|laundered|valeted/i,
@@ -64,7 +64,7 @@ export type Topic = keyof typeof TOPICS;
 
 const known = new Map<string, readonly Topic[]>();
 
-/** The same sentences are weighed for advert after advert, so each is read once. */
+/** Cached, because the same sentences are considered for many adverts. */
 export function topicsOf(text: string): readonly Topic[] {
   const topics =
     known.get(text) ?? (Object.keys(TOPICS) as Topic[]).filter((topic) => TOPICS[topic].test(text));

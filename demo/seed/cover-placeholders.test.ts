@@ -7,7 +7,7 @@ import { createPlaceholderFinder } from './cover-placeholders.ts';
 
 type Colour = readonly [number, number, number];
 
-/** The mean colour of the sky, where no boat stands in the way. */
+/** The average colour of the sky, in a part without boats. */
 async function skyOf(image: Buffer): Promise<Colour> {
   const { data } = await sharp(image)
     .resize({ width: 16, height: 12, fit: 'fill' })
@@ -23,7 +23,7 @@ async function skyOf(image: Buffer): Promise<Colour> {
 
 const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-it('a cover begins in the colours of its own sky, known without drawing it', async () => {
+it('a cover’s placeholder has the colours of its sky, computed without drawing it', async () => {
   const placeholderFor = await createPlaceholderFinder();
   const covers = createDemoData({ seed: 'slipway', now: new Date('2026-11-15T12:00:00Z') })
     .listings.filter(({ art }) => isBoat(art.kind))

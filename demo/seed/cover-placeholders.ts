@@ -7,9 +7,9 @@ import { createSubject } from '../artwork/shots/subject.ts';
 import { isBoat } from '../artwork/shots.ts';
 import { type DemoArtwork, PICTURE } from '../pictures/artwork.ts';
 
-/** A picture of sixteen pixels needs no more. */
+/** Enough for a picture of sixteen pixels. */
 const HEIGHT = 24;
-/** Where most covers have their horizon, from the top. */
+/** The horizon of most covers, from the top. */
 const HORIZON = 0.55;
 
 /** Sky over sea in one light, from top to bottom: all that so small a picture shows of a boat on the water. */
@@ -39,8 +39,8 @@ const lightOfCover = ({ kind, seed, shot }: DemoArtwork): LightName | undefined 
   shot === 0 && isBoat(kind) ? createSubject(kind, `${kind}/${seed}`, {}).heroLight : undefined;
 
 /**
- * Finds the placeholder of a cover from the light that it will be drawn in, without drawing it. Other pictures have
- * none: their light shows only when they are drawn.
+ * Computes the placeholder of a cover from its light, without drawing it. Other pictures have none: their light is
+ * known only once they are drawn.
  */
 export async function createPlaceholderFinder() {
   const byLight = new Map<LightName, string>();

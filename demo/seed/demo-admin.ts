@@ -7,7 +7,7 @@ export interface DemoAdmin {
   password: string;
 }
 
-/** Someone who can approve boats in the demo. The password is made up now and told once. */
+/** An administrator for the demo. The password is generated now and shown once. */
 export async function createDemoAdmin(deps: Deps): Promise<DemoAdmin | undefined> {
   if (deps.config.admin) return undefined;
   const admin = { email: 'admin@slipway.example', password: randomBytes(12).toString('base64url') };

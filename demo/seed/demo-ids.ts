@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The same name and moment always give the same id. Another first start has other moments and so other ids: browsers
- * keep pictures for a year, and drawings may have changed since.
+ * The same name and time always give the same id. Another first start has another time and so other ids: browsers cache
+ * pictures, and the drawings may have changed since.
  */
 export function demoId(name: string, moment: Date): string {
   const hash = createHash('sha256').update(`${name} ${moment.toISOString()}`).digest();

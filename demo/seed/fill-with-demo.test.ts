@@ -11,7 +11,7 @@ import { openDemo } from '../open-demo.ts';
 import { createDemoAdmin } from './demo-admin.ts';
 import { fillWithDemo } from './fill-with-demo.ts';
 
-// Hundreds of boats and a database for each part of this file take their time on a busy machine.
+// Hundreds of boats and several databases are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const SIGN_IN = '/api/auth/sign-in';
@@ -22,7 +22,7 @@ const rowsOf = async ({ deps }: TestApp, sql: string) => (await deps.database.po
 
 const COVER = '(select media_id from listing_media where listing_id = listings.id and position = 1)';
 
-/** Everything that was inserted, except what is secret or kept by the database itself. */
+/** Everything that was inserted, except secrets and columns that the database maintains. */
 async function contentOf(t: TestApp) {
   const content: Record<string, unknown> = {};
   for (const table of [
@@ -50,7 +50,7 @@ const countsOf = async (t: TestApp) =>
     )
   )[0];
 
-describe('an empty marketplace', () => {
+describe('an empty database', () => {
   let t: TestApp;
   beforeAll(async () => {
     t = await startTestApp({ DEMO_DATA: 'on' }, { prepare: (deps) => openDemo(at(deps)) });
@@ -74,7 +74,7 @@ describe('an empty marketplace', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('keeps its counts right and its prices as old as the adverts', async () => {
+  it('has correct counts, and prices as old as the adverts', async () => {
     const [counted] = await rowsOf(
       t,
       'select (select sum(total)::int from category_counts) kept, (select count(*)::int from listings where live) live',
@@ -93,7 +93,7 @@ describe('an empty marketplace', () => {
     expect(await countsOf(t)).toEqual(before);
   });
 
-  it('is the same at every first start at the same moment', async () => {
+  it('gets the same content at every first start at the same time', async () => {
     const other = await startTestApp({ DEMO_DATA: 'on' });
     await fillWithDemo(at(other.deps));
     expect(await contentOf(other)).toEqual(await contentOf(t));
@@ -109,11 +109,11 @@ describe('an empty marketplace', () => {
     }
   });
 
-  it('ENTITY-08 shows drawings that are made when they are first asked for', async () => {
+  it('ENTITY-08 shows drawings that are created on first request', async () => {
     const [boat] = await rowsOf(t, `select ${COVER} as cover from listings where live order by id limit 1`);
     const url = `/objects/uploads/${boat.cover}`;
     expect(await t.deps.storage.exists(`${boat.cover}/master`)).toBe(false);
-    // A busy server sends the photo itself until the size is made.
+    // A busy server sends the original until the rendition is ready.
     const sized = await vi.waitFor(async () => {
       const answer = await call(t, { url: `${url}?w=640&f=webp` });
       const made = await sharp(answer.rawPayload).metadata();
@@ -132,7 +132,7 @@ describe('an empty marketplace', () => {
     });
   });
 
-  it('lays believable work behind every tab of the administrators', async () => {
+  it('has plausible work in every tab of the admin desk', async () => {
     const admin = await registerAccount(t, { role: 'admin' });
     const read = async (path: string) =>
       (await call(t, { url: `/api/admin/${path}`, headers: admin.headers })).json();
@@ -186,31 +186,31 @@ describe('demo boats', () => {
   const fill = (demoData: boolean | undefined) =>
     fillWithDemo({ ...t.deps, config: { ...t.deps.config, demoData } });
 
-  it('do not come where they are not wanted', async () => {
+  it('are not added when disabled', async () => {
     expect(await fill(false)).toBe(false);
   });
 
-  it('do not come unasked to a real server', async () => {
+  it('are not added to a real server by default', async () => {
     const database = { ...t.deps.database, embedded: false };
     expect(
       await fillWithDemo({ ...t.deps, database, config: { ...t.deps.config, demoData: undefined } }),
     ).toBe(false);
   });
 
-  it('do not come unasked where someone is already', async () => {
+  it('are not added by default when there are accounts', async () => {
     const { user } = await registerAccount(t);
     expect(await fill(undefined)).toBe(false);
     await rowsOf(t, `delete from accounts where id = '${user.id}'`);
   });
 
-  it('come all together or not at all', async () => {
+  it('are added all together or not at all', async () => {
     await rowsOf(t, 'alter table site_daily_counts add constraint broken check (total < 0)');
     await expect(fill(true)).rejects.toThrow();
     expect(await countsOf(t)).toEqual({ listings: 0, accounts: 0, media: 0 });
     await rowsOf(t, 'alter table site_daily_counts drop constraint broken');
   });
 
-  it('come unasked into an embedded database that nobody uses yet, admins aside', async () => {
+  it('are added by default to an unused embedded database, even with administrators', async () => {
     await registerAccount(t, { role: 'admin' });
     expect(await fill(undefined)).toBe(true);
   });
@@ -223,12 +223,12 @@ describe('the demo administrator', () => {
   });
   afterAll(() => t.close());
 
-  it('is not made when an administrator is configured', async () => {
+  it('is not created when an administrator is configured', async () => {
     const admin = { email: 'boss@example.org', password: 'a long password' };
     expect(await createDemoAdmin({ ...t.deps, config: { ...t.deps.config, admin } })).toBeUndefined();
   });
 
-  it('is made with a password told once, and can sign in with it', async () => {
+  it('is created with a password shown once, and can sign in with it', async () => {
     const admin = await createDemoAdmin(t.deps);
     const answer = await post(t, SIGN_IN, { email: admin?.email, password: admin?.password });
     expect(answer.json()).toMatchObject({ success: true, user: { role: 'admin' } });

@@ -10,7 +10,7 @@ import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf } from '../pictures/artwork.ts';
 import { drawPicture } from '../pictures/draw-picture.ts';
-import { keepUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
+import { saveUndrawn, undrawnPictures } from '../pictures/undrawn.ts';
 import { createPlaceholderFinder } from './cover-placeholders.ts';
 import { insertDemo } from './insert-demo.ts';
 
@@ -26,28 +26,28 @@ async function drawCover(listing: DemoListing): Promise<Buffer> {
 }
 
 /**
- * Fills an empty marketplace with demo boats, all or nothing, and answers whether it did. Its sellers have a
- * password that nobody knows: they are there to be looked at, not signed in to.
+ * Fills an empty database with demo boats, all or nothing, and returns whether it did. The demo sellers have random
+ * passwords, so nobody can sign in as them.
  */
 export async function fillWithDemo(deps: Deps): Promise<boolean> {
   if (!(await isDemoWanted(deps.db, deps))) return false;
   const data = createDemoData({ seed: SEED, now: deps.clock.now() });
   const content = {
     data,
-    // The one picture that two accounts show is drawn now, so that its look is known from the start.
+    // The one picture that two accounts share is drawn now, so that its hash is known from the start.
     copiedHash: await pictureHashOf(await drawCover(data.copied)),
     passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),
     placeholderFor: await createPlaceholderFinder(),
   };
   return deps.db.transaction(async (tx) => {
-    // Of processes that start together one fills, and the others then find it done.
+    // If several processes start together, one fills the database and the others find it done.
     await tx.execute(sql`select pg_advisory_xact_lock(${FILLING_LOCK})`);
     if (!(await isDemoWanted(tx, deps))) return false;
     await insertDemo(tx, content);
     announceListingsChanged(tx);
-    // The one write outside the database that belongs into the transaction: whoever holds the lock names the
-    // pictures, and no boat is there without its own being named.
-    await keepUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
+    // The one write outside the database that belongs to the transaction: the process with the lock registers the
+    // pictures, so that no boat exists without them.
+    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
     return true;
   });
 }

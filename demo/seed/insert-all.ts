@@ -14,7 +14,7 @@ export async function insertAll<T extends PgTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
 ) {
-  // What stands there already, such as today's visits, stays as it is.
+  // Existing rows, such as today's visits, stay as they are.
   for (const batch of batches(rows))
     await tx
       .insert(table)

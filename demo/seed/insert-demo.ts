@@ -18,7 +18,7 @@ import { accountRows, listingRow, pictureRows } from './demo-rows.ts';
 import { batches, insertAll } from './insert-all.ts';
 import { insertDeskWork } from './insert-desk-work.ts';
 
-/** Answers the listings' numbers, in the order of the rows. */
+/** Returns the listings' numbers, in row order. */
 async function insertListings(tx: Executor, rows: readonly (typeof listings.$inferInsert)[]) {
   const numbers: number[] = [];
   for (const batch of batches(rows)) {
@@ -35,7 +35,7 @@ export interface DemoContent {
   data: DemoData;
   passwordHash: string;
   placeholderFor: (artwork: DemoArtwork) => string | null;
-  /** What the cover looks like that was copied. */
+  /** The perceptual hash of the copied cover. */
   copiedHash: bigint | null;
 }
 

@@ -33,7 +33,7 @@ async function propose(tx: Executor, listingId: number, { changes, dropsPicture,
   );
 }
 
-/** What administrators find to do and have done. */
+/** The administrators' open and completed work. */
 export async function insertDeskWork(tx: Executor, data: DemoData, { accountIds, numberByKey }: Ids) {
   const reviewer = accountIds.get(emailOf('reviewer'));
   for (const edit of data.edits) await propose(tx, numberByKey.get(edit.listing) ?? 0, edit);

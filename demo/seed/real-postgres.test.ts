@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('of two processes that start together one fills the marketplace and the other finds it filled', async () => {
+it('of two processes that start together, one fills the database and the other finds it filled', async () => {
   const filled = await Promise.all(processes.map(fillWithDemo));
   expect(filled.toSorted()).toEqual([false, true]);
   const [deps] = processes as [Deps];
@@ -59,14 +59,14 @@ const aFile = async ({ db }: Deps, status: 'stored' | 'awaiting') => {
   });
 };
 
-it('of twenty uploads to one address at the same time one is let in', async () => {
+it('of twenty simultaneous uploads to one address, one is accepted', async () => {
   const [deps] = processes as [Deps];
   const { id } = await aFile(deps, 'awaiting');
   const claims = await Promise.all(Array.from({ length: 20 }, () => claimUpload(deps.db, id)));
   expect(claims.filter(Boolean)).toHaveLength(1);
 });
 
-it('a photo that is being attached while the sweep runs is kept', async () => {
+it('a photo that is attached while the clean-up job runs is not deleted', async () => {
   const [one, other] = processes as [Deps, Deps];
   const file = await aFile(one, 'stored');
   const forgotten = await aFile(one, 'stored');

@@ -3,7 +3,7 @@ import { BoatId } from './boats/boat-id.ts';
 
 const PAGE_MAX_LENGTH = 300;
 
-/** What the browser reports. The server counts searches and enquiries itself. */
+/** Events that the browser reports. The server counts searches and enquiries itself. */
 const ofBoat = <Type extends string>(eventType: Type) =>
   z.object({ eventType: z.literal(eventType), boatId: BoatId });
 

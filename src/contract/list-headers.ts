@@ -1,27 +1,27 @@
-/** Past this many matches a total may stop being exact. */
+/** The number of matches, which may stop being exact for large results. */
 export interface Total {
   count: number;
-  /** There are more: the page says "10,000+". */
+  /** There are more: the page shows "10,000+". */
   isMinimum: boolean;
 }
 
-/** How far the administrators' lists are counted: one more stands for "and more". */
-export const COUNTED_UP_TO = 10_000;
+/** Administrators' lists are counted up to here: one more means "and more". */
+export const COUNT_LIMIT = 10_000;
 
-/** What a list answers beside its array of boats. */
+/** Response headers that accompany a list of boats. */
 export const LIST_HEADERS = {
   total: 'x-total-count',
   totalIsMinimum: 'x-total-is-minimum',
   placeNotRecognised: 'x-place-not-recognised',
-  /** The words that were looked for instead of misspelt ones, percent-encoded. */
+  /** The corrected keywords that were searched for, percent-encoded. */
   correctedKeywords: 'x-corrected-keywords',
-  /** The keywords were longer than a search reads: their beginning was looked for. */
+  /** The keywords were too long: only their start was searched for. */
   keywordsShortened: 'x-keywords-shortened',
-  /** How many miles around the location boats are looked for; a county or region is looked through as a whole. */
+  /** The search radius in miles around the location; a county or region is searched as a whole. */
   placeRadius: 'x-place-radius',
-  /** The place that a location was read as, when it was spelt otherwise, percent-encoded. */
+  /** The place that a misspelt location was taken for, percent-encoded. */
   placeReadAs: 'x-place-read-as',
-  /** Places that an unknown location may have meant: percent-encoded names, joined by commas. */
+  /** Suggestions for an unknown location: percent-encoded names, joined by commas. */
   placesMeant: 'x-places-meant',
 } as const;
 

@@ -3,7 +3,7 @@ import { isShowable } from '#domain/text.ts';
 
 const WORDS_MAX_LENGTH = 100;
 
-/** Words typed to narrow a list down. What nobody can have typed is ignored, like every malformed value of a filter. */
+/** Words that filter a list. Text with control characters is ignored, like every malformed value of a filter. */
 export const listWords = z
   .string()
   .trim()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const LARGEST_ID = 2_147_483_647;
 
-/** The number of a message or a report, as it stands in an address. */
+/** The number of a message or report in an address. */
 export const RowId = z.coerce
   .number()
   .int()

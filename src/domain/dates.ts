@@ -1,6 +1,6 @@
 type Moment = Date | string | number | null | undefined;
 
-/** Fixed, so that the server and every browser print the same day. */
+/** Fixed, so that the server and every browser show the same day. */
 const ZONE = { timeZone: 'Europe/London' } as const;
 
 const FORMATS = {
@@ -28,12 +28,12 @@ export function formatLongDate(moment: Moment): string {
   return print('long', moment, 'Unknown');
 }
 
-/** "3 Nov": the listed date of a card. */
+/** "3 Nov": the listing date on a card. */
 export function formatCardDate(moment: Moment): string {
   return print('dayAndMonth', moment, 'Recently');
 }
 
-/** "November 2026": since when someone is a member. */
+/** "November 2026": when an account was created. */
 export function formatMonth(moment: Moment): string {
   return print('monthAndYear', moment, 'Unknown');
 }

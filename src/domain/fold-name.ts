@@ -1,4 +1,4 @@
-/** One spelling for comparison: no case, accents or apostrophes, and any other punctuation is a space. */
+/** Normalises a name for comparison: no case, accents or apostrophes; other punctuation becomes a space. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')

@@ -13,7 +13,7 @@ describe('prices', () => {
     expect(currencySymbol('usd')).toBe('$');
   });
 
-  it('pence show only when there are some', () => {
+  it('pence are shown only if not zero', () => {
     expect(formatPrice(19.5)).toBe('£19.50');
     expect(formatPrice(20)).toBe('£20');
     expect(formatPrice(19.999)).toBe('£20');
@@ -23,7 +23,7 @@ describe('prices', () => {
     expect(formatCount(12_345)).toBe('12,345');
   });
 
-  it('CAT-07 CAT-08 an average price is rounded, and there is none at zero', () => {
+  it('CAT-07 CAT-08 an average price is rounded, and absent at zero', () => {
     expect(averagePrice(24_949.6)).toBe(24_950);
     expect(averagePrice(0)).toBeUndefined();
     expect(averagePrice(0.4)).toBeUndefined();

@@ -13,7 +13,7 @@ export function currencySymbol(currency: string | null | undefined): string {
   return currency?.toUpperCase() === 'USD' ? SYMBOLS.USD : SYMBOLS.GBP;
 }
 
-/** "£24,950"; pence only when there are some. */
+/** "£24,950"; pence only if not zero. */
 export function formatPrice(amount: number, currency: string | null | undefined = DEFAULT_CURRENCY): string {
   const pence = Math.round(Math.abs(amount) * 100);
   const figures = (pence % 100 === 0 ? WHOLE : WITH_PENCE).format(pence / 100);
@@ -22,11 +22,11 @@ export function formatPrice(amount: number, currency: string | null | undefined 
 
 /** "1,234": a count with thousands separators. */
 export function formatCount(count: number): string {
-  // A page of filters shows some two hundred, and nearly all are this small.
+  // Fast path: a page of filters shows about two hundred counts, nearly all of them this small.
   return count >= 0 && count < 1_000 && Number.isInteger(count) ? String(count) : WHOLE.format(count);
 }
 
-/** The mean price of a group of boats, rounded; undefined when there is none to show. */
+/** The average price of a group of boats, rounded; undefined when there is none. */
 export function averagePrice(mean: number | null | undefined): number | undefined {
   const rounded = Math.round(mean ?? 0);
   return rounded > 0 ? rounded : undefined;

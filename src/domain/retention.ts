@@ -4,131 +4,132 @@ import { DAY, HOUR } from './durations.ts';
 type Period = { years: number } | { days: number } | { hours: number };
 
 interface Retained {
-  /** What it is, as the privacy policy calls it. */
+  /** The name in the privacy policy. */
   title: string;
   keep: Period;
-  /** How long, in the policy's words; `time` is `keep`. */
-  kept: (time: string) => string;
+  /** The period in the words of the policy; `time` is `keep` as text. */
+  wording: (time: string) => string;
   why: string;
 }
 
 /**
- * Everything that is stored about people, for how long and why. The privacy policy shows this table, and
- * `server/retention.ts` names what carries out each row.
+ * All personal data we store, for how long and why. The privacy policy shows this table, and `server/retention.ts` names
+ * the job that enforces each row.
  */
 export const RETENTION = {
   account: {
     title: 'Account data',
     keep: { years: 1 },
-    kept: (time) =>
+    wording: (time) =>
       `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist and messages from our database at once; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {
     title: 'Deleted listings',
     keep: { years: 1 },
-    kept: (time) =>
+    wording: (time) =>
       `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the messages and reports about it.`,
     why: 'In case of a dispute or fraud.',
   },
   changes: {
     title: 'Changes to listings',
     keep: { years: 1 },
-    kept: (time) =>
+    wording: (time) =>
       `${time} after a change was approved, rejected or withdrawn. Photos of a rejected change go as soon as you replace or withdraw it.`,
     why: 'So that you can correct a rejected change, and in case you dispute our decision.',
   },
   drafts: {
     title: 'Drafts',
     keep: { years: 1 },
-    kept: (time) => `${time} after you last saved one to your account.`,
+    wording: (time) => `${time} after you last saved one to your account.`,
     why: 'So that you can finish it on any device.',
   },
   unusedFiles: {
     title: 'Unused photos and videos',
     keep: { days: 1 },
-    kept: (time) => `${time} after the last listing, change or draft stopped showing them.`,
+    wording: (time) => `${time} after the last listing, change or draft stopped showing them.`,
     why: 'So that you can undo.',
   },
   communication: {
     title: 'Communication records',
     keep: { years: 7 },
-    kept: (time) =>
+    wording: (time) =>
       `${time}: messages to sellers, to us, and reports. Those about a listing are kept no longer than the listing.`,
     why: 'That is the time in which most legal claims can be brought, and one year more.',
   },
   decisions: {
     title: 'Decisions of our team',
     keep: { years: 7 },
-    kept: (time) =>
+    wording: (time) =>
       `${time} with names and reasons: who approved, rejected, took down, suspended or deleted what. After that, or when the account concerned is deleted, only the kind and the time of the decision remain.`,
     why: 'To answer complaints and to show that we check listings as the law requires.',
   },
   signIns: {
     title: 'Sign-ins',
     keep: { days: VALIDITY.session / DAY },
-    kept: (time) => `${time}, or until you sign out.`,
+    wording: (time) => `${time}, or until you sign out.`,
     why: 'To keep you signed in.',
   },
   browserMarks: {
     title: 'Marks of your browsers',
-    // Browsers keep no cookie for longer.
+    // The longest lifetime that browsers allow for a cookie.
     keep: { days: 400 },
-    kept: (time) => `${time} after you last signed in there.`,
+    wording: (time) => `${time} after you last signed in there.`,
     why: 'So that strangers cannot lock you out.',
   },
   codes: {
     title: 'Codes',
     keep: { hours: VALIDITY.verificationCode / HOUR },
-    kept: (time) =>
-      `${time} for verifying an e-mail address, ${inWords({ hours: VALIDITY.resetCode / HOUR })} for a new password.`,
+    wording: (time) =>
+      `${time} for verifying an e-mail address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password.`,
     why: 'For as long as they can be used.',
   },
   submissions: {
     title: 'Submitted drafts',
     keep: { days: 30 },
-    kept: (time) => `${time}: which listing each of your drafts has become.`,
+    wording: (time) => `${time}: which listing each of your drafts has become.`,
     why: 'So that a second device cannot submit the same draft again.',
   },
   limits: {
     title: 'Counts that limit abuse',
     keep: { days: 2 },
-    kept: (time) =>
+    wording: (time) =>
       `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. E-mail and network addresses are scrambled in them.`,
     why: 'To keep the service secure.',
   },
   visits: {
     title: 'Marks of a visit',
     keep: { days: 1 },
-    kept: (time) => `${time}: in scrambled form, deleted in the night after the visit.`,
+    wording: (time) => `${time}: in scrambled form, deleted in the night after the visit.`,
     why: 'To count a visit once.',
   },
   events: {
     title: 'Anonymous events',
     keep: { days: 90 },
-    kept: (time) =>
+    wording: (time) =>
       `${time}; then only daily totals remain. The same goes for words that were searched for in vain.`,
     why: 'For figures about the last weeks.',
   },
   mail: {
     title: 'Mail on its way',
     keep: { days: 14 },
-    kept: (time) => `Until it is delivered, ${time} at most.`,
+    wording: (time) => `Until it is delivered, ${time} at most.`,
     why: 'To try again while a mail server cannot be reached.',
   },
 } as const satisfies Record<string, Retained>;
 
 export type RetentionId = keyof typeof RETENTION;
 
-export function inWords(period: Period): string {
+export function formatPeriod(period: Period): string {
   const [[unit, count] = ['days', 0]] = Object.entries(period);
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 }
 
-export const retentionText = ({ kept, keep, why }: Retained): string => `${kept(inWords(keep))} ${why}`;
+export const retentionText = ({ wording, keep, why }: Retained): string =>
+  `${wording(formatPeriod(keep))} ${why}`;
 
-/** What was last needed before this moment is not kept any longer. */
-export function keptSince(period: Period, now: Date): Date {
+/** Data last needed before this time is deleted. */
+export function retainedSince(period: Period, now: Date): Date {
   const since = new Date(now);
   if ('years' in period) since.setUTCFullYear(since.getUTCFullYear() - period.years);
   else since.setTime(since.getTime() - ('days' in period ? period.days * DAY : period.hours * HOUR));

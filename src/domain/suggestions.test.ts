@@ -16,7 +16,7 @@ describe('suggestions', () => {
     expect(names('st. marys')).toEqual(["St Mary's"]);
   });
 
-  it('names that begin with the query come before names that only hold it', () => {
+  it('names that start with the query come before names that only contain it', () => {
     expect(names('hamble')).toEqual(['Hamble', 'Upper Hamble']);
     expect(names('yarm')).toEqual(['Yarmouth', 'Great Yarmouth']);
   });

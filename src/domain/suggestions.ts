@@ -9,13 +9,13 @@ type Source<T> = {
   readonly limit?: number;
 };
 
-/** Entries whose name holds the query; names that begin with it come first, otherwise the source's order stays. */
+/** Entries whose name contains the query: names that start with it first, otherwise in source order. */
 export function suggest<T>(query: string, { from, nameOf, limit = MAX_SUGGESTIONS }: Source<T>): T[] {
   if (query.trim().length < MIN_SUGGESTION_CHARACTERS) return [];
-  const sought = foldName(query);
-  if (sought === '') return [];
+  const folded = foldName(query);
+  if (folded === '') return [];
   const found = from
-    .map((entry) => ({ entry, position: foldName(nameOf(entry)).indexOf(sought) }))
+    .map((entry) => ({ entry, position: foldName(nameOf(entry)).indexOf(folded) }))
     .filter(({ position }) => position >= 0);
   const leading = found.filter(({ position }) => position === 0);
   const inner = found.filter(({ position }) => position > 0);

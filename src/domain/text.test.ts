@@ -4,17 +4,17 @@ import { oneLine } from './one-line.ts';
 import { cutText, isShowable } from './text.ts';
 
 describe('typed text', () => {
-  it('may hold any letters, line breaks and tabs', () => {
+  it('may contain any letters, line breaks and tabs', () => {
     expect(isShowable('Bénéteau\r\n\tFirst ⛵')).toBe(true);
   });
 
-  it('never holds NUL, escape or half a character', () => {
+  it('never contains NUL, escape or half a character', () => {
     for (const text of ['a\u0000b', '\u001b[31m', '\u007f', '\u0085', '\ud800']) {
       expect(isShowable(text)).toBe(false);
     }
   });
 
-  it('is brought onto one line where a line is asked for', () => {
+  it('is reduced to one line where required', () => {
     expect(oneLine(' Hallberg\r\nRassy\t')).toBe('Hallberg Rassy');
     expect(oneLine('Hallberg\u2028Rassy')).toBe('Hallberg Rassy');
     expect(oneLine('Hallberg \u00a0\u200b Rassy')).toBe('Hallberg Rassy');
@@ -58,7 +58,7 @@ describe('text that is cut', () => {
     expect(cutText(`${text}…`, text.length)).toBe(text);
   });
 
-  it('is always well formed, a beginning of the text and within its length', () => {
+  it('is always well formed, a prefix of the text and within its length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -72,7 +72,7 @@ describe('text that is cut', () => {
     );
   });
 
-  it('does not search for the beginning of a character that never ends', () => {
+  it('does not search for the start of an endless character', () => {
     expect(cutText(`a${'\u0301'.repeat(500)}`, 300)).toHaveLength(260);
   });
 });

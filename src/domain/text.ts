@@ -1,18 +1,18 @@
 const UNSHOWABLE = /[^\P{Cc}\r\n\t]/u;
 
-/** Text that a person can have typed: no control characters but line breaks and tabs, no broken halves. */
+/** Text without control characters other than line breaks and tabs, and without lone surrogates. */
 export function isShowable(text: string): boolean {
   return !UNSHOWABLE.test(text) && text.isWellFormed();
 }
 
-/** What cannot begin the rest of a cut text, and what cannot end its beginning. */
+/** Characters that must not start the part that is cut off, or end the part that stays. */
 const CONTINUATION = /^[\p{M}\p{Emoji_Modifier}\u200d]/u;
 const UNFINISHED = /[\ud800-\udbff\u200d]/;
-/** Longer than any sequence that people type as one character, such as a family of four with skin tones. */
-const LONGEST_CHARACTER = 40;
+/** Longer than any sequence shown as one character, such as a family of four with skin tones. */
+const MAX_CHARACTER_LENGTH = 40;
 
 /**
- * The beginning of a text: at most so many UTF-16 units, and never half a character. A joined emoji or a letter with its
+ * The start of a text, at most `maxLength` UTF-16 units and never half a character: a joined emoji or a letter with its
  * accents is left out as a whole.
  */
 export function cutText(text: string, maxLength: number): string {
@@ -20,7 +20,7 @@ export function cutText(text: string, maxLength: number): string {
   let end = maxLength;
   while (
     end &&
-    end > maxLength - LONGEST_CHARACTER &&
+    end > maxLength - MAX_CHARACTER_LENGTH &&
     (UNFINISHED.test(text[end - 1]!) || CONTINUATION.test(text.slice(end, end + 2)))
   )
     end -= 1;

@@ -34,7 +34,7 @@ describe('measures', () => {
     expect(formatLitres(1200)).toBe('1,200 litres');
   });
 
-  it('trailers carry kilograms, sails measure square metres, places lie miles apart', () => {
+  it('trailer loads are in kilograms, sail areas in square metres, distances in miles', () => {
     expect(formatKilograms(1500)).toBe('1,500 kg');
     expect(formatSquareMetres(34.5)).toBe('34.5 m²');
     expect(formatMiles(25)).toBe('25 miles');

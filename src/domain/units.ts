@@ -31,13 +31,13 @@ export function formatLengthMetresFirst(feet: number): string {
   return `${ONE_DECIMAL.format(feetToMetres(feet))} m (${formatFeet(feet)})`;
 }
 
-/** Takes metres, as beam and draft are kept: "10.5 ft (3.2 m)". */
+/** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */
 export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;
 }
 
-/** A length in the unit that it was not given in: 32 ft is "9.75 m". */
-export function inTheOtherUnit(amount: number, unit: 'ft' | 'm'): string {
+/** A length converted to the other unit: 32 ft is "9.75 m". */
+export function formatInOtherUnit(amount: number, unit: 'ft' | 'm'): string {
   return unit === 'ft' ? formatMetres(feetToMetres(amount)) : formatFeet(metresToFeet(amount));
 }
 

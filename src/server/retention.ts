@@ -1,4 +1,4 @@
-import { keptSince, RETENTION, type RetentionId } from '#domain/retention.ts';
+import { RETENTION, type RetentionId, retainedSince } from '#domain/retention.ts';
 import type { Deps } from './deps.ts';
 import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
 import {
@@ -51,7 +51,7 @@ export const retentionJob = (deps: Deps): Job<object> => ({
     for (const [id, enforcer] of Object.entries(ENFORCERS)) {
       if (typeof enforcer !== 'function') continue;
       const { keep } = RETENTION[id as RetentionId];
-      await enforcer(deps, keptSince(keep, now)).catch((error: unknown) => failures.push(error));
+      await enforcer(deps, retainedSince(keep, now)).catch((error: unknown) => failures.push(error));
     }
     if (failures.length > 0) throw new AggregateError(failures, 'Retention was not carried out in full');
   },

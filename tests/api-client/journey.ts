@@ -10,7 +10,7 @@ interface Market {
   administrator: Credentials;
 }
 
-/** What a client written against the description does: sells a boat, approves it and reads it as a visitor. */
+/** A client generated from the API description: sells a boat, approves it and reads it as a visitor. */
 export async function sellABoat({ baseUrl, seller, administrator }: Market) {
   const api = createClient<paths>({ baseUrl });
 

@@ -17,11 +17,11 @@ const NEW = 'a ketch on passage';
 test.describe('the profile', () => {
   test('PROFILE-02 PROFILE-03 PROFILE-04 PROFILE-05 shows the account and what can be done; "Sign out everywhere" ends every session after a question', async ({
     page,
-    enter,
+    signInAsNew,
     browser,
     baseURL,
   }) => {
-    const person = await enter({ fullName: 'Anna Maria Bell', sellerType: 'broker' });
+    const person = await signInAsNew({ fullName: 'Anna Maria Bell', sellerType: 'broker' });
     const other = await onAnotherDevice(browser, baseURL, person);
     await openPage(page, '/profile');
     const main = page.getByRole('main');
@@ -62,8 +62,11 @@ test.describe('the profile', () => {
     await expect(page).toHaveURL('/sign-in');
   });
 
-  test('AUTH-23 PROFILE-05 "Sign Out" leads home, not to sign in', async ({ page, enter }) => {
-    await enter();
+  test('AUTH-23 PROFILE-05 "Sign Out" goes to the home page, not to sign-in', async ({
+    page,
+    signInAsNew,
+  }) => {
+    await signInAsNew();
     await openPage(page, '/profile');
     const passed: string[] = [];
     page.on('framenavigated', (frame) => passed.push(new URL(frame.url()).pathname));
@@ -74,11 +77,11 @@ test.describe('the profile', () => {
     expect(passed).toEqual(['/']);
   });
 
-  test('PROFILE-09 ERR-74 deleting asks first, then files a real request and says what remains to be done', async ({
+  test('PROFILE-09 ERR-74 deleting asks first, then files a real request and explains what happens next', async ({
     page,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -97,13 +100,13 @@ test.describe('the profile', () => {
 });
 
 test.describe('changing the password', () => {
-  test('MSG-21 PROFILE-13 tells, mails a notice, keeps this device and signs the others out', async ({
+  test('MSG-21 PROFILE-13 confirms, sends a notice by mail, keeps this device signed in and signs the others out', async ({
     page,
-    enter,
+    signInAsNew,
     browser,
     baseURL,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const other = await onAnotherDevice(browser, baseURL, person);
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -125,11 +128,11 @@ test.describe('changing the password', () => {
     await other.context().close();
   });
 
-  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 CONST-32 slips are told, in the dialog and in a notice; cancelled and opened again, the fields are empty', async ({
+  test('ERR-32 ERR-33 ERR-34 ERR-35 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 CONST-32 mistakes are reported in the dialog and in a toast; cancelled and opened again, the fields are empty', async ({
     page,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Change Password' }).click();
     const says = async (message: string) => {

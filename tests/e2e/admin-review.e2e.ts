@@ -5,9 +5,9 @@ import { errorNotice, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { hold, whileBroken } from './support/calls.ts';
+import { holdCall, whileBroken } from './support/calls.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
-import { bearer, decide, publicBoat, sendIn, uploadOwn } from './support/own-listings.ts';
+import { bearer, decide, publicBoat, submitBoat, uploadOwn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -27,7 +27,7 @@ async function edit(request: APIRequestContext, seller: Account, id: number, dat
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Presses a key that decides, and waits until the desk has taken note. */
+/** Presses a key that decides, and waits until the desk has updated. */
 async function decideByKey(page: Page, press: () => Promise<void>, said: string) {
   await expectCountedAfter(page, async () => {
     await press();
@@ -46,7 +46,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
 }) => {
   test.slow();
   const seller = await registerAccount(request, { fullName: 'Nora Quayside' });
-  const send = (facts: object) => sendIn(request, seller, { sellerName: 'Nora Quayside', ...facts });
+  const send = (facts: object) => submitBoat(request, seller, { sellerName: 'Nora Quayside', ...facts });
 
   const edited = [];
   for (const name of ['Edited Folkboat', 'Edited Drascombe', 'Edited Hurley']) {
@@ -131,10 +131,10 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   await expect(publicView).toHaveCount(0);
   expect((await publicBoat(request, plain.id)).status, 'a key under a dialog does nothing').toBe('pending');
 
-  const letGo = await hold(page, `**/api/admin/approve-boat/${plain.id}`);
+  const release = await holdCall(page, `**/api/admin/approve-boat/${plain.id}`);
   await page.keyboard.press('a');
   for (const name of ['Approve', 'Reject']) await expect(entry.getByRole('button', { name })).toBeDisabled();
-  await decideByKey(page, async () => letGo(), 'Boat Approved');
+  await decideByKey(page, async () => release(), 'Boat Approved');
   await expect(notice(page)).toContainText('Plain Contessa is now live.');
 
   for (const name of ['Fresh Vega', 'Fresh Sadler', 'Fresh Achilles', 'Fresh Corribee']) {
@@ -191,7 +191,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
       await expect(entry.getByText('Removed', { exact: true })).toBeVisible();
       await expect(entry.getByText('No video', { exact: true })).toBeVisible();
       await expect(entry.getByLabel('Video proposed')).toHaveAttribute('src', /^\/objects\/uploads\//);
-      // Of a long text only the words that differ are marked.
+      // In a long text only the changed words are marked.
       const described = entry.getByRole('row', { name: /^Description/ });
       await expect(described.locator('del')).toHaveText([' ashore']);
       await expect(described.locator('ins')).toHaveText([' afloat']);
@@ -209,7 +209,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   expect(subjects, 'asked not to, it mails nothing').not.toContain(rejected('Worse advert'));
 });
 
-test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told in words; so is who decides on what has changed', async ({
+test('ERR-55 ERR-56 ERR-57 two administrators: one wins and the other gets a message, as does a reviewer whose listing has changed', async ({
   page,
   browser,
   baseURL,
@@ -218,8 +218,8 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
 }) => {
   test.slow();
   const seller = await registerAccount(request);
-  const contested = await sendIn(request, seller, { title: 'Contested ketch' });
-  const moving = await sendIn(request, seller, { title: 'Moving target', price: 20_000 });
+  const contested = await submitBoat(request, seller, { title: 'Contested ketch' });
+  const moving = await submitBoat(request, seller, { title: 'Moving target', price: 20_000 });
   const colleague = await onAnotherDevice(browser, baseURL, admin);
   await openPage(page, onlyOf(seller));
   await openPage(colleague, onlyOf(seller));
@@ -265,9 +265,12 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins, and the other is told i
   await colleague.context().close();
 });
 
-test('the keys can be switched off, and rest while someone types', async ({ page, request }) => {
+test('the keyboard shortcuts can be switched off, and are inactive while typing', async ({
+  page,
+  request,
+}) => {
   const seller = await registerAccount(request);
-  for (const name of ['First of two', 'Second of two']) await sendIn(request, seller, { title: name });
+  for (const name of ['First of two', 'Second of two']) await submitBoat(request, seller, { title: name });
   await openPage(page, onlyOf(seller));
   await expect(title(page)).toHaveText('First of two');
   const asked: string[] = [];

@@ -4,20 +4,20 @@ import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectCountedAfter, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { hold, whileBroken } from './support/calls.ts';
-import { bearer, decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { holdCall, whileBroken } from './support/calls.ts';
+import { bearer, decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
-/** Programs that call are not counted; this one stands for somebody's browser. */
+/** Requests by programs are not counted; this one looks like a browser's. */
 const A_PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
 const only = (name: string, words: string) => `/admin?tab=${name}&q=${encodeURIComponent(words)}`;
 
-/** What only administrators' browsers ask for: the calls, and the code of the desk. */
+/** Records requests that only administrators' browsers make: API calls, and the desk's code. */
 function watchDesk(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function watchDesk(page: Page) {
   return asked;
 }
 
-test.describe('someone who is no administrator', () => {
+test.describe('an account that is not an administrator', () => {
   test.use({ as: 'user' });
 
   test('gets nothing from the admin page: no data, not even its code', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('the desk of an administrator', () => {
     Audit: { title: 'Nothing yet' },
   };
 
-  test('ADMIN-01 ADMIN-14 ADMIN-15 ADMIN-22 ADMIN-23 ADMIN-27 ADMIN-30 INBOX-05 has tabs in the address, and each says when it loads, fails and is empty', async ({
+  test('ADMIN-01 ADMIN-14 ADMIN-15 ADMIN-22 ADMIN-23 ADMIN-27 ADMIN-30 INBOX-05 has tabs in the address, each with a loading, error and empty state', async ({
     page,
   }) => {
     test.slow();
@@ -119,14 +119,14 @@ test.describe('the desk of an administrator', () => {
     await expect(main(page).getByText('No activity data available yet', { exact: true })).toBeVisible();
   });
 
-  test('ADMIN-16 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-31 MSG-26 MSG-27 ERR-58 ERR-59 finds a live boat, features it, and deletes it once asked', async ({
+  test('ADMIN-16 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-31 MSG-26 MSG-27 ERR-58 ERR-59 finds a live boat, features it, and deletes it after confirmation', async ({
     page,
     request,
     account: admin,
   }) => {
     test.slow();
     const seller = await registerAccount(request);
-    const listed = await sendIn(request, seller, { title: 'Live wire', price: 12_500 });
+    const listed = await submitBoat(request, seller, { title: 'Live wire', price: 12_500 });
     await decide(request, admin, 'approve-boat', { id: listed.id });
     const { approvedAt } = await publicBoat(request, listed.id);
     await openPage(page, '/admin?tab=live');
@@ -146,12 +146,12 @@ test.describe('the desk of an administrator', () => {
       await feature.click();
       await expect(notice(page)).toContainText('Failed to update boat feature status.');
     });
-    const letGo = await hold(page, /\/api\/admin\/feature-boat\/\d+$/);
+    const release = await holdCall(page, /\/api\/admin\/feature-boat\/\d+$/);
     const sent = page.waitForRequest(/\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
     await expect(feature).toBeDisabled();
     expect((await sent).postDataJSON()).toEqual({ featured: true, duration: 7 });
-    letGo();
+    release();
     await expect(notice(page)).toContainText('Boat featured');
     await expect(row.getByText('Featured', { exact: true })).toBeVisible();
     await expectNoBarriers(page);
@@ -219,7 +219,7 @@ test.describe('the desk of an administrator', () => {
     await expect(main(page).getByText('No messages')).toBeVisible();
   });
 
-  test('carries out a deletion request from the inbox, once it is confirmed', async ({ page, request }) => {
+  test('carries out a deletion request from the inbox after confirmation', async ({ page, request }) => {
     test.slow();
     const leaver = await registerAccount(request);
     const headers = bearer(leaver);
@@ -245,7 +245,7 @@ test.describe('the desk of an administrator', () => {
     expect((await request.get('/api/auth/sessions', { headers })).status()).toBe(401);
   });
 
-  test('settles reports: one is dismissed, for the other the boat is taken down with a reason', async ({
+  test('resolves reports: one is dismissed, for the other the boat is taken down with a reason', async ({
     page,
     request,
     playwright,
@@ -256,7 +256,7 @@ test.describe('the desk of an administrator', () => {
     const seller = await registerAccount(request);
     const boats = [];
     for (const title of ['Doubted dinghy', 'Doubtful yacht']) {
-      const { id } = await sendIn(request, seller, { title: `${title} ${randomUUID().slice(0, 8)}` });
+      const { id } = await submitBoat(request, seller, { title: `${title} ${randomUUID().slice(0, 8)}` });
       await decide(request, admin, 'approve-boat', { id });
       const reported = await request.post(`/api/boats/${id}/report`, {
         data: {
@@ -277,7 +277,7 @@ test.describe('the desk of an administrator', () => {
 
     await openPage(page, '/admin?tab=reports');
     await expect(page.getByRole('list', { name: 'Reports' })).toBeVisible();
-    // The oldest come first: what was just reported may stand on the last page.
+    // Oldest first: the new report may be on the last page.
     const next = page.getByRole('link', { name: 'Next' });
     while ((await about(guilty).count()) === 0 && (await next.isVisible())) {
       await next.click();
@@ -318,7 +318,7 @@ test.describe('the desk of an administrator', () => {
     await expect(about(innocent)).toContainText('The seller sent the papers');
   });
 
-  test('ADMIN-28 ADMIN-29 finds a user, suspends and restores them; the audit tells who, what and why', async ({
+  test('ADMIN-28 ADMIN-29 finds a user, suspends and restores them; the audit trail shows who, what and why', async ({
     page,
     request,
     account: admin,
@@ -328,7 +328,7 @@ test.describe('the desk of an administrator', () => {
       fullName: 'Bartholomew Featherstonehaugh',
       sellerType: 'broker',
     });
-    const { id } = await sendIn(request, person, { title: 'Suspended with its owner' });
+    const { id } = await submitBoat(request, person, { title: 'Suspended with its owner' });
     await decide(request, admin, 'approve-boat', { id });
     await openPage(page, only('users', person.email));
     const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
@@ -382,7 +382,7 @@ test.describe('the desk of an administrator', () => {
     request,
   }) => {
     test.slow();
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     const viewed = { eventType: 'boat_view', boatId: boat.id };
     expect((await request.post('/api/analytics', { data: viewed, headers: A_PERSON })).ok()).toBe(true);
     const asked = page.waitForResponse('**/api/admin/analytics');

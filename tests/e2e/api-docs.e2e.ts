@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts';
 
-test('the reference of the calls shows under a strict policy and asks nothing of another origin', async ({
+test('the API reference works under a strict content security policy and requests nothing from other origins', async ({
   page,
   baseURL,
 }) => {
-  // A large script draws some fifty calls: on a busy machine that takes its time.
+  // A large script renders about fifty calls, which is slow on a busy machine.
   test.slow();
   const foreign: string[] = [];
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ test('the reference of the calls shows under a strict policy and asks nothing of
     timeout: 90_000,
   });
   await expect(page.getByText('/api/boats/facets').first()).toBeVisible();
-  // Its own style sheet is in force: without it the list of calls stands above the page rather than beside it.
+  // Its own style sheet applies: without it the list of calls is above the page rather than beside it.
   const list = await page.getByRole('complementary').first().boundingBox();
   const heading = await page.getByRole('heading', { level: 1, name: 'Slipway API' }).boundingBox();
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThan(heading?.x ?? 0);

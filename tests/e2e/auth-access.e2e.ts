@@ -7,15 +7,15 @@ import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
 
-/** Holds the redirect back, so that the screen can be looked at. */
-function stayLonger(redirectMs: number) {
+/** Delays the redirect, so that the page can be checked. */
+function delayRedirect(redirectMs: number) {
   const wait = window.setTimeout.bind(window);
   const patient = (run: () => void, ms?: number) => wait(run, ms === redirectMs ? 60_000 : ms);
   window.setTimeout = patient as typeof window.setTimeout;
 }
 
-test('thanking for a verified address: no barriers', async ({ page }) => {
-  await page.addInitScript(stayLonger, ACCOUNT_TIMINGS.redirectAfterLinkVerification);
+test('the page after verifying an address has no accessibility problems', async ({ page }) => {
+  await page.addInitScript(delayRedirect, ACCOUNT_TIMINGS.redirectAfterLinkVerification);
   await page.route('**/api/auth/verify-email', (route) => route.fulfill({ json: { success: true } }));
   await openPage(page, '/verify-email?email=anna@example.org&code=123456');
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('by keyboard alone', () => {
     throw new Error(`Tab does not reach "${name}"`);
   };
 
-  test('AUTH-06 VERIFY-07 PROFILE-05 one signs up, verifies and opens and leaves a dialog', async ({
+  test('AUTH-06 VERIFY-07 PROFILE-05 signing up, verifying, and opening and closing a dialog', async ({
     page,
   }) => {
     const person = newPerson();
@@ -76,7 +76,7 @@ test.describe('by keyboard alone', () => {
   });
 });
 
-test('the account screens fit a screen of 320 px', async ({ page }) => {
+test('the account pages fit a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [
     '/sign-in',

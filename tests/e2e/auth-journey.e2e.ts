@@ -24,7 +24,7 @@ test.describe('the life of an account', () => {
         expect(to).toHaveLength(1);
       }
       expect(server.log()).toContain('/api/auth/sign-in');
-      // A code may by chance be part of a longer number, such as a time.
+      // A code may coincide with part of a longer number, such as a time.
       for (const secret of secrets)
         expect(server.log()).not.toMatch(new RegExp(`(?<![\\d.])${secret}(?![\\d.])`));
     } finally {

@@ -17,7 +17,7 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' 
 const NEW = 'a yawl in the lee';
 
 test.describe('a forgotten password', () => {
-  test('RESET-01 RESET-02 RESET-03 RESET-04 RESET-06 MSG-06 asks for the e-mail, then confirms, for known and unknown alike', async ({
+  test('RESET-01 RESET-02 RESET-03 RESET-04 RESET-06 MSG-06 asks for the e-mail, then confirms, for known and unknown addresses alike', async ({
     page,
   }) => {
     const { email } = newPerson();
@@ -37,7 +37,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email);
   });
 
-  test('ERR-21 ERR-22 RESET-05 says what is no address, and that sending failed', async ({ page }) => {
+  test('ERR-21 ERR-22 RESET-05 reports an invalid address, and that sending failed', async ({ page }) => {
     await openPage(page, '/forgot-password');
     for (const typed of ['', 'anna', 'anna@']) {
       await page.getByLabel('Email').fill(typed);
@@ -56,7 +56,9 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('resetting a password', () => {
-  test('RESET-10 ERR-27 without an e-mail in the address it says so and starts over', async ({ page }) => {
+  test('RESET-10 ERR-27 without an e-mail in the address shows an error and starts over', async ({
+    page,
+  }) => {
     await openPage(page, '/reset-password');
     await expect(page).toHaveURL('/forgot-password');
     await expect(notice(page)).toContainText('Invalid Reset Link');
@@ -95,11 +97,11 @@ test.describe('resetting a password', () => {
   test('RESET-08 RESET-09 RESET-16 RESET-17 RESET-18 ERR-24 MSG-07 MSG-08 by the mailed link: code, new password, sign in; every session ends', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     browser,
     baseURL,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.post('/api/auth/forgot-password', { data: { email: person.email } });

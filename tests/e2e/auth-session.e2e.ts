@@ -8,8 +8,8 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 const entry = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 test.describe('the session in the browser', () => {
-  test('a new tab takes it over; signing out in one signs out all', async ({ page, context, enter }) => {
-    await enter();
+  test('a new tab joins it; signing out in one tab signs out all', async ({ page, context, signInAsNew }) => {
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const tab = await context.newPage();
@@ -22,13 +22,13 @@ test.describe('the session in the browser', () => {
     for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
   });
 
-  test('AUTH-23 AUTH-25 signing out clears what was stored, and the server forgets the token and the cookie', async ({
+  test('AUTH-23 AUTH-25 signing out clears the storage, and the server revokes the token and the cookie', async ({
     page,
     context,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
@@ -47,13 +47,13 @@ test.describe('the session in the browser', () => {
     expect(refused.status()).toBe(401);
   });
 
-  test('signing out while offline says that it is not finished, and finishes by itself', async ({
+  test('signing out while offline is reported as unfinished, and completes automatically', async ({
     page,
     context,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    await enter();
+    await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     const token = await page.evaluate(() => sessionStorage.getItem('auth_token'));
@@ -75,8 +75,8 @@ test.describe('the session in the browser', () => {
     expect(await sessions()).toBe(401);
     expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
 
-    // The page may be closed before: the next one takes it up.
-    const again = await enter();
+    // The page may be closed first: the next one continues.
+    const again = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await page.route('**/api/auth/sign-out', (route) => route.abort());
@@ -92,7 +92,7 @@ test.describe('the session in the browser', () => {
     expect(refused.status()).toBe(401);
   });
 
-  test('signing in in one tab signs in the other at once', async ({ page, context, request }) => {
+  test('signing in in one tab immediately signs in the other', async ({ page, context, request }) => {
     const person = await registerAccount(request);
     const tab = await context.newPage();
     await openPage(tab, '/sign-in');
@@ -103,13 +103,13 @@ test.describe('the session in the browser', () => {
     await expect(tab).toHaveURL('/');
   });
 
-  test('AUTH-24 ERR-61 a call that is answered 401 signs out and leads to sign in, and back afterwards', async ({
+  test('AUTH-24 ERR-61 a 401 response signs out and redirects to sign-in, and back afterwards', async ({
     page,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    const person = await enter();
-    // A page that asks nothing of the server: the profile's is the call that is refused.
+    const person = await signInAsNew();
+    // A page without API calls of its own: the refused call is the profile's.
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
@@ -134,13 +134,8 @@ test.describe('the session in the browser', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a cookie that is no longer good leaves the new tab signed out', async ({
-    page,
-    context,
-    request,
-    enter,
-  }) => {
-    const person = await enter();
+  test('an expired cookie leaves the new tab signed out', async ({ page, context, request, signInAsNew }) => {
+    const person = await signInAsNew();
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });

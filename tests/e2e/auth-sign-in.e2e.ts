@@ -33,7 +33,7 @@ test.describe('the auth screen', () => {
     await expect(modes.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('passwords can be looked at; fields say what they are to password managers', async ({ page }) => {
+  test('passwords can be shown; fields are labelled for password managers', async ({ page }) => {
     await openPage(page, '/sign-in');
     const password = page.getByLabel('Password', { exact: true });
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -77,7 +77,7 @@ test.describe('the auth screen', () => {
     expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""/);
   });
 
-  test('an address that holds a code or an e-mail is never kept by a cache', async ({ request }) => {
+  test('an address that contains a code or an e-mail is never cached', async ({ request }) => {
     for (const path of [
       '/verify-email?email=a@example.org&code=123456',
       '/reset-password?email=a@example.org',
@@ -114,7 +114,7 @@ test.describe('signing in', () => {
     expect(await browserStorage(page)).not.toContain(person.password);
   });
 
-  test('ERR-17 AUTH-18 needs both, says so and goes to the first that is missing', async ({ page }) => {
+  test('ERR-17 AUTH-18 needs both, reports it and focuses the first missing field', async ({ page }) => {
     await openPage(page, '/sign-in');
     await submit(page).click();
     await expect(notice(page)).toContainText('Please enter both email and password.');
@@ -126,7 +126,7 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  test('ERR-19 the same words for a wrong password and an unknown address; what was typed stays', async ({
+  test('ERR-19 shows the same message for a wrong password and an unknown address, and keeps what was typed', async ({
     page,
     request,
   }) => {
@@ -144,7 +144,7 @@ test.describe('signing in', () => {
     }
   });
 
-  test('ERR-19 ERR-20 ERR-70 a server without words and one out of reach each have theirs', async ({
+  test('ERR-19 ERR-20 ERR-70 an empty error response and an unreachable server each have a message', async ({
     page,
   }) => {
     await openPage(page, '/sign-in');
@@ -163,7 +163,7 @@ test.describe('signing in', () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test('PROFILE-01 one returns to where one was going, by way of either mode', async ({ page, request }) => {
+  test('PROFILE-01 returns to the intended page, from either mode', async ({ page, request }) => {
     const person = await registerAccount(request);
     await openPage(page, '/profile?from=mail#account');
     await expect(page).toHaveURL('/sign-in');

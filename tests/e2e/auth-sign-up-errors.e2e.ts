@@ -55,7 +55,7 @@ const SLIPS: Slip[] = [
 ];
 
 test.describe('a sign-up', () => {
-  test('ERR-13 ERR-14 ERR-15 ERR-16 ERR-21 AUTH-13 AUTH-14 AUTH-15 AUTH-16 CONST-31 CONST-71 with a slip says which, goes to the field and asks nothing of the server', async ({
+  test('ERR-13 ERR-14 ERR-15 ERR-16 ERR-21 AUTH-13 AUTH-14 AUTH-15 AUTH-16 CONST-31 CONST-71 with a mistake reports it, focuses the field and sends no request', async ({
     page,
   }) => {
     let calls = 0;

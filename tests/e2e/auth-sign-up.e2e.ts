@@ -17,8 +17,8 @@ async function signUp(page: Page, person = newPerson()) {
 
 const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
 
-/** How long the success screen stood before the page changed. */
-async function stoodFor(page: Page, address: string) {
+/** How long the success page was shown before the redirect. */
+async function shownFor(page: Page, address: string) {
   await expect(thankYou(page)).toBeVisible();
   const shown = Date.now();
   await expect(page).toHaveURL(address);
@@ -26,7 +26,7 @@ async function stoodFor(page: Page, address: string) {
 }
 
 test.describe('signing up', () => {
-  test('GEN-02 ROLE-02 ENTITY-18 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 by typing the code one arrives signed in', async ({
+  test('GEN-02 ROLE-02 ENTITY-18 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 typing the code completes the sign-up and signs in', async ({
     page,
   }) => {
     const { person, code } = await signUp(page, newPerson({ fullName: 'Anna Maria Bell' }));
@@ -43,7 +43,7 @@ test.describe('signing up', () => {
     });
 
     await page.getByLabel('Verification code').pressSequentially(code);
-    expect(await stoodFor(page, '/')).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
+    expect(await shownFor(page, '/')).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
     await expect(notice(page)).toContainText('Email Verified!');
     await expect(notice(page)).toContainText('Your account has been successfully created.');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('signing up', () => {
     expect(page.url()).not.toContain('/verify-email');
   });
 
-  test('AUTH-07 ROLE-09 a private seller unless one chooses broker or dealer, which the account keeps', async ({
+  test('AUTH-07 ROLE-09 private seller by default; broker or dealer if chosen, stored with the account', async ({
     page,
   }) => {
     await openPage(page, '/register');
@@ -84,12 +84,12 @@ test.describe('signing up', () => {
     await expect(tab.getByText('Password must be at least 8 characters long.')).toBeVisible();
     await password.fill(person.password);
     await tab.getByRole('button', { name: 'Verify Email' }).click();
-    await stoodFor(tab, '/');
+    await shownFor(tab, '/');
     for (const open of [tab, page]) await expect(accountMenu(open, 'Anna')).toBeVisible();
     await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
   });
 
-  test('after a reload the verify screen asks for the password again', async ({ page }) => {
+  test('after a reload the verify page asks for the password again', async ({ page }) => {
     const { person, code } = await signUp(page);
     await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
     await page.reload();
@@ -98,7 +98,7 @@ test.describe('signing up', () => {
     await expect(password).toBeFocused();
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await stoodFor(page, '/');
+    await shownFor(page, '/');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
   });
 
@@ -110,14 +110,14 @@ test.describe('signing up', () => {
     const { mail, code } = await signUp(page);
     const phone = await (await browser.newContext({ baseURL })).newPage();
     await openPage(phone, linkIn(mail, '/verify-email'));
-    expect(await stoodFor(phone, '/sign-in')).toBeGreaterThan(
+    expect(await shownFor(phone, '/sign-in')).toBeGreaterThan(
       ACCOUNT_TIMINGS.redirectAfterLinkVerification - 600,
     );
     await expect(notice(phone)).toContainText('enter the same code on the page where you signed up');
     await phone.context().close();
 
     await page.getByLabel('Verification code').fill(code);
-    await stoodFor(page, '/');
+    await shownFor(page, '/');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
   });
 
@@ -129,14 +129,14 @@ test.describe('signing up', () => {
     await request.post('/api/auth/send-verification', { data: { email } });
     const mail = await waitForMail(outbox, { to: email, subject: SUBJECTS.verification });
     await openPage(page, `${linkIn(mail, '/verify-email')}&redirect=true&to=https://evil.example/`);
-    await stoodFor(page, '/sign-in');
+    await shownFor(page, '/sign-in');
   });
 
   test('AUTH-12 AUTH-20 AUTH-21 CONST-75 VERIFY-04 VERIFY-05 NAV-14 a listed administrator of a local server needs no mail', async ({
     page,
     context,
   }) => {
-    // At the machine itself: forwarded by nobody.
+    // On the machine itself, without a proxy.
     await context.setExtraHTTPHeaders({});
     const held = Promise.withResolvers<void>();
     await page.route('**/api/auth/verify-email', async (route) => {
@@ -155,7 +155,7 @@ test.describe('signing up', () => {
     await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);
     expect(await browserStorage(page)).toContain(`"adminVerificationCode":"${code}"`);
     held.resolve();
-    await stoodFor(page, '/');
+    await shownFor(page, '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
       'href',
       '/admin',
@@ -166,7 +166,7 @@ test.describe('signing up', () => {
     expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.adminCodeNotice - 1_000);
   });
 
-  test('an address that has an account is answered the same; its owner learns by mail', async ({
+  test('an address with an account gets the same response; its owner is notified by mail', async ({
     page,
     request,
   }) => {

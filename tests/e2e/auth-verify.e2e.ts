@@ -1,5 +1,5 @@
 import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { whileBroken } from './support/calls.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson } from './support/people.ts';
@@ -37,7 +37,7 @@ test.describe('the verify screen', () => {
     await expectNoBarriers(page);
   });
 
-  test('a code is pasted as it stands in the mail', async ({ page, context }) => {
+  test('a code can be pasted as it appears in the mail', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const asked: unknown[] = [];
     await page.route('**/api/auth/verify-email', (route) => {
@@ -120,7 +120,7 @@ test.describe('the verify screen', () => {
     const shown = Date.now();
     await expect(banner).toHaveCSS('background-color', 'rgb(228, 243, 235)');
     await expect(code(page)).toHaveValue('');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     await expect(banner).toBeHidden();
     expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.resendBanner - 1_000);
 

@@ -1,13 +1,10 @@
-import { aBoat, cards, resultCount } from './support/boats.ts';
+import { cards, findBoat, resultCount } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('Back closes what lies over the page first, then leaves the page, in one step each', async ({
-  page,
-  request,
-}) => {
-  const boat = await aBoat(request, '?limit=24', ({ showEmail }) => showEmail);
+test('Back first closes an overlay, then leaves the page, in one step each', async ({ page, request }) => {
+  const boat = await findBoat(request, '?limit=24', ({ showEmail }) => showEmail);
   await openPage(page, '/search');
   await openPage(page, `/boats/${boat.id}`);
   const address = `/boats/${boat.id}`;
@@ -25,7 +22,7 @@ test('Back closes what lies over the page first, then leaves the page, in one st
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(address);
 
-  // Closed by its own button, it leaves nothing behind that a later Back would have to step through.
+  // Closed by its own button, it leaves no extra history entry.
   for (const _time of [1, 2]) {
     await page.getByRole('button', { name: 'Full screen' }).click();
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -35,7 +32,7 @@ test('Back closes what lies over the page first, then leaves the page, in one st
   await expect(page).toHaveURL('/search');
 });
 
-test('Back from a page that a menu led to returns to where the menu was opened', async ({ page }) => {
+test('Back from a page opened through a menu returns to the page with the menu', async ({ page }) => {
   await openPage(page, '/categories');
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Buy', exact: true }).click();

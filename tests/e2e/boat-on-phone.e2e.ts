@@ -1,5 +1,5 @@
 import { formatPrice } from '#domain/money.ts';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -10,11 +10,11 @@ for (const viewport of [
   test.describe(`a boat on a phone of ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('CONTACT-03 the number appears where it was asked for, beside the price, and nothing is cut', async ({
+    test('CONTACT-03 the number appears where it was requested, beside the price, and nothing is cut off', async ({
       page,
       request,
     }) => {
-      const boat = await aBoat(request, '?limit=24', ({ showPhone, sold }) => showPhone && !sold);
+      const boat = await findBoat(request, '?limit=24', ({ showPhone, sold }) => showPhone && !sold);
       await openPage(page, `/boats/${boat.id}`);
       const reveal = page.getByRole('button', { name: 'Reveal Phone Number' }).last();
       await expect(reveal).toBeInViewport({ ratio: 1 });
@@ -33,16 +33,13 @@ for (const viewport of [
     });
   });
 
-test('a photo in full screen says that it is coming, and what happened when it does not come', async ({
-  page,
-  request,
-}) => {
-  const boat = await aBoat(request, '?limit=24', ({ cover }) => cover !== null);
+test('a full-screen photo shows that it is loading, and an error if it fails', async ({ page, request }) => {
+  const boat = await findBoat(request, '?limit=24', ({ cover }) => cover !== null);
   await openPage(page, `/boats/${boat.id}`);
   await page.getByRole('button', { name: 'Full screen' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('img')).toBeVisible();
-  // The first to ask for a photograph of this size waits until it is made: on a busy machine that takes its time.
+  // The first request for a photograph in this size waits until it is rendered, which is slow on a busy machine.
   await expect(dialog.getByText('Loading photo')).toBeHidden({ timeout: 60_000 });
 
   let letGo = () => {};

@@ -4,7 +4,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, cards, findBoats, shownBoats, tellOtherwise } from './support/boats.ts';
+import { cardOf, cards, findBoat, findBoats, overrideBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const contactCard = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
@@ -14,7 +14,7 @@ const gallery = (page: Page, boat: Boat) =>
 const group = (panel: Locator, title: string) =>
   panel.locator('section').filter({ has: panel.page().getByRole('heading', { name: title, exact: true }) });
 
-/** Facts as they read: each label with its value. */
+/** The displayed facts: each label with its value. */
 const rowsOf = (rows: Locator): Promise<Record<string, string>> =>
   rows.evaluateAll((all) =>
     Object.fromEntries(all.map((row) => [...row.children].map(({ textContent }) => textContent))),
@@ -28,7 +28,7 @@ const oneDecimal = (amount: number) => String(Math.round(amount * 10) / 10);
 const feetFirst = (feet: number) => `${oneDecimal(feet)} ft (${oneDecimal(feet * 0.3048)} m)`;
 const breadth = (metres: unknown) => `${oneDecimal(Number(metres) / 0.3048)} ft (${Number(metres)} m)`;
 
-/** A sailing cruiser of which the seller said everything. */
+/** A sailing cruiser with every field filled in. */
 const knownInFull = (boat: Boat) =>
   [boat.make, boat.model, boat.length, boat.beam, boat.draft, boat.berths, boat.heads].every(Boolean) &&
   [boat.enginePower, boat.fuelCapacity, boat.waterCapacity, boat.batteries, boat.groundTackle].every(
@@ -44,11 +44,11 @@ const knownInFull = (boat: Boat) =>
   boat.condition === 'used-good';
 
 test.describe('a boat page', () => {
-  test('DETAIL-05 DETAIL-11 DETAIL-12 DETAIL-16 DETAIL-17 DETAIL-18 DETAIL-19 DETAIL-20 DETAIL-21 DETAIL-22 DETAIL-23 DETAIL-24 DETAIL-25 tells everything that the seller said', async ({
+  test('DETAIL-05 DETAIL-11 DETAIL-12 DETAIL-16 DETAIL-17 DETAIL-18 DETAIL-19 DETAIL-20 DETAIL-21 DETAIL-22 DETAIL-23 DETAIL-24 DETAIL-25 shows everything that the seller entered', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=sailing&subcategory=cruiser&limit=50', knownInFull);
+    const boat = await findBoat(request, '?category=sailing&subcategory=cruiser&limit=50', knownInFull);
     await openPage(page, `/boats/${boat.id}`);
     const header = page.getByRole('main').locator('header');
     await expect(header.getByRole('heading', { level: 1 })).toHaveText(boat.title);
@@ -60,7 +60,7 @@ test.describe('a boat page', () => {
       'Keel type': 'Fin keel',
       ...(boat.engineHours && { 'Engine hours': boat.engineHours.toLocaleString('en-GB') }),
     });
-    // Boat, price and the ways to the seller are seen without scrolling.
+    // Boat, price and contact buttons are visible without scrolling.
     for (const seen of [
       gallery(page, boat).getByAltText(`${boat.title}, photo 1 of ${boat.images.length}`),
       header.getByText(formatPrice(boat.price, boat.currency), { exact: true }),
@@ -132,7 +132,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const kayak = await aBoat(
+    const kayak = await findBoat(
       request,
       '?category=small-craft&subcategory=kayaks&limit=20',
       (b) => !b.featured,
@@ -146,25 +146,25 @@ test.describe('a boat page', () => {
     const header = page.getByRole('main').locator('header');
     await expect(header.getByText('Featured', { exact: true })).toHaveCount(0);
 
-    const featured = await aBoat(request, '?featured=true&limit=12', (b) => Boolean(b.yearBuilt));
+    const featured = await findBoat(request, '?featured=true&limit=12', (b) => Boolean(b.yearBuilt));
     await page.goto(`/boats/${featured.id}`);
     const badges = header.locator('div').first();
     await expect(badges.getByText('Featured', { exact: true })).toBeVisible();
     await expect(badges.getByText(String(featured.yearBuilt), { exact: true })).toBeVisible();
   });
 
-  test('DETAIL-07 DETAIL-08 DETAIL-09 the gallery steps round by arrows, dots, thumbnails and keys, also full screen, and keeps nobody out', async ({
+  test('DETAIL-07 DETAIL-08 DETAIL-09 the gallery steps round by arrows, dots, thumbnails and keys, also in full screen, and is accessible', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(
+    const boat = await findBoat(
       request,
       '?category=small-craft&limit=50',
       (b) => b.images.length >= 4 && b.showEmail && b.showPhone,
     );
     await openPage(page, `/boats/${boat.id}`);
     const photos = gallery(page, boat);
-    // Beside the large first one stand up to four small ones.
+    // Up to four small photos are beside the large first one.
     const thumbnails = photos.getByRole('button', { name: /^Show photo \d+$/ });
     const small = Math.min(boat.images.length - 1, 4);
     await expect(thumbnails).toHaveCount(small);
@@ -211,7 +211,7 @@ test.describe('a boat page', () => {
     }
   });
 
-  test('DETAIL-01 DETAIL-06 the page appears with its shape first, and Back returns to where one was', async ({
+  test('DETAIL-01 DETAIL-06 the page shows a skeleton first, and Back returns to the previous position', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -228,7 +228,7 @@ test.describe('a boat page', () => {
     await expect(contactCard(page)).toHaveCount(0);
     held.resolve();
     await expect(contactCard(page)).toBeVisible();
-    // A mooring is called what it is.
+    // A mooring is called a mooring.
     await expect(page.getByRole('heading', { name: 'Mooring details' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Vessel details' })).toHaveCount(0);
     await expect(
@@ -238,16 +238,16 @@ test.describe('a boat page', () => {
     await expect(page).toHaveURL('/search?category=moorings');
   });
 
-  test('CARD-02 DETAIL-10 DETAIL-37 a boat without photographs shows the drawing; one of an unknown category has none alike', async ({
+  test('CARD-02 DETAIL-10 DETAIL-37 a boat without photographs shows the drawing; one of an unknown category has no similar boats', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=1');
+    const boat = await findBoat(request, '?category=moorings&limit=1');
     const asked: string[] = [];
     page.on('request', (sent) => sent.url().includes('similarTo') && asked.push(sent.url()));
     const nothing = { images: [], cover: null, photos: [], category: '' };
-    await tellOtherwise(page, '**/api/boats?**', ({ id }) => (id === boat.id ? nothing : {}));
-    await tellOtherwise(page, `**/api/boats/${boat.id}`, () => nothing);
+    await overrideBoats(page, '**/api/boats?**', ({ id }) => (id === boat.id ? nothing : {}));
+    await overrideBoats(page, `**/api/boats/${boat.id}`, () => nothing);
     await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
     await page.getByRole('menuitem', { name: 'Browse All Boats' }).click();
@@ -280,7 +280,7 @@ test.describe('a boat page', () => {
     baseURL,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}?details=more-details`);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(notice(page)).toContainText('Link Copied');
@@ -313,7 +313,7 @@ test.describe('a boat page', () => {
       ).toBeVisible();
       await expect(card.getByRole('button', { name: 'Reveal Phone Number' })).toBeEnabled();
       await expect(card.getByRole('button', { name: 'Email Seller' })).toBeEnabled();
-      // Others may look at the boat meanwhile, and a page may be a few seconds old: then it is asked for again.
+      // Other tests may view the boat too, and a page may be a few seconds old: then it is reloaded.
       await expect(async () => {
         expect(views).toBeGreaterThan(1);
         const told = card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
@@ -323,7 +323,7 @@ test.describe('a boat page', () => {
         await expect(card).toContainText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
       }).toPass({ timeout: 45_000 });
       await expect(card).toContainText("The seller's email is protected");
-      // The name leads to all that the seller has for sale.
+      // The name links to everything that the seller has for sale.
       const theirs = await findBoats(request, `?sellerOf=${boat.id}`);
       expect(new Set(theirs.boats.map(({ sellerName }) => sellerName))).toEqual(new Set([boat.sellerName]));
       await card.getByRole('link', { name: boat.sellerName }).click();
@@ -340,7 +340,7 @@ test.describe('a boat page', () => {
     request,
     baseURL,
   }) => {
-    const boat = await aBoat(request, '?category=sailing&limit=50', knownInFull);
+    const boat = await findBoat(request, '?category=sailing&limit=50', knownInFull);
     await openPage(page, `/boats/${boat.id}`);
     await page
       .getByRole('region', { name: 'Description' })
@@ -357,12 +357,9 @@ test.describe('a boat page', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('DETAIL-32 a boat that nobody looked at this week says nothing of views', async ({
-    page,
-    request,
-  }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=1');
-    await tellOtherwise(page, `**/api/boats/${boat.id}`, () => ({ viewsThisWeek: 0 }));
+  test('DETAIL-32 a boat without views this week does not mention views', async ({ page, request }) => {
+    const boat = await findBoat(request, '?category=moorings&limit=1');
+    await overrideBoats(page, `**/api/boats/${boat.id}`, () => ({ viewsThisWeek: 0 }));
     await openPage(page, '/search?category=moorings');
     await cardOf(page, boat)
       .getByRole('link', { name: /View Details/ })
@@ -375,7 +372,7 @@ test.describe('a boat page', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=specialist&subcategory=narrowboat&limit=5');
+    const boat = await findBoat(request, '?category=specialist&subcategory=narrowboat&limit=5');
     const alike = await findBoats(request, `?category=specialist&limit=4&similarTo=${boat.id}`);
     await page.goto(`/boats/${boat.id}`);
     const similar = page.getByRole('region', { name: 'Similar Boats' });
@@ -390,7 +387,7 @@ test.describe('a boat page', () => {
     );
   });
 
-  test('DETAIL-38 ANALYTICS-02 ANALYTICS-08 a look at a boat is counted once, a reload is not', async ({
+  test('DETAIL-38 ANALYTICS-02 ANALYTICS-08 a view of a boat is counted once, a reload is not', async ({
     page,
     request,
   }) => {
@@ -410,11 +407,11 @@ test.describe('a boat page', () => {
     expect(await views()).toBe(before + 1);
   });
 
-  test('something wrong is reported from the boat; a slip is shown where it is', async ({
+  test('a listing can be reported from its page; mistakes are shown at the field', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await page.route('**/assets/report-dialog*', (route) => route.abort());
     await page.getByRole('link', { name: 'Report' }).click();
@@ -438,10 +435,10 @@ test.describe('a boat page', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('ANALYTICS-07 ERR-73 when counting fails nobody notices', async ({ page, request }) => {
+  test('ANALYTICS-07 ERR-73 a failure to count is invisible to visitors', async ({ page, request }) => {
     const failed = page.waitForEvent('requestfailed', (call) => call.url().endsWith('/api/analytics'));
     await page.route('**/api/analytics', (route) => route.abort());
-    const boat = await aBoat(request, '?limit=1');
+    const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(boat.title);
@@ -452,8 +449,8 @@ test.describe('a boat page', () => {
 test.describe('a boat page on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the ways to the seller stay under the thumb', async ({ page, request }) => {
-    const boat = await aBoat(request, '?limit=50', (b) => b.showPhone && b.showEmail);
+  test('the contact buttons stay at the bottom of the screen', async ({ page, request }) => {
+    const boat = await findBoat(request, '?limit=50', (b) => b.showPhone && b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     await expect(page.getByRole('button', { name: 'Reveal Phone Number' }).last()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Email Seller' }).last()).toBeInViewport();

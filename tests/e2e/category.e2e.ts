@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatCount, formatPrice } from '#domain/money.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import {
   cards,
   filters,
   findBoats,
-  foundInWords,
+  multiSelectFilter,
+  openMoreFilters,
   resultCount,
-  severalFilter,
+  resultCountText,
   shownBoats,
-  unfoldFilters,
 } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -24,7 +24,7 @@ const openAdvanced = async (page: Page) => {
 };
 
 test.describe('a category page', () => {
-  test('CAT-03 CAT-06 CAT-07 CAT-09 CAT-10 CAT-11 heads with its name and the four figures of the whole category; the line counts the matches', async ({
+  test('CAT-03 CAT-06 CAT-07 CAT-09 CAT-10 CAT-11 shows its name and the four figures of the whole category; a line shows the number of matches', async ({
     page,
     request,
   }) => {
@@ -49,7 +49,7 @@ test.describe('a category page', () => {
     ]);
     const { total } = await findBoats(request, '?category=motor&minPrice=100000');
     expect(total).toBeLessThan(figures.total);
-    await expect(resultCount(page)).toHaveText(foundInWords(total));
+    await expect(resultCount(page)).toHaveText(resultCountText(total));
   });
 
   test('CAT-12 CAT-13 CAT-14 CAT-16 sorts and views the results beside filters that stay in sight', async ({
@@ -101,7 +101,7 @@ test.describe('a category page', () => {
     const stands = await top();
     await page.evaluate(() => window.scrollTo(0, 1_900));
     expect(await top()).toBe(stands);
-    // The whole of it is on the screen, and still when it is opened further: then its end is.
+    // It fits on the screen; when expanded, its end can still be reached.
     const bottom = async () => {
       const box = await filters(page).boundingBox();
       return (box?.y ?? 0) + (box?.height ?? 0);
@@ -112,7 +112,7 @@ test.describe('a category page', () => {
     await expect.poll(bottom).toBeLessThanOrEqual(720);
     expect(await top()).toBeGreaterThanOrEqual(header);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect.poll(bottom).toBeLessThanOrEqual(900);
     await filters(page).getByLabel('Condition').selectOption('used-good');
     await expect(page).toHaveURL(/condition=used-good/);
@@ -139,7 +139,7 @@ test.describe('a category page', () => {
     const { total, boats } = await findBoats(request, `?category=sailing&${query}`);
     expect(total).toBeGreaterThan(0);
     await openPage(page, `/category/sailing?${query}`);
-    await expect(resultCount(page)).toHaveText(foundInWords(total));
+    await expect(resultCount(page)).toHaveText(resultCountText(total));
     await expect.poll(() => shownBoats(results(page))).toEqual(idsOf(boats));
     for (const [label, value] of [
       ['Keywords', 'cruiser'],
@@ -153,15 +153,15 @@ test.describe('a category page', () => {
       ['Condition', 'used-good'],
     ] as const)
       await expect(labelled(page, label), label).toHaveValue(value);
-    await expect(severalFilter(page, 'Boat type').summary).toHaveText('Sailing Cruisers');
+    await expect(multiSelectFilter(page, 'Boat type').summary).toHaveText('Sailing Cruisers');
     await page.getByRole('link', { name: 'Clear all', exact: true }).click();
     await expect(page).toHaveURL('/category/sailing');
     for (const label of ['Keywords', 'Min price', 'Max length', 'Location', 'Condition'])
       await expect(labelled(page, label), label).toHaveValue('');
-    await expect(severalFilter(page, 'Boat type').summary).toHaveText('All types');
+    await expect(multiSelectFilter(page, 'Boat type').summary).toHaveText('All types');
     await page.goBack();
     await expect(labelled(page, 'Condition')).toHaveValue('used-good');
-    await expect(resultCount(page)).toHaveText(foundInWords(total));
+    await expect(resultCount(page)).toHaveText(resultCountText(total));
 
     for (const narrower of [
       'featured=true',
@@ -172,7 +172,7 @@ test.describe('a category page', () => {
       const some = await findBoats(request, `?category=sailing&${narrower}`);
       expect(some.total).toBeGreaterThan(0);
       await page.goto(`/category/sailing?${narrower}`);
-      await expect(resultCount(page)).toHaveText(foundInWords(some.total));
+      await expect(resultCount(page)).toHaveText(resultCountText(some.total));
     }
     const outboards = 'subcategory=outboard&minHorsepower=10&maxHorsepower=50';
     const some = await findBoats(request, `?category=engines&${outboards}`);
@@ -206,8 +206,8 @@ test.describe('a category page', () => {
         'Featured',
         'Broker Listings',
       ]);
-      await expect(resultCount(page)).toHaveText(foundInWords(total));
-      await expect(severalFilter(page, 'Boat type').summary).toHaveText('RIBs & Inflatables');
+      await expect(resultCount(page)).toHaveText(resultCountText(total));
+      await expect(multiSelectFilter(page, 'Boat type').summary).toHaveText('RIBs & Inflatables');
     }
   });
 
@@ -237,8 +237,8 @@ test.describe('a category page', () => {
     await openPage(page, '/category/sailing');
     await expect(filters(page).getByPlaceholder('Search by make, model, title...')).toBeVisible();
     const { total } = await findBoats(request, '?category=sailing&subcategory=catamaran');
-    await severalFilter(page, 'Boat type').summary.click();
-    await expect(severalFilter(page, 'Boat type').ticks.filter({ hasText: 'Catamarans' })).toHaveText(
+    await multiSelectFilter(page, 'Boat type').summary.click();
+    await expect(multiSelectFilter(page, 'Boat type').ticks.filter({ hasText: 'Catamarans' })).toHaveText(
       `Catamarans (${total})`,
     );
     await openPage(page, '/category/moorings');
@@ -289,7 +289,7 @@ test.describe('a category page', () => {
       '100ft+',
     ]);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await filters(page).getByRole('combobox', { name: 'Location' }).fill('Plymouth');
@@ -304,7 +304,7 @@ test.describe('a category page', () => {
     await expect(filters(page).getByLabel('Min length')).toHaveCount(0);
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Min horsepower')).toHaveCount(0);
-    const type = severalFilter(page, 'Type');
+    const type = multiSelectFilter(page, 'Type');
     await expect(type.summary).toHaveText('All types');
     await type.summary.click();
     const types = await type.ticks.allTextContents();
@@ -331,7 +331,7 @@ test.describe('a category page', () => {
     );
   });
 
-  test('ADV-01 ADV-10 ADV-11 ADV-12 ADV-13 ADV-14 ADV-15 ADV-16 ADV-17 the advanced dialog asks what the category has', async ({
+  test('ADV-01 ADV-10 ADV-11 ADV-12 ADV-13 ADV-14 ADV-15 ADV-16 ADV-17 the advanced dialog offers the category’s fields', async ({
     page,
   }) => {
     const every = ['Make', 'Model', 'Year from', 'Year to', 'Condition'];
@@ -388,7 +388,7 @@ test.describe('a category page', () => {
   }) => {
     await openPage(page, '/search?minPrice=5000');
     await openAdvanced(page);
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     const CHOICES: Record<string, string[]> = {
       'Hull material': ['fiberglass', 'steel', 'aluminum', 'wood', 'concrete', 'carbon-fiber', 'other'],
       'Keel type': ['fin', 'full', 'bilge', 'centerboard', 'swing', 'lifting', 'other'],
@@ -418,7 +418,7 @@ test.describe('a category page', () => {
     });
     const fin = await findBoats(request, '?minPrice=5000&yearFrom=2000&keelType=fin&privateSeller=true');
     expect(fin.total).toBeGreaterThan(0);
-    await expect(resultCount(page)).toHaveText(foundInWords(fin.total));
+    await expect(resultCount(page)).toHaveText(resultCountText(fin.total));
     await expect(cards(page).getByText(/^(Private|Broker)$/)).toHaveText(fin.boats.map(() => 'Private'));
 
     await openAdvanced(page);
@@ -428,7 +428,7 @@ test.describe('a category page', () => {
     await expect(advanced(page).getByLabel('Keel type')).toHaveValue('');
     await expect(advanced(page).getByRole('checkbox', { name: 'Private Sellers Only' })).not.toBeChecked();
     await advanced(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(resultCount(page)).toHaveText(foundInWords(fin.total));
+    await expect(resultCount(page)).toHaveText(resultCountText(fin.total));
 
     await openAdvanced(page);
     await advanced(page).getByRole('button', { name: 'Clear All' }).click();
@@ -496,7 +496,7 @@ test.describe('the index of categories', () => {
     const ribs = await findBoats(request, '?category=small-craft&subcategory=ribs');
     await page.getByRole('link', { name: 'RIBs & Inflatables' }).click();
     await expect(page).toHaveURL('/search?category=small-craft&subcategory=ribs-inflatables');
-    await expect(resultCount(page)).toHaveText(foundInWords(ribs.total));
+    await expect(resultCount(page)).toHaveText(resultCountText(ribs.total));
     const bavarias = await findBoats(request, '?brand=bavaria');
     expect(bavarias.total).toBeGreaterThan(0);
     await page.goBack();

@@ -40,7 +40,7 @@ test.describe('cookie consent', () => {
       await expect(banner(page)).toHaveCount(0);
     });
 
-  test('ANALYTICS-01 COOKIE-05 page views are told only once the visitor has agreed, without their query', async ({
+  test('ANALYTICS-01 COOKIE-05 page views are reported only after consent, without their query', async ({
     page,
   }) => {
     const told: unknown[] = [];

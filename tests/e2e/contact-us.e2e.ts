@@ -71,7 +71,7 @@ test.describe('Contact Us', () => {
     await expect(main(page).getByLabel('Message')).toHaveValue('');
   });
 
-  test('ERR-54 a failure is said in the form and in a notice, and what was typed stays; details land on their fields', async ({
+  test('ERR-54 a failure is shown in the form and in a toast, and what was typed stays; details are shown at their fields', async ({
     page,
   }) => {
     await openPage(page, '/contact');
@@ -94,7 +94,7 @@ test.describe('Contact Us', () => {
     await expect(main(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('what was typed before scripts ran is kept and sent; a signed-in person is known', async ({
+  test('what was typed before scripts ran is kept and sent; the form is prefilled for a signed-in account', async ({
     page,
     request,
   }) => {

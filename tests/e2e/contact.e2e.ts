@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { notice, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, tellOtherwise } from './support/boats.ts';
+import { cardOf, findBoat, overrideBoats } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
 import { registerAccount } from './support/people.ts';
@@ -27,7 +27,7 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=motor&limit=50', (b) => b.showPhone);
+    const boat = await findBoat(request, '?category=motor&limit=50', (b) => b.showPhone);
     const html = await (await request.get(`/boats/${boat.id}`)).text();
     await openPage(page, `/boats/${boat.id}`);
     await expect(card(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
@@ -44,28 +44,28 @@ test.describe('contacting the seller', () => {
     expect(html.replace(/[\s()-]/g, '')).not.toContain(phone.replace(/[\s()-]/g, ''));
   });
 
-  test('CONTACT-06 CONTACT-08 what the seller did not open is disabled and says so', async ({
+  test('CONTACT-06 CONTACT-08 contact options that the seller did not enable are disabled and say so', async ({
     page,
     request,
   }) => {
-    const silent = await aBoat(request, '?limit=100', (b) => !b.showPhone);
+    const silent = await findBoat(request, '?limit=100', (b) => !b.showPhone);
     await openPage(page, `/boats/${silent.id}`);
     await expect(card(page).getByRole('button', { name: 'Phone Not Available' })).toBeDisabled();
-    const unreachable = await aBoat(request, '?limit=100', (b) => !b.showEmail);
+    const unreachable = await findBoat(request, '?limit=100', (b) => !b.showEmail);
     await openPage(page, `/boats/${unreachable.id}`);
     await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
   });
 
-  test('CONTACT-09 CONTACT-10 ERR-11 ERR-12 what the seller closed while the page was open is refused in words', async ({
+  test('CONTACT-09 CONTACT-10 ERR-11 ERR-12 contact options disabled while the page was open are refused with a message', async ({
     page,
     request,
   }) => {
-    // The page still offers both, as it did when it was loaded; the server knows better.
+    // The page still offers both, as when it was loaded; the server refuses.
     const open = { showPhone: true, showEmail: true };
-    const silent = await aBoat(request, '?limit=100', (b) => !b.showPhone);
-    const unreachable = await aBoat(request, '?limit=100', (b) => !b.showEmail);
-    await tellOtherwise(page, `**/api/boats/${silent.id}`, () => open);
-    await tellOtherwise(page, `**/api/boats/${unreachable.id}`, () => open);
+    const silent = await findBoat(request, '?limit=100', (b) => !b.showPhone);
+    const unreachable = await findBoat(request, '?limit=100', (b) => !b.showEmail);
+    await overrideBoats(page, `**/api/boats/${silent.id}`, () => open);
+    await overrideBoats(page, `**/api/boats/${unreachable.id}`, () => open);
 
     await openPage(page, '/search?featured=true');
     const openFromList = async (boat: { id: number; title: string }) => {
@@ -104,7 +104,7 @@ test.describe('contacting the seller', () => {
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
     await expect.poll(async () => Math.round((await dialog(page).boundingBox())?.width ?? 0)).toBe(500);
@@ -154,11 +154,11 @@ test.describe('contacting the seller', () => {
       await expect(dialog(page).getByLabel(label)).toHaveValue('');
   });
 
-  test('CONTACT-15 CONTACT-19 CONTACT-20 MSG-03 GEN-06 API-20 a message is sent and arrives, and the form starts anew', async ({
+  test('CONTACT-15 CONTACT-19 CONTACT-20 MSG-03 GEN-06 API-20 a message is sent and arrives, and the form is reset', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     const held = Promise.withResolvers<void>();
     let sent: Record<string, unknown> = {};
@@ -190,7 +190,7 @@ test.describe('contacting the seller', () => {
   });
 
   test('a signed-in buyer finds name and e-mail filled in', async ({ page, request }) => {
-    const boat = await aBoat(request, '?limit=50', (b) => b.showEmail);
+    const boat = await findBoat(request, '?limit=50', (b) => b.showEmail);
     const person = await registerAccount(request, { fullName: 'Anna Maria Bell' });
     await signIn(page, person);
     await openPage(page, `/boats/${boat.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** Opens a page whose scripts are slow to arrive. The answer lets them through. */
+/** Opens a page with delayed scripts. Returns a function that releases them. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
@@ -46,7 +46,7 @@ test.describe('a page that has just arrived', () => {
       const topOf = () => wanted.evaluate((card) => card.getBoundingClientRect().top);
       const painted = () =>
         page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      // As fingers do: past every card before it.
+      // As with a finger: scrolling past every card before it.
       while ((await topOf()) > 300) {
         await page.mouse.wheel(0, 250);
         await painted();

@@ -1,10 +1,10 @@
 import { expect, test } from './support/test.ts';
-import { expectContents, expectReadable, hrefsOf, openWritten, sectionOf } from './support/written.ts';
+import { expectContents, expectReadable, hrefsOf, openTextPage, sectionOf } from './support/text-pages.ts';
 
 test('PAGES-12 PAGES-13 PAGES-39 PAGES-40 PAGES-41 PAGES-42 CONST-88 the Buying Guide: its anchors, figures and ways on', async ({
   page,
 }) => {
-  await openWritten(page, '/buying-guide', 'Buying Guide');
+  await openTextPage(page, '/buying-guide', 'Buying Guide');
   for (const anchor of [
     'understanding-listings',
     'making-offers',
@@ -41,7 +41,7 @@ test('PAGES-12 PAGES-13 PAGES-39 PAGES-40 PAGES-41 PAGES-42 CONST-88 the Buying 
 test('PAGES-14 PAGES-15 PAGES-16 PAGES-17 PAGES-18 PAGES-19 PAGES-20 PAGES-21 PAGES-22 PAGES-23 GEN-11 CONST-69 CONST-88 the Selling Guide: why, how, price, photos, words, checks and the sale', async ({
   page,
 }) => {
-  await openWritten(page, '/selling-guide', 'Selling Guide');
+  await openTextPage(page, '/selling-guide', 'Selling Guide');
   const main = page.getByRole('main');
   for (const anchor of ['email-verification', 'photos-descriptions', 'managing-inquiries'])
     await expect(page.locator(`section#${anchor} h2`)).toBeVisible();
@@ -80,7 +80,7 @@ test('PAGES-14 PAGES-15 PAGES-16 PAGES-17 PAGES-18 PAGES-19 PAGES-20 PAGES-21 PA
 test('PAGES-24 PAGES-25 PAGES-26 PAGES-27 PAGES-28 PAGES-29 PAGES-30 PAGES-31 PAGES-32 PAGES-33 PAGES-43 CONST-88 Safety Tips: both sides, red flags, scams, and what to do', async ({
   page,
 }) => {
-  await openWritten(page, '/safety-tips', 'Safety Tips');
+  await openTextPage(page, '/safety-tips', 'Safety Tips');
   const buyers = sectionOf(page, 'For buyers');
   await expect(buyers).toContainText('marine survey for any boat over £5,000');
   await expect(buyers).toContainText('Never pay with Western Union');
@@ -118,7 +118,7 @@ test('PAGES-24 PAGES-25 PAGES-26 PAGES-27 PAGES-28 PAGES-29 PAGES-30 PAGES-31 PA
 test('PAGES-34 PAGES-35 PAGES-36 PAGES-37 PAGES-38 CONST-44 Learn More: free, in four steps, with its features and its plan', async ({
   page,
 }) => {
-  await openWritten(page, '/learn-more', 'Learn More');
+  await openTextPage(page, '/learn-more', 'Learn More');
   await expect(page.getByRole('main')).toContainText('List your boat for free');
   await expect(sectionOf(page, 'How it works').getByRole('heading', { level: 3 })).toHaveText([
     'Create',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './support/test.ts';
-import { expectReadable, openWritten, sectionOf, WRITTEN_PAGES } from './support/written.ts';
+import { expectReadable, openTextPage, sectionOf, TEXT_PAGES } from './support/text-pages.ts';
 
 const answers = (page: Page) => sectionOf(page, 'Frequently asked questions');
 const questions = (page: Page) => answers(page).locator('summary');
@@ -9,7 +9,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the H
 test('PAGES-07 PAGES-08 PAGES-09 PAGES-10 the Help Centre: six questions, four groups of topics, three ways to reach us', async ({
   page,
 }) => {
-  await openWritten(page, '/help', 'Help Centre');
+  await openTextPage(page, '/help', 'Help Centre');
   await expect(questions(page)).toHaveCount(6);
   const groups = sectionOf(page, 'Topics').getByRole('region');
   await expect(groups).toHaveCount(4);
@@ -128,7 +128,7 @@ test('PAGES-10 every link of the written pages leads to a page that answers and 
 
   const broken: string[] = [];
   let followed = 0;
-  for (const from of WRITTEN_PAGES) {
+  for (const from of TEXT_PAGES) {
     const main = /<main[\s>].*<\/main>/s.exec(await textOf(from))?.[0] ?? '';
     for (const [, href = ''] of main.matchAll(/<a\b[^>]*\bhref="([/#][^"]*)"/g)) {
       const [path, anchor] = href.split('#');

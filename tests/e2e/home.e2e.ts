@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/money.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
-import { aBoat, findBoats, shownBoats } from './support/boats.ts';
+import { findBoat, findBoats, shownBoats } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the home page', () => {
@@ -78,7 +78,7 @@ test.describe('the home page', () => {
     for (const mention of ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'])
       await expect(categories.getByRole('listitem').last()).toContainText(mention);
 
-    // No boat stands on the page twice.
+    // No boat is on the page twice.
     const shown = new Set<number>();
     for (const [name, query, link, href] of [
       ['Featured Listings', '?featured=true&limit=4', 'View All', '/search?featured=true'],
@@ -161,19 +161,19 @@ test.describe('the home page', () => {
     await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('From 100 ft');
   });
 
-  test('on a phone the first boats stand within two screens; what was viewed is listed there until it is cleared', async ({
+  test('on a phone the first boats are within two screens; what was viewed is listed there until it is cleared', async ({
     page,
     request,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const boat = await aBoat(request, '?category=specialist&sort=price-low');
+    const boat = await findBoat(request, '?category=specialist&sort=price-low');
     await openPage(page, `/boats/${boat.id}`);
     await openPage(page, '/');
     const featured = page.getByRole('region', { name: 'Featured Listings' }).getByRole('article').first();
     expect((await featured.boundingBox())?.y).toBeLessThan(2 * 844);
     const viewed = page.getByRole('region', { name: 'Recently Viewed' });
     await expect.poll(() => shownBoats(viewed)).toEqual([boat.id]);
-    // Without a pointer: other journeys' boats come and go in the lists above and move what is about to be pressed.
+    // Without a pointer: other tests change the lists above, which moves the target.
     await viewed.getByRole('button', { name: /^Clear/ }).press('Enter');
     await expect(viewed).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeNull();

@@ -3,9 +3,9 @@ import { formatLongDate } from '#domain/dates.ts';
 import { signIn } from './support/accounts.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
-import { expectContents, expectReadable, openWritten, sectionOf } from './support/written.ts';
+import { expectContents, expectReadable, openTextPage, sectionOf } from './support/text-pages.ts';
 
-/** What all four have: a way back, the day on which the words last changed, and as many numbered sections as it should. */
+/** What all four pages have: a back link, the date of the last change, and the right number of numbered sections. */
 async function expectLegal(page: Page, count: number) {
   await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
   const updated = page.getByRole('main').locator('time');
@@ -21,7 +21,7 @@ async function expectLegal(page: Page, count: number) {
 test('LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CONST-89 CONST-90 the Privacy Policy', async ({
   page,
 }) => {
-  await openWritten(page, '/privacy-policy', 'Privacy Policy');
+  await openTextPage(page, '/privacy-policy', 'Privacy Policy');
   await expectLegal(page, 12);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     /Who is responsible/,
@@ -54,7 +54,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CO
 });
 
 test('LEGAL-01 LEGAL-02 LEGAL-06 LEGAL-07 LEGAL-08 CONST-90 the Terms & Conditions', async ({ page }) => {
-  await openWritten(page, '/terms-conditions', 'Terms & Conditions');
+  await openTextPage(page, '/terms-conditions', 'Terms & Conditions');
   await expectLegal(page, 13);
   const main = page.getByRole('main');
   await expect(main).toContainText('at least 18 years old (18+)');
@@ -70,7 +70,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/categories');
-  await openWritten(page, '/disclaimer', 'Disclaimer');
+  await openTextPage(page, '/disclaimer', 'Disclaimer');
   await expectLegal(page, 11);
   await expect(page.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', asy
 test('LEGAL-01 LEGAL-02 LEGAL-10 LEGAL-11 LEGAL-12 LEGAL-13 LEGAL-14 LEGAL-15 CONST-89 CONST-90 the Cookie Policy', async ({
   page,
 }) => {
-  await openWritten(page, '/cookie-policy', 'Cookie Policy');
+  await openTextPage(page, '/cookie-policy', 'Cookie Policy');
   await expectLegal(page, 9);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     /What cookies are/,

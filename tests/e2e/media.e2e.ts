@@ -15,7 +15,7 @@ const small = await photo({ width: 64, height: 48 });
 const jpeg = (name: string, buffer = small): ChosenFile => ({ name, mimeType: 'image/jpeg', buffer });
 const film = (name: string, buffer = mp4()): ChosenFile => ({ name, mimeType: 'video/mp4', buffer });
 
-/** Sound, under a film's name: a length that any browser can measure. */
+/** An audio file with a video's name: any browser can measure its length. */
 function soundLasting(seconds: number): Buffer {
   const perSecond = 8_000;
   const bytes = Buffer.alloc(44 + seconds * perSecond, 0x80);
@@ -23,7 +23,7 @@ function soundLasting(seconds: number): Buffer {
   bytes.writeUInt32LE(bytes.length - 8, 4);
   bytes.write('WAVEfmt ', 8);
   bytes.writeUInt32LE(16, 16);
-  // Plain samples, one channel, so many bytes a second, one byte each.
+  // PCM, one channel, bytes per second, one byte per sample.
   [1, 1].forEach((value, index) => {
     bytes.writeUInt16LE(value, 20 + 2 * index);
   });
@@ -36,7 +36,7 @@ function soundLasting(seconds: number): Buffer {
   return bytes;
 }
 
-/** The step of the wizard that takes photos. */
+/** Opens the wizard's photo step. */
 async function openPicker(page: Page) {
   await openPage(page, '/sell-boat?step=2');
   await page.waitForFunction(() => sessionStorage.getItem('auth_token'));
@@ -64,7 +64,7 @@ async function openPicker(page: Page) {
   };
 }
 
-/** Holds uploads back until the test lets them through, by name: they arrive in any order. */
+/** Delays uploads until the test releases them by name, because they may arrive in any order. */
 async function holdUploads(page: Page) {
   const names = new Map<string, string>();
   page.on('response', async (response) => {
@@ -101,9 +101,9 @@ async function holdUploads(page: Page) {
 test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-12 ERR-51 ERR-52 ERR-53 a seller adds photos: some refused, one cancelled, one cut off, then ordered, with a main one', async ({
   page,
   context,
-  enter,
+  signInAsNew,
 }) => {
-  await enter();
+  await signInAsNew();
   await page.setViewportSize({ width: 390, height: 844 });
   const picker = await openPicker(page);
   const asked: { filename: string; contentType: string }[] = [];
@@ -129,7 +129,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await picker.expectSaid('Unsupported file type', 'plan.pdf is neither a photo');
     await expect(picker.skipped).toContainText('huge.jpg: Maximum photo size is 10MB');
     await expect(picker.skipped).toContainText('plan.pdf is neither a photo');
-    // On a phone the toast, which tells of the last, hides neither the list of all nor the button in use.
+    // On a phone the toast about the last file covers neither the list nor the button in use.
     await picker.skipped.evaluate((list) => window.scrollBy(0, list.getBoundingClientRect().top - 100));
     await expectToastClearOf(page, picker.skipped);
     const choose = page.getByRole('button', { name: 'Choose photos or video' });
@@ -228,9 +228,9 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
 
 test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and length; files dropped, pasted and from the camera', async ({
   page,
-  enter,
+  signInAsNew,
 }, info) => {
-  await enter();
+  await signInAsNew();
   const picker = await openPicker(page);
   await expect(page.getByText('Up to 20 photos (JPEG, PNG or WebP, 10 MB each) and 1 video')).toBeVisible();
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { photo } from '#tests/support/photo-files.ts';
 import { notice } from './support/accounts.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { hold, whileBroken } from './support/calls.ts';
-import { BROWSER, bearer, decide, lookAt, publicBoat, sendIn } from './support/own-listings.ts';
+import { holdCall, whileBroken } from './support/calls.ts';
+import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 /** The calls that edit and delete one listing. */
@@ -31,16 +31,16 @@ test.describe('my listings', () => {
   test('MYLIST-02 MYLIST-04 MYLIST-06 MYLIST-07 MYLIST-08 MYLIST-09 MYLIST-10 MYLIST-11 MYLIST-12 MYLIST-13 MYLIST-15 MYLIST-16 LOC-11 PROFILE-18 MSG-20 ERR-45 ERR-47 from nothing to a listing under review that is edited in place', async ({
     page,
     request,
-    enter,
+    signInAsNew,
   }) => {
-    const person = await enter();
-    const letLoad = await hold(page, '**/api/my-boats?**');
+    const person = await signInAsNew();
+    const releaseLoad = await holdCall(page, '**/api/my-boats?**');
     const asked = page.waitForRequest('**/api/my-boats?**');
     await openPage(page, '/my-listings');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your listings' })).toBeVisible();
     expect(new URL((await asked).url()).searchParams.get('email')).toBe(person.email);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
-    letLoad();
+    releaseLoad();
     await expect(main(page).getByRole('link', { name: 'List Your Boat' })).toHaveAttribute(
       'href',
       '/sell-boat',
@@ -48,7 +48,7 @@ test.describe('my listings', () => {
     await expectNoBarriers(page);
 
     const title = `Contessa ${randomUUID().slice(0, 8)}`;
-    const listing = await sendIn(request, person, { title });
+    const listing = await submitBoat(request, person, { title });
     await whileBroken(page, '**/api/my-boats?**', async () => {
       await openPage(page, '/my-listings');
       await expect(main(page).getByRole('alert')).toContainText('Your listings could not be loaded');
@@ -104,14 +104,14 @@ test.describe('my listings', () => {
     await expect(place).toHaveValue(/Cowes/);
     await expectNoBarriers(page);
 
-    // Nothing that is wrong is sent; it is told where it is wrong.
+    // Invalid input is not sent; errors are shown at the fields.
     await form.getByLabel('Price (£) *', { exact: true }).fill('');
     await save(page);
     await expect(form.getByLabel('Price (£) *', { exact: true })).toBeFocused();
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await form.getByLabel('Price (£) *', { exact: true }).fill('23500');
 
-    // What the server refuses lands on its field, and nothing typed is lost.
+    // The server's errors are shown at the fields, and nothing typed is lost.
     const refusal = { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] };
     const refused = async () => {
       await save(page);
@@ -134,7 +134,7 @@ test.describe('my listings', () => {
     await expect(form).toContainText('It is not saved yet.');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
 
-    // A photo more; one that fails says so.
+    // Adds a photo; a failed upload is reported.
     const photos = form.getByRole('list', { name: 'Photos and video' });
     await expect(photos.getByRole('listitem')).toHaveCount(1);
     const add = async (name: string) =>
@@ -154,11 +154,11 @@ test.describe('my listings', () => {
     await expect(question(page)).toContainText('Leave without saving?');
     await press(question(page), 'Keep Editing');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
-    const letSave = await hold(page, ONE_BOAT);
+    const releaseSave = await holdCall(page, ONE_BOAT);
     const again = page.waitForRequest('**/api/my-boats?**');
     await save(page);
     await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
-    letSave();
+    releaseSave();
     await expect(notice(page)).toContainText('Listing Updated!');
     await again;
     await expect(form).toBeHidden();
@@ -168,19 +168,23 @@ test.describe('my listings', () => {
     await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
   });
 
-  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a change that waits and is taken back, sold and back, deleted', async ({
+  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a pending change that is withdrawn, sold and available again, deleted', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     sharedAccount,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const { account: admin } = await sharedAccount('admin');
     const title = `Westerly ${randomUUID().slice(0, 8)}`;
-    const { id } = await sendIn(request, person, { title, showPhone: true, sellerPhone: '020 7946 0000' });
+    const { id } = await submitBoat(request, person, {
+      title,
+      showPhone: true,
+      sellerPhone: '020 7946 0000',
+    });
     await decide(request, admin, 'approve-boat', { id });
     await decide(request, admin, 'feature-boat', { id, featured: true });
-    await lookAt(request, id, 3);
+    await viewBoat(request, id, 3);
     const saved = await request.post('/api/watchlist', { headers: bearer(admin), data: { boatId: id } });
     expect(saved.status()).toBe(201);
     const revealed = await request.post(`/api/boats/${id}/reveal-phone`, { headers: BROWSER });
@@ -205,7 +209,7 @@ test.describe('my listings', () => {
     await expect(chart.getByRole('row')).toHaveCount(31);
     await expect(chart.getByRole('row').nth(1)).toContainText('3');
 
-    // A change of what is public waits; buyers see the old words until it is approved or taken back.
+    // A change to a public listing waits for review; buyers see the old text until it is approved or withdrawn.
     await press(own, `Edit ${title}`);
     await dialog(page).getByLabel('Price (£) *', { exact: true }).fill('21000');
     await dialog(page).getByLabel('Berths', { exact: true }).fill('6');
@@ -240,7 +244,7 @@ test.describe('my listings', () => {
 
     await whileBroken(page, OWN_BOAT, async () => {
       await press(own, `Delete ${title}`);
-      await expectNoBarriersHere(page);
+      await expectNoBarriersAtThisWidth(page);
       await press(question(page), 'Delete Listing');
       await expect(notice(page)).toContainText('Delete failed');
     });
@@ -262,16 +266,16 @@ test.describe('the dashboard on a phone', () => {
   test('PROFILE-06 PROFILE-07 PROFILE-08 PROFILE-14 PROFILE-16 PROFILE-18 PROFILE-19 PROFILE-20 MSG-17 MSG-18 ERR-44 listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
     page,
     request,
-    enter,
+    signInAsNew,
     sharedAccount,
   }) => {
-    const person = await enter();
+    const person = await signInAsNew();
     const { account: admin } = await sharedAccount('admin');
     const named = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
     const [live, rejected] = [named('Fulmar'), named('Centaur')];
-    const { id } = await sendIn(request, person, { title: live });
+    const { id } = await submitBoat(request, person, { title: live });
     await decide(request, admin, 'approve-boat', { id });
-    const refused = await sendIn(request, person, { title: rejected });
+    const refused = await submitBoat(request, person, { title: rejected });
     await decide(request, admin, 'reject-boat', { id: refused.id, reason: 'The photos show another boat.' });
 
     await openPage(page, '/profile');
@@ -280,14 +284,14 @@ test.describe('the dashboard on a phone', () => {
     await expect(card(page, live).getByText('Live', { exact: true })).toBeVisible();
     await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
     await expect(card(page, rejected)).toContainText('The photos show another boat.');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
 
     await press(card(page, rejected), `Resubmit ${rejected}`);
     await expect(notice(page)).toContainText('Sent to review again');
     await expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible();
     await expect(card(page, rejected)).not.toContainText('The photos show another boat.');
 
-    // Every kind that listings were ever sent as is there: as a category, or as a type of one.
+    // Every category that older forms ever sent is available, as a category or a type.
     await press(card(page, live), `Edit ${live}`);
     const form = dialog(page);
     const category = form.getByLabel('Category *', { exact: true });
@@ -328,7 +332,7 @@ test.describe('the dashboard on a phone', () => {
     const drafts = page.getByRole('region', { name: 'Draft Advertisements' });
     const draft = drafts.getByRole('listitem').filter({ hasText: live });
     await expect(draft).toContainText('£24,950');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     await draft.getByRole('link', { name: `Continue ${live}` }).click();
     await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
     await page.goBack();

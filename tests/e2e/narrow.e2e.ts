@@ -3,7 +3,7 @@ import type { BoatPage } from '#contract/boats/boat.ts';
 import { onAnotherDevice, signIn } from './support/accounts.ts';
 import { openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
-import { bearer, decide, sendIn } from './support/own-listings.ts';
+import { bearer, decide, submitBoat } from './support/own-listings.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -70,7 +70,7 @@ test('no page scrolls sideways on the narrowest phone, however long its words ar
   await expectNoSidewaysScroll(page, 'the side sheet');
   await page.keyboard.press('Escape');
 
-  // Within the application a page's boat comes by the call, here with its long words.
+  // On client-side navigation the boat comes from the API, here with long words.
   await openPage(page, '/search');
   await page
     .getByRole('link', { name: /View Details/ })
@@ -88,21 +88,21 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   browser,
   baseURL,
   request,
-  enter,
+  signInAsNew,
   sharedAccount,
 }) => {
   test.slow();
   const { account: admin } = await sharedAccount('admin');
-  const seller = await enter({ fullName: `${LONG} ${LONG}` });
+  const seller = await signInAsNew({ fullName: `${LONG} ${LONG}` });
   const words = { title: TITLE, sellerName: LONG, make: LONG, model: LONG, description: DESCRIPTION };
-  const live = await sendIn(request, seller, words);
+  const live = await submitBoat(request, seller, words);
   await decide(request, admin, 'approve-boat', live);
   const headers = bearer(seller);
   const change = { title: TITLE.toUpperCase(), description: DESCRIPTION.toUpperCase() };
   await request.put(`/api/my-boats/${live.id}`, { headers, data: change });
-  const refused = await sendIn(request, seller, words);
+  const refused = await submitBoat(request, seller, words);
   await decide(request, admin, 'reject-boat', { id: refused.id, reason: DESCRIPTION.slice(0, 2_000) });
-  await sendIn(request, seller, words);
+  await submitBoat(request, seller, words);
   const id = crypto.randomUUID();
   const formData = { ...words, category: 'sailing', price: '24950', location: LONG };
   const draft = { formData, otherTexts: {}, uploadedMedia: [], currentStep: 1 };
@@ -113,7 +113,7 @@ test('neither do the seller’s desk, the wizard and the reviewers’ desk, with
   const asAdmin = { headers: bearer(admin) };
   const open: Report[] = await (await request.get('/api/admin/reports?limit=100', asAdmin)).json();
   const reported = open.find(({ boat }) => boat.id === live.id);
-  // Once settled it is the first of its list.
+  // Once loaded it is the first in its list.
   const dismissed = await request.post(`/api/admin/reports/${reported?.id}/dismiss`, asAdmin);
   expect(dismissed.status()).toBe(200);
   const message = {

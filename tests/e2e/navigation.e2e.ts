@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { accountMenu } from './support/accounts.ts';
-import { expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -43,7 +43,7 @@ test.describe('the header on a large screen', () => {
       for (const sub of subcategories)
         await expect(item(page, sub.name)).toHaveAttribute('href', `/subcategory/${id}?sub=${sub.id}`);
     }
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
   });
 
   test('NAV-07 the flyouts work by keyboard alone', async ({ page }) => {
@@ -78,14 +78,14 @@ test.describe('the side sheet on a small screen', () => {
     await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
     await expect(sheet.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
     await expect(sheet.getByRole('link', { name: 'Sell Your Boat' })).toHaveAttribute('href', '/sell-boat');
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
     await sheet.getByRole('link', { name: 'Buy', exact: true }).click();
     await expect(page).toHaveURL('/search');
     await expect(sheet).toBeHidden();
   });
 });
 
-/** The header of someone signed in at both widths, for one visit. */
+/** Checks the header of a signed-in account at both widths in one visit. */
 async function expectAccountEntries(page: Page, isAdmin: boolean) {
   await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveCount(isAdmin ? 1 : 0);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,7 +143,7 @@ test.describe('the header of a user', () => {
 test.describe('the header of an administrator', () => {
   test.use({ as: 'admin' });
 
-  test('NAV-14 NAV-17 ROLE-05 leads to the admin pages, at any width', async ({ page, account }) => {
+  test('NAV-14 NAV-17 ROLE-05 links to the admin pages, at any width', async ({ page, account }) => {
     expect(account.user.role).toBe('admin');
     await openPage(page, '/categories');
     await expect(header(page).getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
@@ -172,7 +172,7 @@ test.describe('the footer', () => {
     '/disclaimer',
   ];
 
-  test('NAV-21 NAV-22 NAV-23 carries exactly the specified links, what we are and the year 2024', async ({
+  test('NAV-21 NAV-22 NAV-23 has exactly the specified links, the description and the year 2024', async ({
     page,
   }) => {
     await page.goto('/');
@@ -188,7 +188,7 @@ test.describe('the footer', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('NAV-05 the Buy entry still leads to all boats', async ({ page }) => {
+  test('NAV-05 the Buy entry still links to all boats', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Buy' }).click();
     await expect(page).toHaveURL('/search');

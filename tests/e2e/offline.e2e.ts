@@ -1,14 +1,14 @@
 import { cards } from './support/boats.ts';
-import { Line } from './support/line.ts';
+import { DisconnectableProxy } from './support/disconnectable-proxy.ts';
 import { test as base, expect, openPage } from './support/test.ts';
 
-const test = base.extend<{ line: Line }, { server: string }>({
+const test = base.extend<{ line: DisconnectableProxy }, { server: string }>({
   server: [
     async ({ browserName: _ }, use, { project }) => use(project.use.baseURL ?? ''),
     { scope: 'worker' },
   ],
   line: async ({ server }, use) => {
-    const line = new Line(Number(new URL(server).port));
+    const line = new DisconnectableProxy(Number(new URL(server).port));
     await line.open();
     await use(line);
     line.cut();
@@ -17,12 +17,12 @@ const test = base.extend<{ line: Line }, { server: string }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
-test('without network a page says so and shows the watchlist as it was last seen; signing out forgets it', async ({
+test('offline, a page says so and shows the last watchlist; signing out removes it', async ({
   page,
-  enter,
+  signInAsNew,
   line,
 }) => {
-  await enter();
+  await signInAsNew();
   await openPage(page, '/search');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const card = cards(page).first();
@@ -32,7 +32,7 @@ test('without network a page says so and shows the watchlist as it was last seen
   await saved;
   await openPage(page, '/watchlist');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  // Its picture is the last thing that is kept.
+  // Its picture is cached last.
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('stored-watchlist')).keys()).length))
     .toBe(2);

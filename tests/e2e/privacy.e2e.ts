@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts';
 
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/g;
 const PHONE = /(?<![\d.])(?:\+44|0)\s?\d{2,5}[\s-]?\d{3,4}[\s-]?\d{3,4}\b/g;
-/** Our own addresses, which pages may show. */
+/** Our own e-mail addresses, which pages may show. */
 const OURS = /@(slipway\.example|schema\.org)$|^[\w.+-]+@(2x|3x)\b/;
 
-/** As many connections as a hurried crawler opens: it is slowed down, never turned away. */
+/** As many connections as an aggressive crawler opens: it is slowed down, never refused. */
 const AT_ONCE = 64;
 
-test('GEN-12 GEN-14 GEN-15 no public page or answer holds a seller’s e-mail or phone', async ({
+test('GEN-12 GEN-14 GEN-15 no public page or API response contains a seller’s e-mail or phone', async ({
   request,
 }) => {
   test.setTimeout(180_000);

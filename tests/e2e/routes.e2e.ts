@@ -2,19 +2,19 @@ import type { APIRequestContext } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Boat } from '#contract/boats/boat.ts';
 import routes from '#web/routes.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
-import { aBoat } from './support/boats.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
+import { findBoat } from './support/boats.ts';
 import { expectValidHtml, expectValidPage } from './support/html-checker.ts';
 import { brokenLinks, linksIn, linksOn } from './support/links.ts';
 import { expect, openPage, test } from './support/test.ts';
 
-/** An address for each route that needs more than its path. */
+/** Addresses of routes with parameters. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   'category/:category': '/category/sailing',
   'subcategory/:category': '/subcategory/sailing?sub=cruiser',
   'reset-password': '/reset-password?email=ann@example.org',
 };
-/** Not among the pages of the product: the gallery of our own parts, and what is not found. */
+/** Not product pages: the component gallery and the 404 page. */
 const BESIDE = ['dev/ui', '*'];
 
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
@@ -23,20 +23,20 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   );
 const PATHS = pathsOf(routes);
 const BOAT = 'boats/:id';
-/** Those that only somebody signed in sees. */
+/** Pages that need a signed-in account. */
 const PRIVATE = ['/profile', '/admin'];
 const ROUTES = PATHS.filter((path) => path !== BOAT)
   .map((path) => ADDRESSES[path] ?? `/${path}`)
   .filter((address) => !PRIVATE.includes(address));
 
-/** One with everything that a boat page can show: several pictures, and a seller who may be written to and rung. */
+/** A boat page with every feature: several pictures, and a seller with e-mail and phone enabled. */
 const aBoatsPage = async (request: APIRequestContext) => {
   const complete = (boat: Boat) => boat.images.length >= 4 && boat.showEmail && boat.showPhone;
-  return `/boats/${(await aBoat(request, '?limit=50', complete)).id}`;
+  return `/boats/${(await findBoat(request, '?limit=50', complete)).id}`;
 };
 
 test.describe('the route table', () => {
-  test('GEN-19 every route answers with a valid page of its own', async ({ request }) => {
+  test('GEN-19 every route returns its own valid page', async ({ request }) => {
     const titles = new Set<string>();
     for (const route of ROUTES) {
       const answer = await request.get(route);
@@ -51,7 +51,7 @@ test.describe('the route table', () => {
     expect(titles.size, 'titles of their own').toBe(ROUTES.length);
   });
 
-  test('every link of every page leads to a page, and every anchor to its place', async ({ request }) => {
+  test('every link on every page leads to an existing page and anchor', async ({ request }) => {
     const links = [];
     for (const from of [...ROUTES, await aBoatsPage(request)]) {
       const html = await (await request.get(from)).text();
@@ -62,7 +62,7 @@ test.describe('the route table', () => {
   });
 
   for (const half of [0, 1])
-    test(`no page keeps anyone out, ${half === 0 ? 'from the first' : 'and every other'}`, async ({
+    test(`no page has accessibility problems, ${half === 0 ? 'from the first' : 'and every other'}`, async ({
       page,
       request,
     }) => {
@@ -83,7 +83,7 @@ test.describe('the route table', () => {
     test.describe(`signed in as ${as}`, () => {
       test.use({ as });
 
-      test(`what only a signed-in ${as} sees keeps nobody out, and its links lead somewhere`, async ({
+      test(`what only a signed-in ${as} sees is accessible, and its links work`, async ({
         page,
         context,
       }) => {
@@ -94,11 +94,11 @@ test.describe('the route table', () => {
           await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
           await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
           await expectValidPage(page);
-          await expectNoBarriersHere(page);
+          await expectNoBarriersAtThisWidth(page);
           for (const href of await linksOn(page)) links.push({ href, from });
         }
         expect(links.length).toBeGreaterThan(100);
-        // The wizard's steps are made by the browser, which alone holds their draft.
+        // The wizard's steps are rendered in the browser, because only it has the draft.
         const steps = links.filter(({ href }) => /^\/sell-boat\?.*#/.test(href));
         const others = links.filter((link) => !steps.includes(link));
         expect(await brokenLinks(context.request, others)).toEqual([]);
@@ -124,10 +124,10 @@ test.describe('the route table', () => {
     await expectNoBarriers(page);
   });
 
-  test.describe('for someone who likes motion', () => {
+  test.describe('without reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('GEN-21 a route change scrolls smoothly to the top, going back jumps to where one was', async ({
+    test('GEN-21 a route change scrolls smoothly to the top, going back jumps to the previous position', async ({
       page,
     }) => {
       await openPage(page, '/categories');
@@ -140,15 +140,15 @@ test.describe('the route table', () => {
         window.addEventListener('scroll', () => passed.push(Math.round(window.scrollY)));
       });
       const passed = () => page.evaluate(() => (window as unknown as { passed: number[] }).passed);
-      // To a page that is long itself: a short one could not but start at its top.
+      // To a long page: a short one would be at its top anyway.
       const home = page.getByRole('banner').getByRole('link', { name: 'Slipway' });
-      // Without a pointer, whose way to the header would move the page before it is left.
+      // Without a pointer: scrolling to the header would move the page first.
       await home.evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL('/');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       const glide = await passed();
       expect(glide.at(-1)).toBe(0);
-      // The style that makes it glide; how many frames of it are painted is the machine's matter.
+      // Checks the style for smooth scrolling; the number of painted frames depends on the machine.
       const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
       expect(await behaviour()).toBe('smooth');
       expect(glide).toEqual(glide.toSorted((one, other) => other - one));
@@ -163,7 +163,7 @@ test.describe('the route table', () => {
     });
   });
 
-  test('pages hold no inline handler and ask nothing of another origin', async ({ page, baseURL }) => {
+  test('pages have no inline handlers and request nothing from other origins', async ({ page, baseURL }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(baseURL ?? '') && !/^(data|blob):/.test(request.url()))

@@ -8,7 +8,7 @@ type Described = {
   [name: string]: unknown;
 };
 
-/** What schema.org, or those who read it, need of each kind that we describe. */
+/** The properties that schema.org or search engines require for each type. */
 const NEEDED: Record<string, readonly string[]> = {
   Product: ['name', 'description', 'image', 'offers', 'url'],
   Vehicle: ['name', 'itemCondition', 'offers'],
@@ -64,11 +64,11 @@ test('pages describe themselves to search engines with what schema.org requires'
   });
   expect(trail?.itemListElement).toHaveLength(4);
   expect(title).toContain(Number(boat.price).toLocaleString('en-GB'));
-  // What a share preview would fetch is there.
+  // The image for share previews exists.
   expect((await request.get(new URL(picture ?? '').pathname)).headers()['content-type']).toMatch(/^image\//);
 });
 
-test('search engines keep one address of each list, and none of a narrowed one', async ({ request }) => {
+test('search engines index one address per list, and none of a narrowed list', async ({ request }) => {
   expect(await read(request, '/category/sailing?sort=price-low')).toMatchObject({
     canonical: '/category/sailing',
     robots: undefined,
@@ -80,7 +80,7 @@ test('search engines keep one address of each list, and none of a narrowed one',
     expect((await read(request, mine)).robots, mine).toBe('noindex');
 });
 
-test('every page of the sitemap answers, and the boats it names are for sale', async ({ request }) => {
+test('every page in the sitemap exists, and its boats are for sale', async ({ request }) => {
   const addresses = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
       const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));

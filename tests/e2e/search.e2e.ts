@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatCardDate } from '#domain/dates.ts';
-import { expectNoBarriers, expectNoBarriersHere } from './support/barriers.ts';
+import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import {
-  aBoat,
   cardOf,
   cards,
+  expectedCountText,
   filters,
+  findBoat,
   findBoats,
-  foundInWords,
+  multiSelectFilter,
+  openMoreFilters,
   resultCount,
-  severalFilter,
+  resultCountText,
   shownBoats,
-  unfoldFilters,
-  wordsForFound,
 } from './support/boats.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -33,7 +33,7 @@ test.describe('the search page', () => {
     await page.getByRole('link', { name: 'Browse All Listings' }).click();
     await expect(page).toHaveURL('/search');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
-    await expect(resultCount(page)).toHaveText(await wordsForFound(request, ''));
+    await expect(resultCount(page)).toHaveText(await expectedCountText(request, ''));
     await expect(cards(page)).toHaveCount(24);
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
     await expect(
@@ -77,11 +77,11 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL('/categories');
   });
 
-  test('GEN-07 CARD-01 CARD-04 CARD-05 CARD-06 CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 CARD-14 CARD-17 a card tells what the call tells', async ({
+  test('GEN-07 CARD-01 CARD-04 CARD-05 CARD-06 CARD-08 CARD-09 CARD-10 CARD-11 CARD-12 CARD-13 CARD-14 CARD-17 a card shows what the API returns', async ({
     page,
     request,
   }) => {
-    // Above what journeys beside this one sell.
+    // Above the prices that other tests use.
     const query = '?category=sailing&sort=price-high&minPrice=40000';
     const { boats } = await findBoats(request, query);
     await page.goto(`/search${query}`);
@@ -125,10 +125,7 @@ test.describe('the search page', () => {
     }
   });
 
-  test('CARD-03 the badges say what is new, what is a project and what is featured, and nothing of other boats', async ({
-    page,
-    request,
-  }) => {
+  test('CARD-03 badges mark new, project and featured boats, and no others', async ({ page, request }) => {
     for (const query of ['?condition=new', '?condition=project', '?category=moorings']) {
       const { boats } = await findBoats(request, query);
       expect(boats.length).toBeGreaterThan(0);
@@ -239,7 +236,7 @@ test.describe('the search page', () => {
     await expect(cards(page)).toHaveCount(24);
   });
 
-  test('SEARCH-15 a choice made while results are coming adds to the one before, and nothing typed is lost', async ({
+  test('SEARCH-15 a choice made while results load adds to the previous one, and nothing typed is lost', async ({
     page,
   }) => {
     await openPage(page, '/search');
@@ -250,7 +247,7 @@ test.describe('the search page', () => {
     });
     await filters(page).getByLabel('Category').selectOption('sailing');
     await expect(filters(page).getByLabel('Category')).toHaveValue('sailing');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await filters(page).getByLabel('Condition').selectOption('used-good');
     await filters(page).getByRole('spinbutton', { name: 'Max price' }).fill('3000');
     await page.keyboard.press('Enter');
@@ -261,7 +258,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
-  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 while results load six shapes stand in their place; a failure says so, and Retry loads again', async ({
+  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 six skeletons show while results load; a failure is reported, and Retry loads again', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -286,7 +283,7 @@ test.describe('the search page', () => {
     page,
   }) => {
     await openPage(page, '/search?category=small-craft&subcategory=kayaks');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
@@ -297,15 +294,15 @@ test.describe('the search page', () => {
       await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     }
     await page.goto('/search?category=motor');
-    await unfoldFilters(page);
+    await openMoreFilters(page);
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
   });
 
-  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read whole', async ({
+  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read completely', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
+    const boat = await findBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
       Boolean(b.make && b.length && b.engineType && b.condition && b.county),
     );
     const feet = Math.floor(boat.length ?? 0);
@@ -342,10 +339,10 @@ test.describe('the search page', () => {
       ['Condition', chosen.condition],
     ] as const)
       await expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value);
-    await severalFilter(page, 'Boat type').summary.click();
-    await expect(severalFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true })).toHaveValue(
-      chosen.subcategory,
-    );
+    await multiSelectFilter(page, 'Boat type').summary.click();
+    await expect(
+      multiSelectFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true }),
+    ).toHaveValue(chosen.subcategory);
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
       await expect(chips.getByText(text, { exact: true })).toBeVisible();
@@ -369,7 +366,7 @@ test.describe('the search page', () => {
     request,
   }) => {
     await openPage(page, '/search?category=sailing');
-    const make = severalFilter(page, 'Make');
+    const make = multiSelectFilter(page, 'Make');
     await make.summary.click();
     await make.list.getByRole('searchbox', { name: 'Find a make' }).fill('bava');
     const bavarias = await findBoats(request, '?category=sailing&make=Bavaria');
@@ -382,20 +379,20 @@ test.describe('the search page', () => {
     await expect(make.summary).toHaveText('2 chosen');
     await page.keyboard.press('Escape');
     await expect(make.list).toBeHidden();
-    await expect(severalFilter(page, 'Model').summary).toHaveText('All models');
+    await expect(multiSelectFilter(page, 'Model').summary).toHaveText('All models');
     const both = await findBoats(request, '?category=sailing&make=Bavaria,Jeanneau');
     expect(both.total).toBeGreaterThan(bavarias.total);
-    await expect(resultCount(page)).toHaveText(foundInWords(both.total));
+    await expect(resultCount(page)).toHaveText(resultCountText(both.total));
 
-    const type = severalFilter(page, 'Boat type');
+    const type = multiSelectFilter(page, 'Boat type');
     await type.summary.click();
     await type.list.getByRole('checkbox', { name: /^Catamarans/ }).check();
     await type.list.getByRole('checkbox', { name: /^Sailing Cruisers/ }).check();
     await expect(page).toHaveURL(/subcategory=catamaran%2Ccruiser/);
-    await expectNoBarriersHere(page);
+    await expectNoBarriersAtThisWidth(page);
   });
 
-  test('a search says why it finds nothing, how far it reaches, what else it found, and where its pages end', async ({
+  test('a search explains why it finds nothing, its radius, other matches, and where its pages end', async ({
     page,
     request,
   }) => {
@@ -429,17 +426,17 @@ test.describe('the search page', () => {
     await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
   });
 
-  test('the pictures of a card are stepped through with a count, and only the first comes with the page', async ({
+  test('a card’s pictures can be stepped through with a counter, and only the first loads with the page', async ({
     page,
     request,
   }) => {
-    const boat = await aBoat(request, '?category=sailing', ({ images }) => images.length > 2);
+    const boat = await findBoat(request, '?category=sailing', ({ images }) => images.length > 2);
     const html = await (await request.get('/search?category=sailing')).text();
     expect(html.split('/api/').at(0)).not.toContain(`${boat.images[1]}?w=`);
     await openPage(page, '/search?category=sailing');
     const card = cardOf(page, boat);
     await expect(card.locator('img')).toHaveCount(1);
-    // Its blurred self fills the frame until it has come.
+    // A blurred placeholder fills the frame until it has loaded.
     await expect(card.locator('picture')).toHaveCSS('background-image', /^url\("data:image/);
     await card.hover();
     await card.getByRole('button', { name: `Next picture of ${boat.title}` }).click();
@@ -449,7 +446,7 @@ test.describe('the search page', () => {
     await expect(card.locator('img').nth(2)).toHaveAttribute('src', new RegExp(`^${boat.images[2]}`));
   });
 
-  test('results page through real links', async ({ page, request }) => {
+  test('results have real links to further pages', async ({ page, request }) => {
     const { boats } = await findBoats(request, '?page=2');
     await openPage(page, '/search');
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
@@ -457,7 +454,9 @@ test.describe('the search page', () => {
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
   });
 
-  test('a misspelt make is found and a place that nobody knows is told, both in words', async ({ page }) => {
+  test('a misspelt make is corrected and an unknown place is reported, both with a message', async ({
+    page,
+  }) => {
     await page.goto('/search?q=Bavarai');
     await expect(
       page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i),
@@ -539,7 +538,7 @@ test.describe('the search page on a phone', () => {
       expect([box?.x, box?.y, box?.height]).toEqual([0, 0, 844]);
       expect(box?.width).toBeLessThan(390);
       if (address === '/search') {
-        await expectNoBarriersHere(page);
+        await expectNoBarriersAtThisWidth(page);
         await drawer.getByLabel('Category').selectOption('motor');
       }
       await drawer.getByLabel('Condition').selectOption('used-good');

@@ -22,7 +22,7 @@ const saveDraft = (page: Page) => page.getByRole('button', { name: 'Save Draft' 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit for Review' });
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 
-/** The form once it knows which draft it goes on with. */
+/** Opens the form and waits until its draft is loaded. */
 async function openWizard(page: Page, address = '/sell-boat') {
   await openPage(page, address);
   await expect(page.getByRole('complementary', { name: 'Your listing so far' })).toBeVisible();
@@ -37,7 +37,7 @@ async function fillRequired(page: Page, title: string) {
   await page.getByLabel('Seller name').fill('Anna Bell');
 }
 
-/** Every title that the review shows from now on, be it for a moment. */
+/** Records every title that the review shows from now on, even briefly. */
 async function watchTitles(page: Page) {
   const seen = await preview(page).evaluateHandle((region) => {
     const titles = new Set<string>();
@@ -51,7 +51,7 @@ async function watchTitles(page: Page) {
 
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? '';
 
-const isKept = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+const expectSaved = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }])
   test.describe(`selling a boat at ${viewport.width} px`, () => {
@@ -64,7 +64,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       const title = `Konsort of ${crypto.randomUUID()}`;
       const person = await registerAccount(request, newPerson({ fullName: 'Anna Bell' }));
 
-      // The first step is the default, and the address needs no draft.
+      // The first step is the default, and the address needs no draft id.
       await openWizard(page);
       await expect(stepHeading(page, 'Boat Details')).toBeVisible();
       await expect(trail(page).getByRole('link')).toHaveText([
@@ -75,7 +75,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
       await expect(previous(page)).toHaveCount(0);
 
-      // Steps may be walked before anything is filled in.
+      // Steps can be visited before anything is filled in.
       await next(page).click();
       await expect(page).toHaveURL('/sell-boat?step=2');
       await expect(stepHeading(page, 'Photos & Description')).toBeFocused();
@@ -88,19 +88,19 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         .click();
       await expect(page).toHaveURL('/sell-boat?step=1');
 
-      // What is typed is counted, gets an address by itself, and is there after a reload.
+      // Typed text is counted, saved under its own address, and there after a reload.
       const progress = page.getByRole('region', { name: 'Progress' });
       await expect(progress).toContainText(/What you are selling0 of \d/);
       await fillRequired(page, title);
       await expect(progress).toContainText(/What you are selling3 of \d/);
       await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/);
-      await isKept(page, 'Saved in this browser');
+      await expectSaved(page, 'Saved in this browser');
       const draft = draftIn(page);
-      // Buyers can write to a new listing unless its seller says otherwise.
+      // Buyers can send messages by default.
       await expect(page.getByLabel('Buyers may email me')).toBeChecked();
       await expect(page.getByLabel('Buyers may see my phone number')).not.toBeChecked();
       await page.evaluate(() => window.scrollTo(0, 900));
-      // The way on stays under the thumb.
+      // The Next button stays at the bottom of the screen.
       for (const control of [next(page), saveDraft(page)]) await expect(control).toBeInViewport({ ratio: 1 });
       await next(page).click();
       await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
@@ -113,7 +113,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(notice(page)).toContainText('Draft Loaded');
       await expect(page.getByLabel('Description')).toHaveValue('In the family since 1994.');
 
-      // Photos need an account: the way there leads back to this step of this draft.
+      // Photos need an account: signing in returns to this step of this draft.
       const asked = Date.now();
       await page.getByRole('button', { name: 'Choose photos or video' }).click();
       await expect(notice(page)).toContainText('Please Sign In');
@@ -128,9 +128,9 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         .setInputFiles([await jpeg('bow.jpg'), await jpeg('stern.jpg')]);
       const photos = page.getByRole('list', { name: 'Photos and video' });
       await expect(photos.getByRole('combobox')).toHaveCount(2);
-      await isKept(page, 'Saved to your account');
+      await expectSaved(page, 'Saved to your account');
 
-      // The review is the boat's page to be; without both consents nothing is sent.
+      // The review previews the boat's page; without both consents nothing is sent.
       await next(page).click();
       await expect(preview(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(preview(page)).toContainText('£14,950');
@@ -148,8 +148,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await contact.check();
       await expect(submit(page)).toBeEnabled();
 
-      // The answer of the first try is lost on its way: the second, pressed twice, makes no second listing, and
-      // what was changed in between is in it.
+      // The response to the first attempt is lost: the second, pressed twice, creates no second listing and includes
+      // what was changed in between.
       await page.route('**/api/boats', async (route) => {
         await route.fetch();
         await route.abort();
@@ -221,7 +221,7 @@ test.describe('the form of a listing', () => {
       'sail',
     );
 
-    // The other unit stands beside, and not knowing is an answer.
+    // The other unit is shown beside it, and "unknown" is accepted.
     const length = page.getByLabel('Length', { exact: true });
     await expect(length).toHaveAttribute('inputmode', 'decimal');
     await length.fill('32');
@@ -234,7 +234,7 @@ test.describe('the form of a listing', () => {
     await page.getByLabel('Year built').press('Tab');
     await expect(page.getByText(/Year built must be between 1800 and \d{4}/)).toBeVisible();
 
-    // Suggestions for make, model and place; any other text may stay.
+    // Suggestions for make, model and place; any other text is accepted.
     await page.getByLabel('Make', { exact: true }).pressSequentially('west');
     await page.getByRole('option', { name: 'Westerly' }).click();
     await page.getByLabel('Model').pressSequentially('kon');
@@ -246,7 +246,7 @@ test.describe('the form of a listing', () => {
     await page.getByRole('option', { name: 'Plymouth' }).click();
     await expect(page.getByLabel('Location')).toHaveValue('Plymouth');
 
-    // "Other" asks what it stands for.
+    // "Other" asks for an explanation.
     await page.getByLabel('Engine type').selectOption('other');
     await page.getByLabel('Other engine type').fill('Steam');
     await page.getByLabel('Other electronics').fill('Forward sonar');
@@ -259,7 +259,7 @@ test.describe('the form of a listing', () => {
     await expect(email).not.toHaveAttribute('required');
     await expectNoBarriers(page);
 
-    // The review says all of it in buyers' words.
+    // The review shows all of it as buyers see it.
     await trail(page)
       .getByRole('link', { name: /Review/ })
       .click();
@@ -274,7 +274,7 @@ test.describe('the form of a listing', () => {
     );
     await expectNoBarriers(page);
 
-    // Another category has other types; engines have no vessel to specify.
+    // Another category has other types; engines have no vessel details.
     await trail(page)
       .getByRole('link', { name: /Boat Details/ })
       .click();
@@ -298,7 +298,7 @@ test.describe('the form of a listing', () => {
     await expectNoBarriers(page);
   });
 
-  test('SELL-19 SELL-21 ERR-38 ERR-41 ERR-42 what is missing or refused is told at the last step and leads to its field', async ({
+  test('SELL-19 SELL-21 ERR-38 ERR-41 ERR-42 missing or refused fields are listed at the last step with links', async ({
     page,
   }) => {
     await openWizard(page, '/sell-boat?step=1&draft=new');
@@ -325,7 +325,7 @@ test.describe('the form of a listing', () => {
     await page.getByLabel('Location').fill('Wroxham');
     await page.getByLabel('Seller name').fill('Anna Bell');
 
-    // The server's details land on their fields.
+    // The server's errors are shown at their fields.
     await trail(page)
       .getByRole('link', { name: /Review/ })
       .click();
@@ -339,7 +339,7 @@ test.describe('the form of a listing', () => {
     await page.getByRole('link', { name: /Year built must be between/ }).click();
     await expect(page.getByLabel('Year built')).toBeFocused();
 
-    // A browser that keeps nothing says so; nothing typed goes.
+    // A browser without storage is reported; nothing typed is lost.
     await page.context().setOffline(true);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -358,9 +358,9 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   page,
   browser,
   baseURL,
-  enter,
+  signInAsNew,
 }) => {
-  const person = await enter();
+  const person = await signInAsNew();
   await openWizard(page);
   await fillRequired(page, 'Moody 31 for two devices');
   await trail(page)
@@ -407,7 +407,7 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   );
   expect(prices).toEqual(['16000', '17500']);
 
-  // Another tab follows what is typed in this one.
+  // Another tab shows what is typed in this one.
   const draft = draftIn(page);
   const tab = await page.context().newPage();
   await openWizard(tab, `/sell-boat?step=1&draft=${draft}`);
@@ -432,12 +432,12 @@ async function submitFromReview(page: Page) {
   await submit(page).click();
 }
 
-/** A draft that the desk submits while the phone has another text of it. */
+/** Submits a draft on the desktop while the phone has a different version. */
 async function submitOnDesk(desk: Page, phone: Page, titles: { submitted: string; typed: string }) {
   await openWizard(desk, '/sell-boat?step=1&draft=new');
   await fillRequired(desk, 'Sadler 29');
   await saveDraft(desk).click();
-  await isKept(desk, 'Saved to your account');
+  await expectSaved(desk, 'Saved to your account');
   await openWizard(phone, new URL(desk.url()).pathname + new URL(desk.url()).search);
   await expect(titleField(phone)).toHaveValue('Sadler 29');
   await titleField(desk).fill(titles.submitted);
@@ -451,9 +451,9 @@ test('a draft submitted on one device and changed on another: the second device 
   browser,
   baseURL,
   request,
-  enter,
+  signInAsNew,
 }) => {
-  const person = await enter();
+  const person = await signInAsNew();
   const phone = await onAnotherDevice(browser, baseURL, person);
   await phone.setViewportSize(PHONE);
   const headers = { authorization: `Bearer ${person.token}` };
@@ -467,16 +467,16 @@ test('a draft submitted on one device and changed on another: the second device 
   };
   const told = phone.getByRole('status').filter({ hasText: 'This draft was already submitted' });
 
-  // Autosaving finds it out; what was typed stays, also across a reload.
+  // Autosave detects it; what was typed stays, even after a reload.
   await submitOnDesk(desk, phone, { submitted: 'From the desk', typed: 'From the phone' });
   await expect(told).toContainText('submitted from another device or browser tab as From the desk');
-  await isKept(phone, 'Kept in this browser. The draft was already submitted');
+  await expectSaved(phone, 'Kept in this browser. The draft was already submitted');
   await phone.reload();
   await expect(told).toBeVisible();
   await expect(titleField(phone)).toHaveValue('From the phone');
   await expectNoBarriers(phone);
 
-  // Submitting it is refused in words, and the choice takes the focus.
+  // Submitting is refused with a message, and the choice gets the focus.
   await submitFromReview(phone);
   await expect(notice(phone)).toContainText('Already submitted');
   await expect(told.getByText('This draft was already submitted')).toBeFocused();
@@ -491,7 +491,7 @@ test('a draft submitted on one device and changed on another: the second device 
   await openPage(phone, submittedAt);
   await expect(phone.getByRole('heading', { level: 1, name: 'From the desk' })).toBeVisible();
 
-  // Or the submitted listing gets what was typed; what it said before becomes a draft.
+  // Or the submitted listing gets what was typed; its old version becomes a draft.
   await submitOnDesk(desk, phone, { submitted: 'Desk again', typed: 'Phone again' });
   await told.getByRole('button', { name: 'Change the submitted listing to this' }).click();
   await expect(notice(phone)).toContainText('Listing Changed');
@@ -500,7 +500,7 @@ test('a draft submitted on one device and changed on another: the second device 
   expect(await drafts()).toEqual(['Desk again']);
 });
 
-/** Goes from control to control as the Tab key does, until this one has the focus. */
+/** Presses Tab until this control has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let stops = 0; stops < 90; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -509,9 +509,12 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-test('a boat is described, photographed, sent in and edited without a pointer', async ({ page, enter }) => {
+test('a boat is described, photographed, sent in and edited without a pointer', async ({
+  page,
+  signInAsNew,
+}) => {
   test.slow();
-  await enter({ fullName: 'Anna Bell' });
+  await signInAsNew({ fullName: 'Anna Bell' });
   const title = `Vancouver ${crypto.randomUUID().slice(0, 8)}`;
   const type = async (label: string, text: string) => {
     await tabTo(page, page.getByLabel(label));
@@ -561,7 +564,7 @@ test('a boat is described, photographed, sent in and edited without a pointer', 
   await tabTo(page, price);
   await page.keyboard.press('Control+A');
   await page.keyboard.type('20500');
-  // Backwards, past the first control, is the short way to the last.
+  // Backwards past the first control is the shortest way to the last.
   await tabTo(page, dialog.getByRole('button', { name: 'Save Changes' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);

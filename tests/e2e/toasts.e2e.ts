@@ -1,5 +1,5 @@
 import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
-import { aBoat, cards } from './support/boats.ts';
+import { cards, findBoat } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
 import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -14,7 +14,7 @@ for (const [device, viewport] of Object.entries(SCREENS))
       page,
       request,
     }) => {
-      const boat = await aBoat(request, '?limit=24', ({ showEmail }) => showEmail);
+      const boat = await findBoat(request, '?limit=24', ({ showEmail }) => showEmail);
       await page.route('**/api/contact-seller', (route) => route.fulfill({ status: 503, json: {} }));
       await openPage(page, `/boats/${boat.id}`);
       await page.getByRole('button', { name: 'Email Seller' }).last().click();
@@ -50,14 +50,14 @@ test('a toast leaves the account menu uncovered', async ({ page, request }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: SCREENS.phone });
 
-  test('a toast makes room for the filters and for the box one types in', async ({ page }) => {
+  test('a toast does not cover the filters or the focused input', async ({ page }) => {
     await openPage(page, '/search');
     await cards(page)
       .first()
       .getByRole('button', { name: /Save .* to watchlist/ })
       .click();
     await expect(notice(page)).toContainText('Sign In Required');
-    // The bar of filters and sorting stays at hand above the results that scroll by.
+    // The bar with filters and sorting stays above the scrolling results.
     const bar = page.locator('[data-keep-clear]');
     await bar.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top + 200));
     await expectToastClearOf(page, bar);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
       .click();
     await expect(notice(page)).toContainText('Removed from Watchlist');
     await expect(page.getByText('Your watchlist is empty')).toBeVisible();
-    // By keyboard: F6 leads to the toast's own button.
+    // By keyboard: F6 focuses the toast's button.
     await page.keyboard.press('F6');
     await expect(notice(page).getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -2,17 +2,17 @@ import { Agent } from 'node:http';
 import { request as calls } from '@playwright/test';
 import { ATTACKS, send } from '#tests/support/attacks.ts';
 import { createVisitor } from '#tests/support/visitor.ts';
-import { decide, publicBoat, sendIn } from './support/own-listings.ts';
+import { decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { startOwnServer } from './support/own-server.ts';
 import { expect, test } from './support/test.ts';
 
 const ADMIN = { email: 'harbourmaster@slipway.example', password: 'harbour-master-test' };
 const CONNECTIONS = 64;
-/** However long that takes on this machine. */
+/** As long as this takes on the machine. */
 const ROUNDS_OF_EACH_ATTACK = 20;
 const ROUNDS_OF_THE_VISITOR = 15;
 
-test('attacks of every kind, from many addresses at once, leave visitors of kept pages, existing pictures and /healthz undisturbed', async () => {
+test('attacks of every kind, from many addresses at once, do not affect visitors to cached pages, existing pictures and /healthz', async () => {
   const server = await startOwnServer({
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'error',
@@ -22,7 +22,7 @@ test('attacks of every kind, from many addresses at once, leave visitors of kept
   const request = await calls.newContext({ baseURL: server.url });
   try {
     const admin = await (await request.post('/api/auth/sign-in', { data: ADMIN })).json();
-    const { id } = await sendIn(request, admin);
+    const { id } = await submitBoat(request, admin);
     await decide(request, admin, 'approve-boat', { id });
     const { images } = await publicBoat(request, id);
     const picture = new URL(images[0], server.url).pathname;

@@ -3,14 +3,14 @@ import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { aBoat, cardOf, cards, findBoats, shownBoats } from './support/boats.ts';
-import { hold } from './support/calls.ts';
+import { cardOf, cards, findBoat, findBoats, shownBoats } from './support/boats.ts';
+import { holdCall } from './support/calls.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
 
 test.describe('the watchlist of a visitor', () => {
-  test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and nothing is asked of the server', async ({
+  test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and sends no request', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -34,7 +34,7 @@ test.describe('the watchlist of a visitor', () => {
   });
 });
 
-test.describe('the watchlist of someone signed in', () => {
+test.describe('the watchlist of an account', () => {
   test.use({ as: 'user' });
 
   test('WATCH-01 WATCH-02 WATCH-04 WATCH-05 WATCH-06 WATCH-07 WATCH-08 WATCH-09 WATCH-10 WATCH-11 WATCH-14 WATCH-15 WATCH-16 WATCH-17 WATCH-21 MSG-01 MSG-02 saving and removing', async ({
@@ -42,13 +42,13 @@ test.describe('the watchlist of someone signed in', () => {
     request,
     account,
   }) => {
-    const letLoad = await hold(page, '**/api/watchlist?**');
+    const releaseLoad = await holdCall(page, '**/api/watchlist?**');
     const asked = page.waitForRequest('**/api/watchlist?**');
     await openPage(page, '/watchlist');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your watchlist' })).toBeVisible();
     expect(new URL((await asked).url()).searchParams.get('email')).toBe(account.email);
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(account.email);
-    letLoad();
+    releaseLoad();
     const main = page.getByRole('main');
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/search');
@@ -59,10 +59,10 @@ test.describe('the watchlist of someone signed in', () => {
     if (!boat) throw new Error('The demo has no such featured boat');
     await openPage(page, '/search?featured=true');
     await expect(heart(page, boat)).toHaveAttribute('aria-pressed', 'false');
-    const letSave = await hold(page, '**/api/watchlist');
+    const releaseSave = await holdCall(page, '**/api/watchlist');
     await heart(page, boat).click();
     await expect(heart(page, boat)).toBeDisabled();
-    letSave();
+    releaseSave();
     await expect(heart(page, boat)).toBeEnabled();
     await expect(notice(page)).toContainText('Added to Watchlist');
     await expect(notice(page)).toContainText(`${boat.title} has been saved to your watchlist`);
@@ -76,7 +76,7 @@ test.describe('the watchlist of someone signed in', () => {
       });
     expect(filled, 'the heart is filled with red').toBe(true);
 
-    const dollars = await aBoat(request, '?category=superyachts&limit=50', (b) => b.currency === 'USD');
+    const dollars = await findBoat(request, '?category=superyachts&limit=50', (b) => b.currency === 'USD');
     const saved = await request.post('/api/watchlist', {
       headers: { authorization: `Bearer ${account.token}` },
       data: { email: account.email, boatId: dollars.id },
@@ -114,7 +114,7 @@ test.describe('the watchlist of someone signed in', () => {
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();
   });
 
-  test('DETAIL-15 WATCH-15 Save on a boat page really saves, and takes back', async ({
+  test('DETAIL-15 WATCH-15 Save on a boat page saves the boat, and removes it again', async ({
     page,
     request,
     account,
@@ -125,7 +125,7 @@ test.describe('the watchlist of someone signed in', () => {
       });
       return (await answer.json()).ids;
     };
-    const boat = await aBoat(request, '?category=moorings&limit=1');
+    const boat = await findBoat(request, '?category=moorings&limit=1');
     await openPage(page, `/boats/${boat.id}`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anna' })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

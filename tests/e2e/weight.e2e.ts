@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { aBoat } from './support/boats.ts';
+import { findBoat } from './support/boats.ts';
 import { expect, test } from './support/test.ts';
 
-/** Kilobytes of compressed script that a page may fetch before anyone touches it. */
+/** Kilobytes of compressed script that a page may load before any interaction. */
 const LIMITS = { '/': 170, '/search': 170, '/category/sailing': 170, '/buying-guide': 130 };
 
-test('a first visit fetches little script, draws every icon, and nothing moves while the page comes together', async ({
+test('a first visit loads little script, shows every icon, and nothing shifts while the page loads', async ({
   page,
   request,
 }) => {
-  const boat = await aBoat(request, '?limit=1');
+  const boat = await findBoat(request, '?limit=1');
   for (const [address, limit] of Object.entries({ ...LIMITS, [`/boats/${boat.id}`]: 170 })) {
     const scripts: Promise<number>[] = [];
     const weigh = (response: import('@playwright/test').Response) => {
@@ -23,7 +23,7 @@ test('a first visit fetches little script, draws every icon, and nothing moves w
     const kilobytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0) / 1_000;
     expect(kilobytes, `${address} fetches script`).toBeGreaterThan(20);
     expect(kilobytes, `kB of script at ${address}`).toBeLessThanOrEqual(limit);
-    // Drawn out of one file: what the file lacks, or what kept it away, would leave holes.
+    // Icons come from one sprite: a missing icon or a failed request would leave gaps.
     const undrawn = await page.evaluate(() =>
       [...document.querySelectorAll<SVGUseElement>('svg > use')]
         .filter((icon) => icon.checkVisibility() && icon.getBBox().width + icon.getBBox().height === 0)

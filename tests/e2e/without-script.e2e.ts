@@ -1,4 +1,4 @@
-import { cards, filters, findBoats, resultCount, wordsForFound } from './support/boats.ts';
+import { cards, expectedCountText, filters, findBoats, resultCount } from './support/boats.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -9,7 +9,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: 'Search boats' }).fill('cruiser');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=cruiser');
-    await expect(resultCount(page)).toHaveText(await wordsForFound(request, '?q=cruiser'));
+    await expect(resultCount(page)).toHaveText(await expectedCountText(request, '?q=cruiser'));
 
     await filters(page).getByLabel('Category').selectOption('sailing');
     await filters(page).getByRole('button', { name: 'Apply Filters' }).click();
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/search');
     await filters(page).getByLabel('Length (ft)').selectOption('30-40');
     await filters(page).getByRole('button', { name: 'Apply Filters' }).click();
-    const lengths = await wordsForFound(request, '?minLength=30&maxLength=40');
+    const lengths = await expectedCountText(request, '?minLength=30&maxLength=40');
     await expect(resultCount(page)).toHaveText(lengths);
 
     await page.goto('/search');
@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(page.getByRole('heading', { name: 'Contact Seller' })).toBeVisible();
-    // What only works with scripts is not offered.
+    // Features that need scripts are not offered.
     for (const name of [/watchlist/, 'Back', 'Share', 'Save', 'Full screen', /photo$/, /Phone/, /Email/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     await expect(page.getByText('need JavaScript')).toBeVisible();

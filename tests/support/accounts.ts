@@ -13,12 +13,12 @@ import type { TestApp } from './test-app.ts';
 
 export const TEST_PASSWORD = 'a sloop at anchor';
 
-/** Someone signed in, with what their browser would send. */
+/** A signed-in account, with what its browser would send. */
 export interface SignedInAccount {
   user: User;
   token: string;
   password: string;
-  /** For calls that carry the token. */
+  /** Headers for calls with the token. */
   headers: { authorization: string };
   /** The `cookie` header of the same browser. */
   cookie: string;
@@ -36,15 +36,15 @@ let people = 0;
 export const newEmail = (name = 'sailor') => `${name}-${++people}@example.org`;
 
 let callers = 0;
-/** An address that has not called yet, so that limits of one test leave the next alone. */
+/** An unused client address, so that tests do not share limits. */
 export function newAddress(): string {
   callers += 1;
   return `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
 }
 
 /**
- * Calls from another address each time unless told from which. A machine that runs many tests at once may shed a
- * call as too much; it is made again, as any client would.
+ * Calls from a new client address each time unless one is given. A machine that runs many tests at once may shed a call;
+ * it is then repeated, as any client would.
  */
 export async function call(t: Pick<TestApp, 'app'>, options: InjectOptions) {
   const request = { remoteAddress: newAddress(), ...options };
@@ -69,7 +69,7 @@ interface Person {
   role?: User['role'];
 }
 
-/** An account that is there and signed in at once, without the way through codes and mail. */
+/** Creates an account and signs it in directly, without codes and mail. */
 export async function registerAccount(t: TestApp, person: Person = {}): Promise<SignedInAccount> {
   testPasswordHash ??= hashPassword(TEST_PASSWORD, serverTurn('tests'));
   const now = t.deps.clock.now();
@@ -86,23 +86,23 @@ export async function registerAccount(t: TestApp, person: Person = {}): Promise<
     createdAt: now,
     updatedAt: now,
   });
-  if (!account) throw new Error(`${email} has an account already`);
+  if (!account) throw new Error(`${email} already has an account`);
   const { token, cookie } = await openSession(t.db, account, { now });
   return signedIn({ user: userView(account), token }, cookie);
 }
 
-/** Every mail that went to the address, oldest first. */
+/** Every mail sent to the address, oldest first. */
 export async function mailsTo(t: TestApp, email: string): Promise<Email[]> {
   return (await t.mails()).filter((mail) => mail.to?.some(({ address }) => address === email));
 }
 
 export function codeIn(mail: Email | undefined): string {
   const code = mail?.text?.match(/^ {4}(\d{6})$/m)?.[1];
-  if (!code) throw new Error('This mail holds no code');
+  if (!code) throw new Error('This mail contains no code');
   return code;
 }
 
-/** Asks for a verification code and reads it from the mail. */
+/** Requests a verification code and reads it from the mail. */
 export async function verificationCodeFor(
   t: TestApp,
   email: string,
@@ -112,13 +112,13 @@ export async function verificationCodeFor(
   return codeIn((await mailsTo(t, email)).at(-1));
 }
 
-/** Asks for a reset code and reads it from the mail. */
+/** Requests a reset code and reads it from the mail. */
 export async function resetCodeFor(t: TestApp, email: string, options?: InjectOptions): Promise<string> {
   await post(t, '/api/auth/forgot-password', { email }, options);
   return codeIn((await mailsTo(t, email)).at(-1));
 }
 
-/** An account made the way people make it: code by mail, code posted, registered. */
+/** Registers an account as people do: code by mail, code submitted, registered. */
 export async function registerThroughCodes(
   t: TestApp,
   {
@@ -136,8 +136,7 @@ export async function registerThroughCodes(
     sellerType,
     verificationCode: code,
   });
-  if (answer.statusCode !== 201)
-    throw new Error(`Registering was answered ${answer.statusCode} ${answer.body}`);
+  if (answer.statusCode !== 201) throw new Error(`Registering returned ${answer.statusCode} ${answer.body}`);
   const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
   return signedIn(answer.json<SignedIn>(), cookie?.value ?? '');
 }

@@ -2,16 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Agent, request } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Something that costs its sender little, from another address each time. */
+/** A request that is cheap for its sender, from a new client address each time. */
 export interface Attack {
   name: string;
-  most: number;
+  maxRequests: number;
   method?: 'POST';
   path(n: number): string;
   body?(n: number): string | Buffer;
   headers?(n: number): Record<string, string>;
-  /** Hang up before the answer. */
-  leaves?: boolean;
+  /** Disconnect before the response. */
+  disconnects?: boolean;
 }
 
 const bomb = gzipSync(JSON.stringify(Array(500_000).fill(0)));
@@ -19,85 +19,90 @@ const bomb = gzipSync(JSON.stringify(Array(500_000).fill(0)));
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'unknown calls with a body',
-    most: 60_000,
+    maxRequests: 60_000,
     method: 'POST',
     path: () => '/api/no',
     body: () => '{}',
   },
   {
     name: 'addresses for the limits to count',
-    most: 120_000,
+    maxRequests: 120_000,
     method: 'POST',
     path: () => '/api/contact',
     body: () => '{}',
   },
   {
     name: 'views by made-up visitors',
-    most: 60_000,
+    maxRequests: 60_000,
     method: 'POST',
     path: () => '/api/analytics',
     body: (n) => JSON.stringify({ eventType: 'boat_view', boatId: n }),
   },
-  { name: 'searches for made-up words', most: 20_000, path: (n) => `/api/boats?q=word${n}` },
-  { name: 'pages that are not kept', most: 3_000, path: (n) => `/search?x=${n}` },
-  { name: 'the same, left before the answer', most: 5_000, path: (n) => `/search?y=${n}`, leaves: true },
+  { name: 'searches for made-up words', maxRequests: 20_000, path: (n) => `/api/boats?q=word${n}` },
+  { name: 'pages that are not cached', maxRequests: 3_000, path: (n) => `/search?x=${n}` },
+  {
+    name: 'the same, disconnected before the response',
+    maxRequests: 5_000,
+    path: (n) => `/search?y=${n}`,
+    disconnects: true,
+  },
   {
     name: 'pages with made-up sessions',
-    most: 5_000,
+    maxRequests: 5_000,
     path: (n) => `/boats/${n}`,
     headers: () => ({ cookie: `slipway_session=${randomBytes(32).toString('base64url')}` }),
   },
   {
     name: 'calls with made-up tokens',
-    most: 20_000,
+    maxRequests: 20_000,
     path: () => '/api/my-boats',
     headers: () => ({ authorization: `Bearer ${randomBytes(32).toString('base64url')}` }),
   },
   {
     name: 'sign-ins of made-up people',
-    most: 2_000,
+    maxRequests: 2_000,
     method: 'POST',
     path: () => '/api/auth/sign-in',
     body: (n) => JSON.stringify({ email: `n${n}@example.org`, password: 'x'.repeat(100) }),
   },
   {
     name: 'codes for made-up people',
-    most: 3_000,
+    maxRequests: 3_000,
     method: 'POST',
     path: () => '/api/auth/forgot-password',
     body: (n) => JSON.stringify({ email: `n${n}@example.org` }),
   },
   {
-    name: 'pictures that are not there',
-    most: 10_000,
+    name: 'missing pictures',
+    maxRequests: 10_000,
     path: () => `/objects/uploads/${randomUUID()}?w=640&f=avif`,
   },
   {
     name: 'bodies that never end',
-    most: 5_000,
+    maxRequests: 5_000,
     method: 'POST',
     path: () => '/api/contact',
     body: () => '{"message":"',
     headers: () => ({ 'content-length': '60000' }),
-    leaves: true,
+    disconnects: true,
   },
   {
-    name: 'bodies too long',
-    most: 3_000,
+    name: 'bodies that are too long',
+    maxRequests: 3_000,
     method: 'POST',
     path: () => '/api/contact',
     body: () => 'x'.repeat(100_000),
   },
   {
-    name: 'bodies of too many values',
-    most: 5_000,
+    name: 'bodies with too many values',
+    maxRequests: 5_000,
     method: 'POST',
     path: () => '/api/contact',
     body: () => `[${'0,'.repeat(30_000)}0]`,
   },
   {
-    name: 'bodies that unfold',
-    most: 5_000,
+    name: 'bodies that decompress to a huge size',
+    maxRequests: 5_000,
     method: 'POST',
     path: () => '/api/contact',
     body: () => bomb,
@@ -105,10 +110,10 @@ export const ATTACKS: readonly Attack[] = [
   },
 ];
 
-/** Another address for each request, as many as it takes. */
+/** A different client address for each request. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** Resolves when it has been answered, to the status, or has hung up. */
+/** Resolves to the response's status, or to undefined after disconnecting. */
 export function send(origin: URL, agent: Agent, attack: Attack, n: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const body = attack.body?.(n);
@@ -117,7 +122,7 @@ export function send(origin: URL, agent: Agent, attack: Attack, n: number): Prom
       {
         host: origin.hostname,
         port: origin.port,
-        agent: attack.leaves ? undefined : agent,
+        agent: attack.disconnects ? undefined : agent,
         method: attack.method ?? 'GET',
         path: attack.path(n),
         headers: {
@@ -136,6 +141,6 @@ export function send(origin: URL, agent: Agent, attack: Attack, n: number): Prom
     asked.on('error', () => resolve(status));
     asked.once('close', () => resolve(status));
     asked.end(body);
-    if (attack.leaves) setTimeout(() => asked.destroy(), 20);
+    if (attack.disconnects) setTimeout(() => asked.destroy(), 20);
   });
 }

@@ -4,10 +4,10 @@ import { type Database, openDatabase } from '#server/db/database.ts';
 import { startRealPostgres } from './real-postgres.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Quick rather than safe: nothing here outlives the test. */
+/** Fast rather than durable: nothing outlives the test. */
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A migrated, empty database on a real server that runs for it alone. */
+/** A migrated, empty database on its own real server. */
 export async function openRealDatabase(): Promise<Database> {
   const server = await startRealPostgres(SETTINGS);
   const client = new pg.Client(server.url());
@@ -29,7 +29,7 @@ const ENGINES = [
   { engine: 'a real Postgres server', open: openRealDatabase },
 ];
 
-/** Runs the same tests on both: what holds on one must hold on the other. */
+/** Runs the same tests on both databases. */
 export function describeOnBothDatabases(name: string, tests: (open: () => Promise<Database>) => void): void {
   describe.each(ENGINES)(`${name} on $engine`, ({ open }) => tests(open));
 }

@@ -1,4 +1,4 @@
-/** One process of a fleet: the whole server with the smallest pages, set up by its environment, telling where it listens. */
+/** One process of a fleet: the whole server with minimal pages, configured by its environment; reports its port. */
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';

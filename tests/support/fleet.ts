@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface FleetProcess {
   url: string;
-  /** Everything that it has logged. */
+  /** Its log so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -23,14 +23,14 @@ function listening(child: ChildProcess, times: number, log: () => string): Promi
   });
 }
 
-/** A real process of its own; with WEB_CONCURRENCY several behind one port. */
+/** Starts a separate process; with WEB_CONCURRENCY several behind one port. */
 export async function startFleetProcess(env: Record<string, string>): Promise<FleetProcess> {
   const { PATH } = process.env;
   const child = spawn(process.execPath, [script], {
     env: { PATH, PORT: '0', DEMO_DATA: 'off', LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whatever becomes of the test, it leaves nobody behind.
+  // Leaves no process behind, even if the test fails.
   const killWithUs = () => void child.kill('SIGKILL');
   process.once('exit', killWithUs);
   let log = '';

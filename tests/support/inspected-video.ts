@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileTypeOf } from '#server/modules/media/uploads/file-types.ts';
 import { inspectVideo } from '#server/modules/media/videos/inspect-video.ts';
 
-/** Inspects a video in this thread; answers what was found and what is left of the file. */
+/** Inspects a video in this thread; returns the facts and the remaining file. */
 export async function inspectBytes(bytes: Buffer) {
   const type = fileTypeOf(bytes);
   if (!type) throw new Error('Not recognised at all');

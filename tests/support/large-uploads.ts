@@ -5,12 +5,12 @@ import { mp4 } from './video-files.ts';
 
 const PIECE = Buffer.alloc(256 * 1024, 0x5a);
 
-/** A film of exactly the largest size, made while it is sent so that nobody holds it. */
+/** A video of exactly the maximum size, generated while it is sent so that it is never in memory. */
 function* film() {
   const start = mp4({ bytes: 2 }).subarray(0, -2);
   const body = MEDIA_LIMITS.videoBytes - start.length;
   start.writeUInt32BE(body + 8, start.length - 8);
-  // Its two samples fill it.
+  // Its two samples fill the file.
   const sizes = start.indexOf('stsz') + 16;
   start.writeUInt32BE(Math.floor(body / 2), sizes);
   start.writeUInt32BE(Math.ceil(body / 2), sizes + 4);
@@ -30,13 +30,13 @@ export const LARGEST_FILM: Upload = {
   body: () => Readable.toWeb(Readable.from(film())) as ReadableStream as BodyInit,
 };
 
-/** As a telephone takes it: twelve megapixels. */
+/** Twelve megapixels, as from a phone. */
 export async function phonePhoto(): Promise<Upload> {
   const deck = new Blob([new Uint8Array(await photo({ width: 4_000, height: 3_000 }))]);
   return { filename: 'deck.jpg', contentType: 'image/jpeg', body: () => deck };
 }
 
-/** Sends so many at the same moment and tells what each was answered. */
+/** Sends this many at the same time and returns each status. */
 export const sendAtOnce = (
   server: { origin: string; token: string },
   count: number,

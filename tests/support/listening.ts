@@ -12,11 +12,11 @@ interface Answer {
 
 export interface Listening {
   url: string;
-  /** Sends bytes as they are and keeps the line open; answers the first answer that comes back. */
+  /** Sends raw bytes and keeps the connection open; resolves to the first response. */
   sendRaw(bytes: string): Promise<Answer>;
-  /** Sends bytes as they are on a connection that stays open; answers the status of the first answer. */
+  /** Sends raw bytes on a connection that stays open; resolves to the status of the first response. */
   openRaw(bytes: string): { answered: Promise<number> };
-  /** Asks on a connection of its own, which can be torn. */
+  /** Requests on a separate connection, which can be destroyed. */
   ask(path: string, headers?: Record<string, string>): { request: ClientRequest; answer: Promise<Answer> };
   connections(): Promise<number>;
 }
@@ -33,9 +33,10 @@ function parseAnswer(raw: string): Answer {
   return { status: Number(first.split(' ')[1]), headers, body };
 }
 
-const isWhole = ({ headers, body }: Answer) => Buffer.byteLength(body) >= Number(headers['content-length']);
+const isComplete = ({ headers, body }: Answer) =>
+  Buffer.byteLength(body) >= Number(headers['content-length']);
 
-/** The app behind a real socket, for what only a socket shows. */
+/** The app behind a real socket, for tests that need one. */
 export async function listen({ app }: Pick<TestApp, 'app'>): Promise<Listening> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -47,7 +48,7 @@ export async function listen({ app }: Pick<TestApp, 'app'>): Promise<Listening> 
       let raw = '';
       socket.on('data', (piece) => {
         raw += piece;
-        if (raw.includes('\r\n\r\n') && isWhole(parseAnswer(raw))) socket.destroy();
+        if (raw.includes('\r\n\r\n') && isComplete(parseAnswer(raw))) socket.destroy();
       });
       socket.on('error', () => socket.destroy());
       socket.write(bytes);

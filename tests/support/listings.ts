@@ -8,7 +8,7 @@ import { listingMedia } from '#server/modules/listings/media/listing-media.table
 import { media } from '#server/modules/media/media.table.ts';
 
 export type ListingFields = Partial<typeof listings.$inferInsert> & {
-  /** The photos of its live version, cover first. */
+  /** The photos of the live version, cover first. */
   imageIds?: readonly string[];
 };
 export type InsertedListing = typeof listings.$inferSelect;
@@ -27,10 +27,11 @@ export async function insertSeller(
   return seller.id;
 }
 
-/** What the services write beside a rejection. */
-const momentsOf = ({ status }: ListingFields) => (status === 'rejected' ? { rejectedAt: new Date() } : {});
+/** The columns that the services write with a rejection. */
+const rejectionColumns = ({ status }: ListingFields) =>
+  status === 'rejected' ? { rejectedAt: new Date() } : {};
 
-/** Puts files into a version of a listing, in this order. */
+/** Adds files to a version of a listing, in this order. */
 export async function insertListingMedia(
   db: Executor,
   version: Version,
@@ -43,7 +44,7 @@ export async function insertListingMedia(
   if (places.length > 0) await db.insert(listingMedia).values(places);
 }
 
-/** A live sailing boat in Lymington unless told otherwise; `ownerId` defaults to a new seller. */
+/** A live sailing boat in Lymington by default; `ownerId` defaults to a new seller. */
 export async function insertListing(
   db: Executor,
   { imageIds, ...fields }: ListingFields = {},
@@ -62,7 +63,7 @@ export async function insertListing(
       sellerName: 'Sam Seller',
       status: 'approved',
       approvedAt: liveAt,
-      ...momentsOf(fields),
+      ...rejectionColumns(fields),
       ...fields,
       liveAt,
       ownerId: fields.ownerId ?? (await insertSeller(db)),
@@ -73,7 +74,7 @@ export async function insertListing(
   return row;
 }
 
-/** Changes a listing behind the services' back, as a test's shortcut to a state. */
+/** Changes a listing directly in the database, as a shortcut to a state. */
 export async function changeListing(
   db: Executor,
   id: number,
@@ -81,11 +82,11 @@ export async function changeListing(
 ): Promise<void> {
   await db
     .update(listings)
-    .set({ updatedAt: new Date(), ...momentsOf(fields), ...fields })
+    .set({ updatedAt: new Date(), ...rejectionColumns(fields), ...fields })
     .where(eq(listings.id, id));
 }
 
-/** A stored photograph; put its id among a listing's `imageIds`. */
+/** Inserts a stored photograph; add its id to a listing's `imageIds`. */
 export async function insertPhoto(
   db: Executor,
   ownerId: string,

@@ -1,4 +1,4 @@
-/** The whole app as a process of its own that watches its memory; `start-measured-server.ts` starts it. */
+/** The whole app in a separate process that tracks its memory; started by `start-measured-server.ts`. */
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -10,7 +10,7 @@ import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { openSession } from '#server/modules/accounts/sessions/sessions.service.ts';
 import { openDeps } from '#server/open-deps.ts';
 
-const LOOK_EVERY_MS = 20;
+const SAMPLE_EVERY_MS = 20;
 
 const [, , dataDir, archive = ''] = process.argv;
 const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', DEMO_DATA: 'off' });
@@ -28,18 +28,18 @@ if (!account) throw new Error('There is no seller');
 const { token } = await openSession(db, account, { now: new Date() });
 
 let peak = 0;
-const look = () => {
+const samplePeak = () => {
   peak = Math.max(peak, process.memoryUsage.rss());
 };
-const looking = setInterval(look, LOOK_EVERY_MS);
-/** Told how high the memory stood since the last time, and begins anew. */
+const sampling = setInterval(samplePeak, SAMPLE_EVERY_MS);
+/** Reports the peak memory since the last time, and resets it. */
 process.on('message', () => {
-  look();
+  samplePeak();
   process.send?.({ peak });
   peak = process.memoryUsage.rss();
 });
 process.once('disconnect', async () => {
-  clearInterval(looking);
+  clearInterval(sampling);
   await app.close();
   await close();
 });

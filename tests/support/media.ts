@@ -6,7 +6,7 @@ import { insertListingMedia } from './listings.ts';
 import { photo } from './photo-files.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Asks for an upload address as the page does. */
+/** Requests an upload address as the page does. */
 export async function uploadUrlFor(
   t: TestApp,
   account: SignedInAccount,
@@ -18,21 +18,23 @@ export async function uploadUrlFor(
     { filename, contentType: filename.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' },
     { headers: account.headers },
   );
-  if (answer.statusCode !== 200) throw new Error(`Asking for an address was answered ${answer.statusCode}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`Requesting an upload address returned ${answer.statusCode}`);
   return answer.json<{ uploadURL: string }>().uploadURL;
 }
 
 export const putFile = (t: TestApp, url: string, payload: Buffer, contentType = 'image/jpeg') =>
   call(t, { method: 'PUT', url, payload, headers: { 'content-type': contentType } });
 
-/** A photo or video that is stored and belongs to the account. */
+/** Uploads a photo or video for the account. */
 export async function uploadFile(
   t: TestApp,
   account: SignedInAccount,
   file: { name?: string; bytes?: Buffer } = {},
 ): Promise<StoredMedia> {
   const answer = await putFile(t, await uploadUrlFor(t, account, file.name), file.bytes ?? (await photo()));
-  if (answer.statusCode !== 200) throw new Error(`The file was answered ${answer.statusCode} ${answer.body}`);
+  if (answer.statusCode !== 200)
+    throw new Error(`Uploading the file returned ${answer.statusCode} ${answer.body}`);
   return answer.json<StoredMedia>();
 }
 
@@ -48,7 +50,7 @@ const STATES = {
 
 export type ListingStateName = keyof typeof STATES;
 
-/** A listing in this state that shows the files, and one of its revisions that shows `proposed` beside. */
+/** A listing in this state that shows the files, optionally with a revision that shows `proposed`. */
 export async function listingWith(
   t: TestApp,
   owner: SignedInAccount,

@@ -9,7 +9,7 @@ interface PhotoOptions {
 
 const SKY_AND_DEEP = Buffer.from('79bbe00a466a', 'hex');
 
-/** A photograph's worth of pixels: a white hull on a sea that darkens downwards. */
+/** A synthetic photograph: a white hull on a sea that darkens downwards. */
 export function photo({ width = 640, height = 480, format = 'jpeg' }: PhotoOptions = {}): Promise<Buffer> {
   const part = (whole: number, share: number) => Math.max(1, Math.floor(whole * share));
   const hull = {
@@ -25,7 +25,7 @@ export function photo({ width = 640, height = 480, format = 'jpeg' }: PhotoOptio
     .toBuffer();
 }
 
-/** Stripes and blots that no picture of another seed has. */
+/** A picture of stripes and blots, different for each seed. */
 export function picture(seed: number): Promise<Buffer> {
   const greys = Buffer.from(
     Array.from({ length: 12 * 9 }, (_, at) => ((at * at * 37 + seed * 101 * at) % 251) + 2),
@@ -36,7 +36,7 @@ export function picture(seed: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A JPEG that says where, when and with what it was taken, and that it lies on its side. */
+/** A JPEG with EXIF data: place, time, camera, and an orientation on its side. */
 export async function photoWithCameraData(options: PhotoOptions = {}): Promise<Buffer> {
   return sharp(await photo(options))
     .withExif({
@@ -62,7 +62,7 @@ const chunk = (type: string, data: Buffer) => {
   return bytes;
 };
 
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 const GREY = 0;
 const TRUE_COLOUR_WITH_ALPHA = 6;
 
@@ -72,7 +72,7 @@ interface PngHeader {
   interlaced?: boolean;
 }
 
-/** A PNG of a few kilobytes that claims so many pixels. */
+/** A PNG of a few kilobytes that decompresses to this many pixels. */
 export function pngBomb(
   width: number,
   height: number,
@@ -84,7 +84,7 @@ export function pngBomb(
   header[8] = depth;
   header[9] = hasAlpha ? TRUE_COLOUR_WITH_ALPHA : GREY;
   header[12] = Number(interlaced);
-  const rows = deflateSync(Buffer.alloc((width + 1) * Math.min(height, MOST_ROWS)));
+  const rows = deflateSync(Buffer.alloc((width + 1) * Math.min(height, MAX_ROWS)));
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

@@ -7,14 +7,14 @@ import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 
-/** Migrates one database and keeps it as an archive in the folder: starting from it is far quicker than migrating. */
+/** Migrates a database and stores it as an archive in the folder: loading it is far faster than migrating. */
 export async function archiveEmptyDatabase(folder: string): Promise<string> {
   const engine = await openEmbedded({});
   await migrateEmbedded(engine.pool);
   const jobs = createJobs({ pool: engine.pool, embedded: true, log: pino({ level: 'silent' }), work: false });
   await jobs.start([]);
   await jobs.stop();
-  // Nothing here makes a database from them, and they are two thirds of what every test would unpack.
+  // No test creates a database from the templates, and they are two thirds of what every test would unpack.
   await engine.pool.query('update pg_database set datistemplate = false');
   for (const template of ['template0', 'template1']) await engine.pool.query(`drop database ${template}`);
   await engine.pool.query('checkpoint');
@@ -24,7 +24,7 @@ export async function archiveEmptyDatabase(folder: string): Promise<string> {
   return archive;
 }
 
-/** One for all the files of a run. */
+/** One archive for all test files of a run. */
 export default async function prepare(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
   const archive = await archiveEmptyDatabase(folder);

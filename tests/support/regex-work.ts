@@ -1,6 +1,6 @@
 /**
- * Counts the steps of a backtracking matcher, such as V8's, for a regular expression and a text. Which single characters
- * an atom takes is left to V8; alternatives, quantifiers and looking around are walked here, so that they can be counted.
+ * Counts the steps of a backtracking matcher, such as V8's, for a regular expression and a text. V8 decides which single
+ * characters an atom matches; alternatives, quantifiers and lookarounds are executed here, so that steps can be counted.
  */
 type Node =
   | { kind: 'atom'; takes: (character: string) => boolean }
@@ -12,7 +12,7 @@ type Node =
 
 interface Parsed {
   root: Node;
-  /** The source of everything that takes one character. */
+  /** The source of every atom that matches one character. */
   atoms: string[];
 }
 
@@ -106,7 +106,7 @@ type Step =
   | { do: 'take'; takes: (character: string) => boolean; backwards: boolean }
   | { do: 'hold'; holds: (text: string, at: number) => boolean }
   | { do: 'look'; program: Step[]; negative: boolean }
-  /** Goes on there; when that fails, at `otherwise`, if there is one. */
+  /** Continues there; if that fails, at `otherwise`, if set. */
   | { do: 'go'; to: number; otherwise?: number };
 
 function compile(root: Node, isBehind = false): Step[] {
@@ -115,7 +115,7 @@ function compile(root: Node, isBehind = false): Step[] {
   const goTo = (from: number, to: number, otherwise?: number) => {
     program[from] = { do: 'go', to, ...(otherwise !== undefined && { otherwise }) };
   };
-  /** A place to fill in once it is known where it leads. */
+  /** A placeholder to fill in once the target is known. */
   const gap = () => add({ do: 'go', to: 0 });
 
   function write(node: Node): void {
@@ -170,7 +170,7 @@ function compile(root: Node, isBehind = false): Step[] {
   return program;
 }
 
-/** How many steps it takes to find every match in the text; the bound, once that is reached. */
+/** The number of steps to find every match in the text, at most the bound. */
 function countSteps(pattern: RegExp, text: string, bound: number): number {
   let steps = 0;
 
@@ -207,7 +207,7 @@ function countSteps(pattern: RegExp, text: string, bound: number): number {
 
 const COMMON_CHARACTERS = ['a', '0', ' ', '.', '-', '/', "'", ',', '\n', '@', '('];
 
-/** Characters that the pattern takes somewhere, one for each thing that it asks for. */
+/** Characters that the pattern can match, one for each of its atoms. */
 function charactersFor(pattern: RegExp): string[] {
   const { atoms } = parse(pattern);
   const literal = atoms.filter((atom) => atom.length === 1);
@@ -216,14 +216,14 @@ function charactersFor(pattern: RegExp): string[] {
     const alone = new RegExp(`^(?:${atom})$`, pattern.flags.replace(/[gy]/g, ''));
     return candidates.filter((character) => alone.test(character)).slice(0, 3);
   });
-  return [...new Set(taken)].slice(0, MOST_CHARACTERS);
+  return [...new Set(taken)].slice(0, MAX_CHARACTERS);
 }
 
-const MOST_CHARACTERS = 12;
-/** Matches nothing that a pattern asks for. */
+const MAX_CHARACTERS = 12;
+/** A character that no pattern matches. */
 const NO_MATCH = '\u0001';
 
-/** Texts that make a careless pattern try again and again: its own characters, alone and in pairs, repeated. */
+/** Texts that make a careless pattern backtrack: its own characters, alone and in pairs, repeated. */
 function hostileTexts(pattern: RegExp): ((length: number) => string)[] {
   const characters = charactersFor(pattern);
   const pairs = characters.flatMap((one) => characters.map((other) => [one, other] as const));
@@ -235,20 +235,20 @@ function hostileTexts(pattern: RegExp): ((length: number) => string)[] {
 }
 
 const TRIAL_LENGTH = 150;
-const MOST_TRIED_AT_LENGTH = 8;
+const MAX_FULL_LENGTH_TRIALS = 8;
 
 export interface WorstText {
   text: string;
   stepsPerCharacter: number;
 }
 
-/** The most work that any hostile text of this length makes, for each of its characters; the bound, once reached. */
+/** The most steps per character that any hostile text of this length causes, at most the bound. */
 export function worstText(pattern: RegExp, length: number, bound: number): WorstText {
   const stepsFor = (text: string) => countSteps(pattern, text, text.length * bound) / text.length;
   const hardest = hostileTexts(pattern)
     .map((text) => ({ text, steps: stepsFor(text(TRIAL_LENGTH)) }))
     .sort((one, other) => other.steps - one.steps)
-    .slice(0, MOST_TRIED_AT_LENGTH)
+    .slice(0, MAX_FULL_LENGTH_TRIALS)
     .map(({ text }) => text(length));
   return hardest
     .map((text) => ({ text, stepsPerCharacter: stepsFor(text) }))

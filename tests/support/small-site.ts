@@ -7,13 +7,13 @@ type Fetch = (path: string) => Promise<Response>;
 
 export interface SmallSite {
   pages: (deps: Deps) => AppOptions['pages'];
-  /** The addresses that were rendered, in order. */
+  /** The rendered addresses, in order. */
   rendered: string[];
-  /** Renderings wait until released. */
+  /** Makes renderings wait until released. */
   hold(): () => void;
 }
 
-/** Pages as small as can be, served by the product's own page routes: every address is one, boats ask their call. */
+/** Minimal pages served by the real page routes: every address is a page, and boat pages call the API. */
 export function smallSite({ waiting }: { waiting?: number } = {}): SmallSite {
   const rendered: string[] = [];
   let held: Promise<void> = Promise.resolve();

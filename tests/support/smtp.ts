@@ -5,19 +5,19 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpRecord {
   url: string;
-  /** Whom mail has reached, in the order in which it did. */
+  /** The recipients of delivered mail, in order. */
   readonly reached: readonly string[];
-  /** How many mails were under way together, at most. */
+  /** The most mails in progress at the same time. */
   peak(): number;
-  /** How many connections were ever opened. */
+  /** The total number of connections opened. */
   connections(): number;
   stop(): Promise<void>;
 }
 
-/** What the server says to a recipient whom it refuses. */
+/** The server's response to a refused recipient. */
 export const refusal = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
 
-/** A real SMTP server that says nothing to a recipient before `admit` does, and notes what came when. */
+/** A real SMTP server that waits for `admit` before it accepts a recipient, and records deliveries in order. */
 export async function startSmtp(
   admit: (recipient: string) => Promise<void> = async () => undefined,
 ): Promise<SmtpRecord> {

@@ -8,19 +8,19 @@ import { fileURLToPath } from 'node:url';
 import { SETTINGS } from '../../scripts/process-settings.mjs';
 
 const MEGABYTE = 1024 * 1024;
-/** A memory that rose by less than this within a second has come to rest. */
+/** Memory that rose by less than this within a second has settled. */
 const REST = 2 * MEGABYTE;
 const ROUNDS = 10;
 export interface MeasuredServer {
   origin: string;
-  /** Of a seller's session. */
+  /** The token of a seller's session. */
   token: string;
-  /** How far the memory rises above idle, in megabytes, while this is done. */
+  /** How far memory rises above idle during the work, in megabytes. */
   riseDuring(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the app in a process of its own, on a database made from the archive. */
+/** Starts the app in a separate process, with a database from the archive. */
 export async function startMeasuredServer(archive: string): Promise<MeasuredServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'slipway-measured-'));
   const script = fileURLToPath(new URL('./measured-server.ts', import.meta.url));

@@ -18,22 +18,22 @@ export interface TestApp {
   app: FastifyInstance;
   deps: Deps;
   db: Db;
-  /** Everything that was logged, as text. */
+  /** The log as text. */
   log(): string;
-  /** Moves the clock that the services read. */
+  /** Moves the services' clock. */
   advance(milliseconds: number): void;
-  /** Does all waiting work now, then answers every mail that was ever sent, oldest first. */
+  /** Runs all queued jobs now, then returns every mail sent so far, oldest first. */
   mails(): Promise<Email[]>;
   close(): Promise<void>;
 }
 
 interface TestAppOptions extends Pick<ServeOptions, 'prepare'> {
   pages?: (deps: Deps) => AppOptions['pages'];
-  /** Another database than an embedded one of its own. */
+  /** Replaces the default embedded database. */
   open?: () => Promise<Database>;
 }
 
-/** The real app on an embedded database, with mail as files in a folder of its own and a clock that can be moved. */
+/** The real app on an embedded database, with mail written to a temporary folder and a clock that can be moved. */
 export async function startTestApp(
   env: Record<string, string> = {},
   { pages, prepare, open = openTestDatabase }: TestAppOptions = {},

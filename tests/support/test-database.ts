@@ -6,12 +6,12 @@ import { openExecutor } from '#server/db/queries/transactions.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** An archive of a migrated, empty database, made once for the whole run. */
+    /** An archive of a migrated, empty database, created once per run. */
     emptyDatabase: string;
   }
 }
 
-/** A fresh database in memory with the whole schema and nothing in it. */
+/** A new in-memory database with the whole schema and no rows. */
 export async function openTestDatabase(): Promise<Database> {
   const from = new Blob([await readFile(inject('emptyDatabase'))]);
   const { pool, close } = await openEmbedded({ from });

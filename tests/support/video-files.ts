@@ -1,4 +1,4 @@
-/** Videos built part by part, as their containers prescribe, with noise where the pictures would be. */
+/** Synthetic videos with valid containers and noise in place of pictures. */
 
 const u16 = (value: number) => {
   const bytes = Buffer.alloc(2);
@@ -35,22 +35,22 @@ const clock = (seconds: number, tail: number) =>
 
 const words = (...values: number[]) => Buffer.concat(values.map(u32be));
 
-/** Where samples lie in the file: all of a track's in one chunk, one after the other. */
+/** Where samples are in the file: all samples of a track in one chunk. */
 interface Samples {
   at: number;
   sizes: readonly number[];
-  /** Of all of them together. */
+  /** The total duration. */
   seconds: number;
 }
 
-/** The fixed part of how pictures are encoded, in which sound fits too. */
+/** The fixed part of a visual sample entry, which is large enough for audio too. */
 const description = (kind: string, ...inside: Buffer[]) =>
   box(kind, zeros(6), u16(256), zeros(34), Buffer.alloc(32), zeros(4), ...inside);
 
 interface Tables {
   /** Replaces the table of durations. */
   durations?: Buffer;
-  /** Boxes within the sample description, and behind it. */
+  /** Boxes within the sample description, and after it. */
   described?: Buffer;
   uncounted?: Buffer;
   extra?: Buffer;
@@ -106,7 +106,7 @@ const track = ({ id, handler, seconds, tables, extra = {} }: TrackOptions) =>
     extra.track ?? zeros(0),
   );
 
-/** A track of sound as QuickTime describes it, with boxes behind the longer fixed part of its version 1. */
+/** A QuickTime audio track, with boxes after the longer fixed part of version 1. */
 export const quickTimeSound = (...inside: Buffer[]) =>
   track({
     id: 3,
@@ -118,26 +118,26 @@ export const quickTimeSound = (...inside: Buffer[]) =>
 export interface MovieOptions {
   /** What the headers claim. */
   seconds?: number;
-  /** How long the samples play, where the headers lie. */
+  /** How long the samples really play, if the headers are wrong. */
   plays?: number;
-  /** The oldest files have none. */
+  /** The oldest files have no brand. */
   brand?: string;
   handler?: string;
-  /** Of the pictures and sound. */
+  /** The size of pictures and sound. */
   bytes?: number;
   /** What the pictures and sound are filled with. */
   filling?: number;
-  /** Written as phones write where a film was taken. */
+  /** The location, as phones write it. */
   place?: string;
   /** Phones write the table of contents last, other tools first. */
   tableLast?: boolean;
-  /** What a camera records beside the film, as a track of its own. */
+  /** Metadata that a camera records in a separate track. */
   telemetry?: Buffer;
-  /** Bytes among the samples that no track claims. */
+  /** Bytes among the samples that belong to no track. */
   unclaimed?: Buffer;
   /** Replaces the table of durations. */
   durations?: Buffer;
-  /** Boxes in places of their own. */
+  /** Additional boxes in given places. */
   extra?: Partial<
     Record<'file' | 'movie' | 'track' | 'media' | 'tables' | 'described' | 'uncounted', Buffer>
   >;
@@ -196,14 +196,14 @@ export function mp4(options: MovieOptions = {}): Buffer {
 }
 
 interface RecordingOptions {
-  /** Of all fragments together. */
+  /** The total of all fragments. */
   seconds: number;
   fragments?: number;
-  /** When the last fragment begins, where it does not follow the one before it. */
+  /** When the last fragment starts, if not directly after the previous one. */
   lastBeginsAt?: number;
-  /** What a camera records beside the film, as a track of its own. */
+  /** Metadata that a camera records in a separate track. */
   telemetry?: boolean;
-  /** Bytes in each fragment that no sample claims. */
+  /** Bytes in each fragment that belong to no sample. */
   unclaimed?: Buffer;
 }
 
@@ -213,7 +213,7 @@ const SAMPLES_PER_FRAGMENT = 4;
 const RUN_FLAGS = 0x1 | 0x100 | 0x200;
 const BASE_IS_FRAGMENT = 0x2_0000;
 
-/** As a browser's MediaRecorder writes it: no length in any header, the samples described by each fragment. */
+/** As written by a browser's MediaRecorder: no length in any header, and each fragment describes its samples. */
 export function recordedMp4(options: RecordingOptions): Buffer {
   const { seconds, fragments = 5, lastBeginsAt, telemetry = false, unclaimed = zeros(0) } = options;
   const none = noSamples(description('avc1'));
@@ -252,7 +252,7 @@ export function recordedMp4(options: RecordingOptions): Buffer {
   ]);
 }
 
-/** A small film whose samples lie in this many chunks, spread over this many boxes of sample data. */
+/** A small video with its samples in this many chunks, spread over this many boxes of sample data. */
 export function scatteredMp4({ chunks, spaces }: { chunks: number; spaces: number }): Buffer {
   const brand = box('ftyp', Buffer.from('isom'), zeros(4), Buffer.from('isom'));
   const perSpace = Math.ceil(chunks / spaces);
@@ -292,11 +292,11 @@ interface AviOptions {
   /** What the headers claim. */
   seconds?: number;
   framesPerSecond?: number;
-  /** How many there really are. */
+  /** The real number. */
   frames?: number;
   stream?: string;
   filling?: number;
-  /** Chunks in places of their own. */
+  /** Additional chunks in given places. */
   extra?: Partial<Record<'file' | 'headers' | 'stream' | 'pictures', Buffer>>;
 }
 
@@ -346,14 +346,14 @@ export const asfObject = (name: string, ...parts: Buffer[]) => {
 interface WmvOptions {
   /** What the header claims. */
   seconds?: number;
-  /** When the last piece is shown, where the header lies. */
+  /** When the last payload is shown, if the header is wrong. */
   plays?: number;
   broadcast?: boolean;
   picture?: boolean;
   filling?: number;
-  /** What a stream of commands carries beside the film. */
+  /** The content of a script command stream. */
   commands?: Buffer;
-  /** Objects in places of their own. */
+  /** Additional objects in given places. */
   extra?: Partial<Record<'file' | 'header' | 'extension', Buffer>>;
 }
 
@@ -366,7 +366,7 @@ const STREAMS = {
   commands: 'c0cfda59e659d011a3ac00a0c90348f6',
 } as const;
 
-/** A packet with one payload: error correction, how wide its fields are, padding, times, then the payload. */
+/** A packet with one payload: error correction, field widths, padding, times, then the payload. */
 function packet(stream: number, shownAtMs: number, payload: Buffer): Buffer {
   const room = PACKET_BYTES - PACKET_HEADER;
   return Buffer.concat([

@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 interface Experience {
   visits: number;
-  /** What was not answered 200, and how it was. */
+  /** Responses other than 200. */
   failed: string[];
   median: number;
   slowest: number;
 }
 
 interface Visitor {
-  /** How often everything has been looked at so far. */
+  /** How many rounds have been completed so far. */
   rounds(): number;
   leave(): Promise<Experience>;
 }
@@ -19,7 +19,7 @@ const PAUSE_MS = 25;
 const medianOf = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Somebody who looks at the same few things over and over, until told to leave. Times are in milliseconds. */
+/** A visitor who requests the same few addresses repeatedly until stopped. Times are in milliseconds. */
 export function createVisitor(origin: string, paths: readonly string[]): Visitor {
   let isHere = true;
   let rounds = 0;

@@ -1,4 +1,4 @@
-/** What an advert says of a boat and her pictures must show; what it leaves open, the drawing chooses. */
+/** Details from an advert that the pictures must show; the drawing chooses the rest. */
 export type Fit = {
   engine?: 'none' | 'inboard' | 'outboard';
   /** Outboards side by side. */

@@ -9,7 +9,7 @@ import { drawMark } from './mark.ts';
 import { drawNoPhoto } from './no-photo.ts';
 import { drawPanorama } from './panorama.ts';
 
-/** Writes the pictures of public/ anew: `npx node demo/artwork/brand/publish.ts`. */
+/** Regenerates the pictures in public/: `npx node demo/artwork/brand/publish.ts`. */
 const folder = new URL('../../../public/', import.meta.url);
 const file = (name: string) => new URL(name, folder).pathname;
 
@@ -58,7 +58,7 @@ async function publishPictures() {
     .toFile(file('share.jpg'));
 }
 
-/** What stands for each category on the home page. */
+/** The picture of each category on the home page. */
 const CATEGORY_KINDS = {
   sailing: 'sloop',
   motor: 'motor-cruiser',

@@ -11,7 +11,7 @@ import { shipsWheel, sportsWheel, throttles } from './wheels.ts';
 export type HelmFit = {
   dash: string;
   trim: string;
-  /** None before there were any: then dials stand in their place. */
+  /** None on older boats, which have dials instead. */
   screens: number;
   panes: number;
   wheel: 'sports' | 'ship' | 'none';

@@ -21,7 +21,7 @@ const WALLS = [
 ] as const;
 const ROOFS = ['#5f6b76', '#6b7681', '#8e5a48', '#7b5547', '#54606b'] as const;
 
-/** What is alike in a whole row is drawn in one stroke per row. */
+/** Repeated details of a row of houses are drawn as one path. */
 type Facade = { walls: string; panes: string; lamps: string; chimney: string };
 
 type House = { x: number; base: number; width: number; height: number };

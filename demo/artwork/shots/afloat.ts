@@ -39,7 +39,7 @@ export function paintAfloat(scene: Afloat): string {
   const sunSide = scene.sunSide ?? (light.luminary ? (light.luminary.across < 0.5 ? -0.7 : 0.7) : -0.6);
   const shot = { sheet, camera, light, pose, sunSide };
   const land = scene.coast ? coast(backdrop, scene.coast) : '';
-  // A whole town would be drawn twice for a shimmer nobody can read.
+  // A town's reflection would double its drawing time for details that nobody can see.
   const mirror =
     land && sea !== 'fresh' && land.length < MIRRORED_MOST
       ? group(land, `transform="matrix(1 0 0 -0.55 0 ${(horizon * 1.55).toFixed(1)})" opacity="0.2"`)

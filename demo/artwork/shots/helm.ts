@@ -40,7 +40,7 @@ function paintSet({ sheet, random, subject }: Picture, set: Model, seat: Seat): 
   ].join('');
 }
 
-/** Built before the screens that others steer by. */
+/** Old boats have no screens at the helm. */
 const isOld = ({ wishes }: Picture['subject']) => wishes.fit?.old === true;
 
 const fits: Record<'dash' | 'bridge' | 'wheelhouse', (livery: Livery, picture: Picture) => HelmFit> = {

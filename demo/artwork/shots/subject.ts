@@ -17,10 +17,10 @@ type Subject = {
   wishes: Wishes;
 };
 
-/** One picture being made. */
+/** A picture in progress. */
 export type Picture = { sheet: Sheet; random: Random; subject: Subject };
 
-/** Colours and, in metres, the sizes that the plan is to state; what is missing follows from the drawing. */
+/** Colours, and the sizes in metres that the plan shows; missing sizes are taken from the drawing. */
 export type Wishes = {
   hull?: string;
   accent?: string;

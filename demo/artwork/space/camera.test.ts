@@ -14,7 +14,7 @@ const view = {
 };
 
 describe('the view camera', () => {
-  it('puts the target on its waterline, at the scale asked for', () => {
+  it('puts the target on its waterline, at the given scale', () => {
     const camera = createCamera(view);
     expect(project(camera, [5, 0, 0])).toEqual([800, 900]);
     expect(project(camera, [6, 0, 0])[0]).toBeCloseTo(850);

@@ -1,6 +1,6 @@
 import type { Line } from '../line.ts';
 
-/** In place of the usual lines where a boat is unfinished. */
+/** Replaces the usual sentences for unfinished boats. */
 export const PROJECT_LINES: readonly Line[] = [
   'Priced for what she is: a good hull and a long list.',
   'None of it is difficult and all of it takes time, of which I have run out.',
@@ -12,7 +12,7 @@ export const PROJECT_LINES: readonly Line[] = [
   'No part exchanges and no time wasters, but a sensible offer from somebody who will finish her will be heard.',
 ];
 
-/** In place of the usual lines where nothing has been used yet. */
+/** Replaces the usual sentences for new boats. */
 export const NEW_STOCK_LINES: readonly Line[] = [
   'Full manufacturer’s warranty from the day of registration.',
   'Finance is available to UK residents, subject to status.',

@@ -7,11 +7,11 @@ const moment = z.iso.datetime();
 
 const NO_EMAIL = ACCOUNT_PROBLEMS.invalidEmail.message;
 
-/** One plain address, kept as it was typed. */
+/** One plain address, stored as typed. */
 export const emailField = (missing: string = 'Please enter your email address') =>
   z.string(missing).trim().min(1, missing).max(EMAIL_MAX_LENGTH, NO_EMAIL).refine(isEmail, NO_EMAIL);
 
-/** An address that a call names and the session must confirm. */
+/** An address in the request that must match the session's. */
 export const assertedEmail = z
   .string()
   .max(EMAIL_MAX_LENGTH)

@@ -9,7 +9,7 @@ import {
 } from './passwords.ts';
 import { ResendVerificationRequest, SignUpForm, VerifyEmailForm } from './registration.ts';
 
-/** What a form shows: the first sentence of each field that is wrong. */
+/** What a form shows: the first message of each invalid field. */
 function problems(schema: ZodType, typed: object) {
   const issues = schema.safeParse(typed).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
@@ -48,13 +48,13 @@ describe('signing up', () => {
     expect(wrong({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
   });
 
-  it('AUTH-16 CONST-71 ERR-16 one must be 18 or older', () => {
+  it('AUTH-16 CONST-71 ERR-16 users must be 18 or older', () => {
     expect(wrong({ ageConfirmed: false })).toEqual({
       ageConfirmed: 'Please confirm you are 18 years or older.',
     });
   });
 
-  it('an address that is none is refused at once', () => {
+  it('an invalid address is refused immediately', () => {
     expect(wrong({ email: 'anna@' })).toEqual({ email: 'Please enter a valid email address.' });
   });
 });
@@ -80,7 +80,7 @@ describe('signing in and passwords', () => {
       });
   });
 
-  it('RESET-16 RESET-17 ERR-24 a new password is eight characters, twice the same', () => {
+  it('RESET-16 RESET-17 ERR-24 a new password has eight characters and is typed twice', () => {
     const wrong = (password: string, confirmPassword = password) =>
       problems(NewPasswordForm, { password, confirmPassword });
     expect(wrong('12345678')).toEqual({});

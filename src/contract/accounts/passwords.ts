@@ -6,7 +6,7 @@ import { assertedEmail, emailField } from './accounts.ts';
 
 const LONGEST = PASSWORD.maxLength;
 
-/** A password to be set. */
+/** A new password. */
 export const passwordField = (missing: string, tooShort: string = ACCOUNT_PROBLEMS.tooShort.message) =>
   z
     .string(missing)
@@ -15,23 +15,26 @@ export const passwordField = (missing: string, tooShort: string = ACCOUNT_PROBLE
     .max(LONGEST, `Password must be at most ${LONGEST} characters long.`)
     .refine((text) => text.isWellFormed(), 'Password holds characters that cannot be used.');
 
-/** A password to be compared: one that nobody can have is wrong, whatever its length. */
+/** A password to check: one of impossible length is simply wrong. */
 const typedPasswordField = (missing: string, wrong: string) =>
   z.string(missing).min(1, missing).max(LONGEST, wrong);
 
 /** For forms that ask for a new password twice. */
-export function isTypedTwice<Name extends string>(name: Name) {
+export function passwordsMatch<Name extends string>(name: Name) {
   return (form: { confirmPassword: string } & Record<Name, string>) => form[name] === form.confirmPassword;
 }
 
-/** The second never travels. */
-export function typedOnce<Form extends { confirmPassword: string }>({ confirmPassword, ...form }: Form) {
+/** The confirmation is never sent. */
+export function withoutConfirmation<Form extends { confirmPassword: string }>({
+  confirmPassword,
+  ...form
+}: Form) {
   return form;
 }
 
 const BOTH = 'Please enter both email and password.';
 export const WRONG_SIGN_IN = 'Invalid email or password.';
-/** Lenient about the address: one that is none is answered like a wrong password. */
+/** Lenient about the address: an invalid one gets the same response as a wrong password. */
 export const SignInRequest = z
   .object({
     email: z.string(BOTH).trim().min(1, BOTH).max(EMAIL_MAX_LENGTH, WRONG_SIGN_IN),
@@ -92,14 +95,14 @@ export const ResetPasswordRequest = z
   });
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>;
 
-/** That two passwords differ is told before what is wrong with them. */
+/** A mismatch is reported before other problems with the passwords. */
 export const NewPasswordForm = z
   .object({ password: z.string(), confirmPassword: z.string() })
-  .refine(isTypedTwice('password'), {
+  .refine(passwordsMatch('password'), {
     path: ['confirmPassword'],
     message: ACCOUNT_PROBLEMS.resetMismatch.message,
   })
-  .transform(typedOnce)
+  .transform(withoutConfirmation)
   .pipe(ResetPasswordRequest.pick({ password: true }));
 
 const ALL = 'All fields are required';
@@ -120,9 +123,9 @@ export type ChangePasswordRequest = z.infer<typeof ChangePasswordRequest>;
 const typed = z.string().min(1, ALL);
 export const ChangePasswordForm = z
   .object({ currentPassword: typed, newPassword: typed, confirmPassword: typed })
-  .refine(isTypedTwice('newPassword'), {
+  .refine(passwordsMatch('newPassword'), {
     path: ['confirmPassword'],
     message: 'New passwords do not match',
   })
-  .transform(typedOnce)
+  .transform(withoutConfirmation)
   .pipe(ChangePasswordRequest.omit({ email: true }));

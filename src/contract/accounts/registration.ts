@@ -6,7 +6,7 @@ import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types
 import { oneLine } from '#domain/one-line.ts';
 import { isShowable } from '#domain/text.ts';
 import { Done, emailField } from './accounts.ts';
-import { isTypedTwice, passwordField, typedOnce } from './passwords.ts';
+import { passwordField, passwordsMatch, withoutConfirmation } from './passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
 const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
@@ -57,7 +57,7 @@ export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: code
 });
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
 
-/** A page that was loaded anew also asks for the password of the sign-up that waits for the code. */
+/** After a reload the page also asks for the password of the pending sign-up. */
 export const VerifyEmailForm = VerifyEmailRequest.extend({
   password: passwordField('Please enter your password.').optional(),
 });
@@ -87,7 +87,7 @@ export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
 const typed = z.string().trim().min(1, MISSING);
 
-/** The first half of a registration: what is missing or differs is told first, then what the call would refuse. */
+/** The first half of a registration: reports missing fields and mismatches first, then what the API would refuse. */
 export const SignUpForm = z
   .object({
     fullName: typed,
@@ -97,11 +97,11 @@ export const SignUpForm = z
     sellerType: RegisterRequest.shape.sellerType.optional(),
     ageConfirmed: z.boolean(),
   })
-  .refine(isTypedTwice('password'), {
+  .refine(passwordsMatch('password'), {
     path: ['confirmPassword'],
     message: ACCOUNT_PROBLEMS.mismatch.message,
   })
-  .transform(typedOnce)
+  .transform(withoutConfirmation)
   .pipe(
     RegisterRequest.omit({ verificationCode: true }).extend({
       ageConfirmed: z.boolean().refine(Boolean, ACCOUNT_PROBLEMS.underAge.message),

@@ -39,7 +39,7 @@ export const ContactMessage = z
   });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** GET /api/admin/contact-messages, the newest first. */
+/** GET /api/admin/contact-messages, newest first. */
 export const ContactMessagesQuery = AdminPage.extend({
   q: listWords.describe('Words from the subject, the name or the e-mail address'),
   unread: z

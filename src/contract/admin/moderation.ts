@@ -11,7 +11,7 @@ import { ListingChange, PhotoChange } from '../selling/selling.ts';
 const moment = z.iso.datetime();
 const count = z.number().int();
 
-/** Lists of the administrators are long: a page at a time, the total in X-Total-Count. */
+/** Administrators' lists are paged, with the total in X-Total-Count. */
 export const AdminPage = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(100).default(24),
@@ -115,7 +115,7 @@ const version = count
   .nullish()
   .describe('The reviewVersion that you saw. If there is a newer one, the answer is 409');
 
-/** The specified call sends no body at all. */
+/** In the specification this call has no body. */
 export const ApproveRequest = z
   .object({ version })
   .meta({
@@ -132,8 +132,8 @@ export const Approved = Done.extend({ state: z.enum(['live', 'sold']) }).meta({
 });
 export type Approved = z.infer<typeof Approved>;
 
-/** Why an administrator does what somebody will be told of. */
-export const givenReason = z
+/** The reason for a decision, sent to the account concerned. */
+export const requiredReason = z
   .string('Please give a reason')
   .trim()
   .min(1, 'Please give a reason')
@@ -141,7 +141,7 @@ export const givenReason = z
 
 export const RejectRequest = z
   .object({
-    reason: givenReason,
+    reason: requiredReason,
     emailSeller: z.boolean().default(true),
     version,
   })
@@ -151,11 +151,11 @@ export const RejectRequest = z
     examples: [{ reason: 'Please add a photograph of the boat.', emailSeller: true, version: 1 }],
   });
 
-const MOST_FEATURED_DAYS = 90;
+const MAX_FEATURED_DAYS = 90;
 export const FeatureRequest = z
   .object({
     featured: z.boolean('Say whether it is featured'),
-    duration: count.min(1).max(MOST_FEATURED_DAYS).nullish().describe('In days. Seven if absent'),
+    duration: count.min(1).max(MAX_FEATURED_DAYS).nullish().describe('In days. Seven if absent'),
   })
   .meta({
     id: 'FeatureRequest',

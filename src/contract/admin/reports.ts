@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REPORT_STATES } from '#domain/listings/reports.ts';
 import { Boat, OwnBoat } from '../boats/boat.ts';
-import { AdminPage, givenReason } from './moderation.ts';
+import { AdminPage, requiredReason } from './moderation.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int();
@@ -66,7 +66,7 @@ export const Report = z
   });
 export type Report = z.infer<typeof Report>;
 
-/** GET /api/admin/reports: what waits comes oldest first, what is settled newest first. */
+/** GET /api/admin/reports: open reports oldest first, closed reports newest first. */
 export const ReportsQuery = AdminPage.extend({ state: z.enum(REPORT_STATES).default('open') });
 export type ReportsQuery = z.infer<typeof ReportsQuery>;
 
@@ -81,7 +81,7 @@ export const DismissRequest = z
   })
   .nullish();
 
-export const TakeDownRequest = z.object({ reason: givenReason }).meta({
+export const TakeDownRequest = z.object({ reason: requiredReason }).meta({
   id: 'TakeDownRequest',
   description: 'Why the listing is taken down. Closes every open report of that listing.',
   examples: [{ reason: 'The photos belong to another listing.' }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#domain/accounts/seller-types.ts';
 import { User } from '../accounts/accounts.ts';
 import { listWords } from '../list-words.ts';
-import { AdminPage, givenReason } from './moderation.ts';
+import { AdminPage, requiredReason } from './moderation.ts';
 
 const moment = z.iso.datetime();
 
@@ -41,7 +41,7 @@ export const AdminUser = z
   });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** GET /api/admin/users, the newest first. */
+/** GET /api/admin/users, newest first. */
 export const UsersQuery = AdminPage.extend({
   q: listWords.describe('Part of the name or the e-mail address'),
   role: z.enum(ROLES).optional(),
@@ -49,7 +49,7 @@ export const UsersQuery = AdminPage.extend({
 });
 export type UsersQuery = z.infer<typeof UsersQuery>;
 
-export const SuspendRequest = z.object({ reason: givenReason }).meta({
+export const SuspendRequest = z.object({ reason: requiredReason }).meta({
   id: 'SuspendRequest',
   description: 'Why the account is suspended.',
   examples: [{ reason: 'Repeated listings of boats that belong to others.' }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnsweredFact, PUBLIC_FIELDS, type PublicField } from '#domain/listings/fields/facts.ts';
+import { PUBLIC_FIELDS, type PublicField, type ResponseFact } from '#domain/listings/fields/facts.ts';
 import type { Field } from '#domain/listings/fields/field.ts';
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
 
@@ -14,10 +14,10 @@ const UNIT_WORDS = {
   year: 'in full',
 } as const;
 
-/** What a field means, for readers of the API description. */
+/** The description of a field in the API documentation. */
 export function describeField(field: Field): string {
   const unit = 'unit' in field && field.unit ? `, ${UNIT_WORDS[field.unit]}` : '';
-  return `${field.label}${unit}${'unknown' in field && field.unknown === 'kept' ? ', or "unknown"' : ''}`;
+  return `${field.label}${unit}${'unknown' in field && field.unknown === 'stored' ? ', or "unknown"' : ''}`;
 }
 
 function valueSchema(field: Field): z.ZodType {
@@ -28,7 +28,7 @@ function valueSchema(field: Field): z.ZodType {
       return z.boolean();
     case 'number':
     case 'integer':
-      if (field.answered === 'text') return z.string();
+      if (field.returnedAs === 'text') return z.string();
       return field.control === 'integer' ? z.number().int() : z.number();
     case 'choice':
       return z.enum(Object.keys(field.options));
@@ -44,7 +44,7 @@ function answerSchema(name: PublicField): z.ZodType {
   return (always ? value : value.nullable()).describe(describeField(field));
 }
 
-/** What anyone may read of what a seller says about a boat. */
+/** The public fields of a listing. */
 export const boatFacts = Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, answerSchema(name)])) as {
-  [F in PublicField]: z.ZodType<AnsweredFact<F>>;
+  [F in PublicField]: z.ZodType<ResponseFact<F>>;
 };

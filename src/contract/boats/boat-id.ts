@@ -3,7 +3,7 @@ import { z } from 'zod';
 const LARGEST_ID = 2_147_483_647;
 const MESSAGE = 'Say which boat by its number';
 
-/** A boat's number, as itself or as the digits that stand in an address. */
+/** A boat's number, as a number or as digits in an address. */
 export const BoatId = z
   .union(
     [

@@ -1,7 +1,7 @@
-import { type AnsweredFact, PUBLIC_FIELDS, type PublicField } from '#domain/listings/fields/facts.ts';
+import { PUBLIC_FIELDS, type PublicField, type ResponseFact } from '#domain/listings/fields/facts.ts';
 import { blankFacts } from '#domain/listings/fields/read-facts.ts';
 
-type PublicFacts = { [F in PublicField]: AnsweredFact<F> };
+type PublicFacts = { [F in PublicField]: ResponseFact<F> };
 
 const BLANK = blankFacts(new Date(0));
 

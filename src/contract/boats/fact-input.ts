@@ -5,7 +5,7 @@ import { describeField } from './boat-facts.ts';
 
 type JsonSchema = Record<string, unknown>;
 
-const LONGEST_SUBCATEGORY = 60;
+const MAX_SUBCATEGORY_LENGTH = 60;
 
 function describeValue(field: Field): JsonSchema {
   switch (field.control) {
@@ -30,7 +30,7 @@ function describeValue(field: Field): JsonSchema {
     case 'category':
       return { type: 'string', enum: CATEGORIES.map(({ id }) => id) };
     case 'subcategory':
-      return { type: 'string', maxLength: LONGEST_SUBCATEGORY };
+      return { type: 'string', maxLength: MAX_SUBCATEGORY_LENGTH };
     default:
       return { type: 'string', maxLength: field.maxLength };
   }
@@ -43,7 +43,7 @@ function describeValue(field: Field): JsonSchema {
 export function describeInput(field: Field): JsonSchema {
   const value = describeValue(field);
   const others = [
-    ...('unknown' in field && field.unknown === 'kept' ? [{ const: 'unknown' }] : []),
+    ...('unknown' in field && field.unknown === 'stored' ? [{ const: 'unknown' }] : []),
     ...(field.required ? [] : [{ type: 'null' }]),
   ];
   return {

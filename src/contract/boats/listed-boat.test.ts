@@ -34,7 +34,7 @@ it('an excerpt never ends in half an emoji, which would differ between server an
   expect(forList({ ...BOAT, description: `${'x'.repeat(279)}🛥 and more` }).description).toBe('x'.repeat(279));
 });
 
-it('a list leaves out the fields whose definition says that only the page of the boat shows them', () => {
+it('a list omits the fields that are defined as page-only', () => {
   const full = Object.fromEntries(PUBLIC_FIELDS.map((name) => [name, 'x'])) as unknown as Boat;
   const leftOut = PUBLIC_FIELDS.filter((name) => !(name in forList(full)));
   expect(leftOut).toEqual(PUBLIC_FIELDS.filter((name) => fieldDefinition(name).pageOnly));
@@ -42,7 +42,7 @@ it('a list leaves out the fields whose definition says that only the page of the
   expect(leftOut).not.toContain('length');
 });
 
-it('no key fact of a card is left out of lists', () => {
+it('lists include every key fact of a card', () => {
   for (const name of PUBLIC_FIELDS) {
     const { keyFact, pageOnly } = fieldDefinition(name);
     expect(keyFact && pageOnly, name).toBeFalsy();

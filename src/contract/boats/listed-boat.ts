@@ -2,12 +2,12 @@ import { PAGE_ONLY_FIELDS, type PageOnlyField } from '#domain/listings/fields/fa
 import { cutText } from '#domain/text.ts';
 import type { Boat } from './boat.ts';
 
-/** A boat as lists of boats show it. */
+/** A boat in a list. */
 export type ListedBoat = Omit<Boat, PageOnlyField | 'video'>;
 
 const LEFT_OUT: ReadonlySet<string> = new Set<keyof Boat>([...PAGE_ONLY_FIELDS, 'video']);
 
-/** As much of a description as the two lines of a card can show. */
+/** As much of a description as fits on the two lines of a card. */
 const EXCERPT_LENGTH = 280;
 
 export function forList(boat: Boat): ListedBoat {

@@ -34,7 +34,7 @@ describe('a new listing', () => {
     expect(NEW.parse(LEAST)).toEqual({ ...LEAST, price: 24_950 });
   });
 
-  it('SELL-38 CONST-86 ENTITY-20 what is cleared becomes what the field has for nothing', () => {
+  it('SELL-38 CONST-86 ENTITY-20 a cleared field gets its default', () => {
     const cleared = { vatStatus: '', country: null, currency: '', description: null, galley: null, make: '' };
     expect(NEW.parse({ ...LEAST, ...cleared })).toMatchObject({
       vatStatus: 'unpaid',
@@ -71,7 +71,7 @@ describe('a new listing', () => {
     });
   });
 
-  it('SELL-26 SELL-27 SELL-28 an unknown year or length is nothing, an unknown beam or draft is "unknown"', () => {
+  it('SELL-26 SELL-27 SELL-28 an unknown year or length is cleared, an unknown beam or draft is "unknown"', () => {
     const unknown = { yearBuilt: 'unknown', length: 'unknown', beam: 'unknown', draft: 'Unknown' };
     expect(NEW.parse({ ...LEAST, ...unknown })).toMatchObject({
       yearBuilt: null,
@@ -81,7 +81,7 @@ describe('a new listing', () => {
     });
   });
 
-  it('what another engine is stays known, unless the seller puts it in other words', () => {
+  it('the text for another engine is kept, unless the seller gives a different one', () => {
     expect(NEW.parse({ ...LEAST, engineType: 'saildrive' })).toMatchObject({
       engineType: 'other',
       engineTypeOther: 'Saildrive',
@@ -91,7 +91,7 @@ describe('a new listing', () => {
     ).toMatchObject({ engineType: 'other', engineTypeOther: 'Two-cylinder steam' });
   });
 
-  it('an older main category brings its type along; a type of another category is refused', () => {
+  it('a former main category implies its type; a type of another category is refused', () => {
     expect(NEW.parse({ ...LEAST, category: 'houseboat' })).toMatchObject({
       category: 'specialist',
       subcategory: 'houseboat',
@@ -104,7 +104,7 @@ describe('a new listing', () => {
     });
   });
 
-  it('every field is bounded, and each problem is a sentence under its own path', () => {
+  it('every field has bounds, and each problem is a sentence with the field’s path', () => {
     expect(
       problems(NEW, {
         ...LEAST,
@@ -127,12 +127,12 @@ describe('a new listing', () => {
     });
   });
 
-  it('takes nothing that is not the seller’s to say', () => {
+  it('ignores fields that the seller may not set', () => {
     const forged = { role: 'admin', status: 'approved', featured: true, ownerId: '1', sellerEmail: 'a@b.uk' };
     expect(NEW.parse({ ...LEAST, ...forged, brokerListing: true })).toEqual({ ...LEAST, price: 24_950 });
   });
 
-  it('answers anything at all with facts or problems', () => {
+  it('returns facts or problems for any input', () => {
     const body = fc.oneof(
       fc.anything(),
       fc.dictionary(fc.constantFrom(...STORED_FIELDS, '__proto__'), fc.anything()),
@@ -150,12 +150,12 @@ describe('a new listing', () => {
 });
 
 describe('changes to a listing', () => {
-  it('say only what changes', () => {
+  it('contain only what changes', () => {
     expect(CHANGES.parse({})).toEqual({});
     expect(CHANGES.parse({ price: '19950', make: '' })).toEqual({ price: 19_950, make: null });
   });
 
-  it('cannot clear what a listing must have', () => {
+  it('cannot clear required fields', () => {
     expect(problems(CHANGES, { title: '', price: null })).toEqual({
       title: 'Title is required',
       price: 'Price is required',

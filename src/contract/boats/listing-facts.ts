@@ -6,12 +6,12 @@ import {
   type StoredField,
 } from '#domain/listings/fields/facts.ts';
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
-import { problemsTogether, readFact, spellOut } from '#domain/listings/fields/read-facts.ts';
+import { crossFieldProblems, expandImpliedFields, readFact } from '#domain/listings/fields/read-facts.ts';
 import { describeInput } from './fact-input.ts';
 
 type Now = () => Date;
 
-/** One field as a form or a caller sends it. The clock decides what "next year" is. */
+/** One field as a form or API client sends it. `now` decides what "next year" is. */
 export function factSchema<F extends StoredField>(name: F, now: Now): z.ZodType<Fact<F>, unknown> {
   return z
     .unknown()
@@ -40,9 +40,9 @@ const factSchemas = (now: Now, isOptional: (name: StoredField) => boolean) =>
 
 function facts<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.preprocess(
-    spellOut,
+    expandImpliedFields,
     z.object(shape).superRefine((given, context) => {
-      for (const { path, message } of problemsTogether(given)) {
+      for (const { path, message } of crossFieldProblems(given)) {
         context.addIssue({ code: 'custom', path, message });
       }
     }),
@@ -50,15 +50,15 @@ function facts<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /**
- * A new listing: what is required is there, every field within its bounds. Unknown fields are ignored; `more` is
- * what the request carries beside the fields (photographs, consent).
+ * A new listing: required fields are present and every field is within its bounds. Unknown fields are ignored; `more`
+ * describes the rest of the request (photographs, consent).
  */
 export function newListing<More extends z.ZodRawShape>(now: Now, more: More) {
   const schemas = factSchemas(now, (name) => !fieldDefinition(name).required) as NewFacts;
   return facts({ ...schemas, ...more });
 }
 
-/** Changes to a listing: what is absent stays as it is. */
+/** Changes to a listing: absent fields stay as they are. */
 export function listingChanges<More extends z.ZodRawShape>(now: Now, more: More) {
   return facts({ ...(factSchemas(now, () => true) as ChangedFacts), ...more });
 }

@@ -5,7 +5,7 @@ import { BOAT_EXAMPLE } from './boat.example.ts';
 import { Boat, OwnBoat } from './boat.ts';
 
 const someText = z.string().max(500);
-/** Whatever is longer is ignored, as everything is that no filter understands. */
+/** Longer values are ignored, like all values that a filter does not understand. */
 const anyText = z
   .union([someText, z.array(someText).max(100)])
   .optional()
@@ -17,7 +17,7 @@ const { unknownCategory, types, ...filterNames } = Object.fromEntries(
   ]),
 );
 
-/** Every filter as text: what a value means is decided by `readFilters`, which refuses nothing. */
+/** Every filter as text: `readFilters` parses the values and never refuses one. */
 export const SearchQuery = z.looseObject(filterNames);
 
 export const BoatListQuery = SearchQuery.extend({

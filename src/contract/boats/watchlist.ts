@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assertedEmail } from '../accounts/accounts.ts';
 import { BoatId } from './boat-id.ts';
 
-/** How many boats one person may keep. */
+/** How many boats an account may save. */
 export const WATCHLIST_MAX = 500;
 
 export const WatchRequest = z

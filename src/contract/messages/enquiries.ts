@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX_LENGTH, isEmail } from '#domain/accounts/email.ts';
-import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, sentPhone } from '#domain/enquiries/buyer-enquiry.ts';
+import { ENQUIRY_LIMITS, ENQUIRY_PROBLEMS, normalisePhone } from '#domain/enquiries/buyer-enquiry.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { isPhone } from '#domain/phone.ts';
 import { isShowable } from '#domain/text.ts';
@@ -9,12 +9,12 @@ import { trapField } from './trap-field.ts';
 
 const { buyerName, buyerPhone, message } = ENQUIRY_LIMITS;
 
-/** The words of a form in one way of breaking lines. */
+/** Text with normalised line breaks. */
 const withPlainLines = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /**
- * A buyer's message. Older clients also send the boat's title and the seller's name and address: these are what the
- * listing says, whatever the call says.
+ * A buyer's message. Older clients also send the boat's title and the seller's name and address, which are ignored: the
+ * listing's own values are used.
  */
 export const ContactSellerRequest = z
   .object({
@@ -36,7 +36,7 @@ export const ContactSellerRequest = z
       .max(buyerPhone.max, ENQUIRY_PROBLEMS.buyerPhoneTooLong)
       .refine((text) => text === '' || isPhone(text), ENQUIRY_PROBLEMS.buyerPhone)
       .nullish()
-      .transform(sentPhone),
+      .transform(normalisePhone),
     message: z
       .string(ENQUIRY_PROBLEMS.message)
       .overwrite(withPlainLines)

@@ -26,7 +26,7 @@ describe('writing to a seller', () => {
     expect(wrong({ buyerPhone: 'call me' })).toEqual(['buyerPhone']);
   });
 
-  it('nothing is too long or unreadable', () => {
+  it('refuses texts that are too long or unprintable', () => {
     expect(
       wrong({ buyerName: 'J'.repeat(101), buyerPhone: '1'.repeat(31), message: 'x'.repeat(5001) }),
     ).toEqual(['buyerName', 'buyerPhone', 'message']);
@@ -42,12 +42,12 @@ describe('reporting a listing', () => {
     expect(wrong({ reason: '' })).toEqual(['reason']);
   });
 
-  it('takes an e-mail address only where an answer could reach it', () => {
+  it('accepts only a valid e-mail address', () => {
     expect(wrong({ email: 'ann@example.org' })).toEqual([]);
     expect(wrong({ email: 'ann at example' })).toEqual(['email']);
   });
 
-  it('takes details of up to 2,000 characters that can be shown', () => {
+  it('accepts up to 2,000 printable characters of details', () => {
     expect(wrong({ details: 'x'.repeat(2000) })).toEqual([]);
     expect(wrong({ details: 'x'.repeat(2001) })).toEqual(['details']);
     expect(wrong({ details: 'a\u0000b' })).toEqual(['details']);

@@ -11,7 +11,7 @@ const tooLong = (what: string, max: number) =>
   `${what} must be at most ${max.toLocaleString('en-GB')} characters`;
 const unshowable = (what: string) => `${what} holds characters that cannot be shown`;
 
-/** One line that must be there. */
+/** A required single-line text. */
 const required = (what: string, ask: string, max: number) =>
   z
     .string(ask)

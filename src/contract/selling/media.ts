@@ -59,7 +59,7 @@ export const StoredMedia = z
   });
 export type StoredMedia = z.infer<typeof StoredMedia>;
 
-/** GET /objects/uploads/{id}: without these, the file itself. */
+/** GET /objects/uploads/{id}. Without these parameters: the original file. */
 export const VariantQuery = z.object({
   w: z.coerce.number('The width is a number').int().positive().max(100_000).optional(),
   f: z.enum(VARIANT_FORMATS, `The format is one of ${VARIANT_FORMATS.join(', ')}`).optional(),

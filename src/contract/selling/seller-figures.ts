@@ -3,7 +3,7 @@ import { BoatStats } from '../analytics.ts';
 
 const count = z.number().int();
 
-/** How many days the chart of a seller looks back, today included. */
+/** The number of days in the seller's chart, including today. */
 export const FIGURE_DAYS = 30;
 
 const FIGURES_EXAMPLE = { totalViews: 184, watchlistAdds: 9, contactReveals: 4 };

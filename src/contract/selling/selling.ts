@@ -20,8 +20,8 @@ const images = z
 const video = fileAddress.nullable();
 
 /**
- * POST /api/boats. Owner, e-mail, broker flag, status and featuring are never the caller's to say: like any other
- * unknown field they are ignored. The draft that it was written as is deleted with it and has to be there.
+ * POST /api/boats. Callers cannot set owner, e-mail, broker flag, status or featuring: these are ignored like any unknown
+ * field. A `draftId` must refer to an existing draft, which is deleted with the submission.
  */
 export const newListingRequest = (now: () => Date) =>
   newListing(now, {
@@ -39,7 +39,7 @@ export const newListingRequest = (now: () => Date) =>
   });
 export type NewListingRequest = z.infer<ReturnType<typeof newListingRequest>>;
 
-/** PUT /api/boats/{id} and PUT /api/my-boats/{id}: what is absent stays as it is. */
+/** PUT /api/boats/{id} and PUT /api/my-boats/{id}: absent fields stay as they are. */
 export const listingChangesRequest = (now: () => Date) =>
   listingChanges(now, { images: images.optional(), video: video.optional() }).meta({
     id: 'ListingChanges',
@@ -107,10 +107,10 @@ export const OwnListing = OwnBoat.extend({
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
-/** How sellers narrow their own listings down. */
+/** The states by which sellers can filter their listings. */
 export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
 
-/** A seller of hundreds need not read them all; whoever asks for no limit gets all, as many as one may have. */
+/** Optional paging for sellers with hundreds of listings; without a limit all are returned. */
 export const MyBoatsQuery = z.object({
   email: z
     .string()

@@ -18,7 +18,7 @@ describe('signing up', () => {
     expect(DEFAULT_SELLER_TYPE).toBe('private');
   });
 
-  it('brokers and dealers list as brokers', () => {
+  it('listings of brokers and dealers are broker listings', () => {
     expect(SELLER_TYPES.map(({ value }) => listsAsBroker(value))).toEqual([false, true, true]);
   });
 });

@@ -1,4 +1,4 @@
-/** Every thing that administrators do, as the audit tells it; the subject's name follows. */
+/** Every action of an administrator as the audit trail shows it, followed by the subject's name. */
 export const AUDIT_ACTIONS = {
   'approve-listing': 'Approved the listing',
   'approve-changes': 'Approved changes to the listing',

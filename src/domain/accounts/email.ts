@@ -6,10 +6,10 @@ const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9
 const ASCII = /^[\x21-\x7e]*$/;
 
 /**
- * One plain address, or undefined. Accepted is `name@domain.tld` in ASCII; it is trimmed and lower-cased, so that
- * two spellings of one mailbox are one account. Refused are lists and groups, display names, quoted names,
+ * Returns one plain address, or undefined. Accepts `name@domain.tld` in ASCII, trimmed and lower-cased, so that
+ * two spellings of one mailbox are one account. Refuses lists and groups, display names, quoted names,
  * comments, literal IP addresses, line breaks and every non-ASCII letter: a look-alike such as a Cyrillic "а" or
- * the Kelvin sign must never become somebody else's address. Domains with other letters come as "xn--".
+ * the Kelvin sign must never match another account's address. Internationalised domains use "xn--".
  */
 export function normaliseEmail(raw: string): string | undefined {
   const text = raw.trim();

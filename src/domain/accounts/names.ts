@@ -6,12 +6,11 @@ export function splitFullName(fullName: string): { firstName: string; lastName: 
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** The name as it is written; empty for an account without one. */
+/** Empty for an account without a name. */
 export function fullName({ firstName, lastName }: { firstName: string | null; lastName: string | null }) {
   return [firstName, lastName].join(' ').trim();
 }
 
-/** What the profile menu is labelled with. */
 export function menuLabel(user: { firstName?: string | null; email: string }): string {
   return user.firstName?.trim() || user.email.split('@')[0] || user.email;
 }

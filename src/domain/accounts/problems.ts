@@ -1,6 +1,6 @@
 import { MINIMUM_AGE, PASSWORD } from './secrets.ts';
 
-/** What the account forms say about a slip: under the field, and under its title in a notice. */
+/** Validation messages of the account forms: shown under the field, and with the title in a toast. */
 export const ACCOUNT_PROBLEMS = {
   missing: { title: 'Missing Information', message: 'Please fill in all required fields.' },
   invalidEmail: { title: 'Invalid Email', message: 'Please enter a valid email address.' },

@@ -1,14 +1,14 @@
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 
-/** For signing up, resetting and changing alike. */
+/** Applies to signing up, resetting and changing a password. */
 export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
 
 export const CODE_LENGTH = 6;
 export const CODE_TRIES = 5;
-/** So many of them are for whoever did not ask for the code: a phone that opens the mail, or a stranger. */
-export const STRANGERS_TRIES = 3;
+/** Of these, how many may come from a browser that did not request the code: a phone that opens the mail, or an attacker. */
+export const TRIES_FROM_OTHER_BROWSERS = 3;
 
-/** How long each proof is good for, in milliseconds. */
+/** In milliseconds. */
 export const VALIDITY = {
   verificationCode: 24 * HOUR,
   resetCode: HOUR,

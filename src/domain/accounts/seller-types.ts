@@ -8,7 +8,7 @@ export type SellerType = (typeof SELLER_TYPES)[number]['value'];
 
 export const DEFAULT_SELLER_TYPE: SellerType = 'private';
 
-/** Whether an account's listings are a broker's: dealers count as brokers. */
+/** Whether an account's listings are shown as broker listings: dealers count as brokers. */
 export function listsAsBroker(sellerType: SellerType): boolean {
   return sellerType !== 'private';
 }

@@ -1,6 +1,6 @@
 const PHONE_MAX_LENGTH = 30;
 
-/** What a buyer's message may hold, field by field. */
+/** Lengths in characters. */
 export const ENQUIRY_LIMITS = {
   buyerName: { min: 2, max: 100 },
   buyerPhone: { max: PHONE_MAX_LENGTH },
@@ -17,7 +17,7 @@ export const ENQUIRY_PROBLEMS = {
   messageTooLong: 'Message must be at most 5,000 characters',
 } as const;
 
-/** An absent or blank phone number travels as null. */
-export function sentPhone(phone: string | null | undefined): string | null {
+/** A missing or blank phone number is sent as null. */
+export function normalisePhone(phone: string | null | undefined): string | null {
   return phone?.trim() || null;
 }

@@ -1,4 +1,4 @@
-/** The public contact form, beside its e-mail address. */
+/** Maximum lengths on the public contact form. The e-mail address has its own limit. */
 export const CONTACT_US_LIMITS = {
   firstName: { max: 60 },
   lastName: { max: 60 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badgesOf, listingType, sellerLabel, vatBadge } from './badges.ts';
 
-describe('what a card says about a boat', () => {
+describe('labels on a card', () => {
   it('CARD-03 CONST-84 badges are NEW, PROJECT and FEATURED', () => {
     expect(badgesOf({ condition: 'new', featured: true })).toEqual(['FEATURED', 'NEW']);
     expect(badgesOf({ condition: 'project', featured: false })).toEqual(['PROJECT']);

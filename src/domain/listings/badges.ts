@@ -5,7 +5,7 @@ export type Badge = 'NEW' | 'PROJECT' | 'FEATURED';
 
 type Badged = { condition?: string | null; featured?: boolean | null };
 
-/** The badges of a card, in the order in which they stand. */
+/** The badges of a card, in display order. */
 export function badgesOf({ condition, featured }: Badged): Badge[] {
   const badges: Badge[] = [];
   if (featured) badges.push('FEATURED');
@@ -14,12 +14,12 @@ export function badgesOf({ condition, featured }: Badged): Badge[] {
   return badges;
 }
 
-/** The short label of a card. */
+/** The short label on a card. */
 export function sellerLabel(brokerListing: boolean | null | undefined): 'Broker' | 'Private' {
   return brokerListing ? 'Broker' : 'Private';
 }
 
-/** The listing type of the detail page. */
+/** The listing type on the boat's page. */
 export function listingType(brokerListing: boolean | null | undefined): 'Broker' | 'Private Seller' {
   return brokerListing ? 'Broker' : 'Private Seller';
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactIn } from './contact-in-text.ts';
+import { findContactDetails } from './contact-in-text.ts';
 
-describe('what leads past the marketplace', () => {
+describe('contact details in a text', () => {
   it.each([
     ['Write to anna@example.org for more.', 'email', 'anna@example.org'],
     ['anna (at) example dot org', 'email', 'anna (at) example dot org'],
@@ -12,7 +12,7 @@ describe('what leads past the marketplace', () => {
     ['More at www.myboat.example', 'link', 'www.myboat.example'],
     ['More on myboat.co.uk', 'link', 'myboat.co.uk'],
   ])('%s holds one %s', (text, kind, found) => {
-    expect(contactIn(text)).toEqual([{ kind, text: found }]);
+    expect(findContactDetails(text)).toEqual([{ kind, text: found }]);
   });
 
   it.each([
@@ -21,19 +21,21 @@ describe('what leads past the marketplace', () => {
     'Lying at Cowes. Contact us through the form.',
     'She sails at 6.5 knots with 0.5 m of water below her.',
   ])('%s holds none', (text) => {
-    expect(contactIn(text)).toEqual([]);
+    expect(findContactDetails(text)).toEqual([]);
   });
 
-  it('says each only once', () => {
-    expect(contactIn('07700 900123, again 07700 900123')).toHaveLength(1);
+  it('reports each only once', () => {
+    expect(findContactDetails('07700 900123, again 07700 900123')).toHaveLength(1);
     fc.assert(
-      fc.property(fc.string({ maxLength: 500 }), (text) => contactIn(text).every(({ text: t }) => t)),
+      fc.property(fc.string({ maxLength: 500 }), (text) =>
+        findContactDetails(text).every(({ text: t }) => t),
+      ),
     );
   });
 
-  it('names a few of many, so that a text full of links makes no longer answer', () => {
+  it('reports only a few of many, so that a text full of links does not inflate the response', () => {
     const links = Array.from({ length: 1_000 }, (_, n) => `boat${n}.uk`).join(' ');
-    expect(contactIn(links).map(({ text }) => text)).toEqual([
+    expect(findContactDetails(links).map(({ text }) => text)).toEqual([
       'boat0.uk',
       'boat1.uk',
       'boat2.uk',
@@ -43,12 +45,12 @@ describe('what leads past the marketplace', () => {
   });
 
   it('finds an address behind a word of any length', () => {
-    const [found] = contactIn(`${'a-'.repeat(2_000)}anna@example.org`);
+    const [found] = findContactDetails(`${'a-'.repeat(2_000)}anna@example.org`);
     expect(found).toMatchObject({ kind: 'email' });
   });
 
   it('cuts a long link between characters', () => {
-    const [found] = contactIn(`https://a.example/${'🛥'.repeat(60)}`);
+    const [found] = findContactDetails(`https://a.example/${'🛥'.repeat(60)}`);
     expect(found?.text.isWellFormed()).toBe(true);
   });
 });

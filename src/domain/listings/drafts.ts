@@ -1,8 +1,8 @@
-/** Bounds of what is kept of listings that are not submitted yet. */
+/** Limits of the drafts stored on the server. */
 export const DRAFT_LIMITS = {
   perAccount: 20,
   titleLength: 200,
-  /** Far more than every field filled to its limit. */
+  /** Far more than a draft with every field at its limit. */
   contentBytes: 65_536,
   steps: 3,
   fields: 100,
@@ -14,5 +14,5 @@ export const DRAFT_LIMITS = {
 
 export const SUBMISSION_KEY_MAX_LENGTH = 100;
 
-/** Names one attempt to submit: the same key again answers the same listing. */
+/** Identifies one submission: repeating the key returns the same listing. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

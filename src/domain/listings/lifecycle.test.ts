@@ -5,7 +5,7 @@ import { statusLabel } from './status-labels.ts';
 const STATES: ListingState[] = ['unsubmitted', 'pending', 'live', 'sold', 'rejected', 'deleted'];
 const REVIEW = { revisionWaiting: true, rejectionReason: 'Blurred photos' };
 
-/** Every state from which an event succeeds, with the state it leads to. */
+/** Every state in which an event is allowed, with the resulting state. */
 function moves(event: ListingEvent, actor: 'owner' | 'admin', facts = REVIEW): Record<string, string> {
   return Object.fromEntries(
     STATES.flatMap((state) => {
@@ -25,7 +25,7 @@ describe('the life of a listing', () => {
     expect(moves('approve', 'owner')).toEqual({});
   });
 
-  it('a sold boat that was taken down returns as sold when it is approved again, any other as live', () => {
+  it('a sold boat that was taken down is sold again once approved, any other is live', () => {
     expect(transition('pending', 'approve', 'admin', { wasSold: true })).toEqual({ ok: true, state: 'sold' });
     expect(transition('pending', 'approve', 'admin', { wasSold: false })).toEqual({
       ok: true,
@@ -33,11 +33,11 @@ describe('the life of a listing', () => {
     });
   });
 
-  it('approving a public listing needs a revision that waits', () => {
+  it('approving a public listing needs a waiting revision', () => {
     expect(transition('live', 'approve', 'admin')).toEqual({ ok: false, refusal: 'nothing-to-review' });
   });
 
-  it('approval pins what the reviewer saw', () => {
+  it('approval applies only to the version that the reviewer saw', () => {
     expect(transition('pending', 'approve', 'admin', { reviewed: 2, current: 3 })).toEqual({
       ok: false,
       refusal: 'changed-meanwhile',
@@ -59,7 +59,7 @@ describe('the life of a listing', () => {
     }
   });
 
-  it('editing a live or sold listing makes a revision and leaves it as it stands', () => {
+  it('editing a live or sold listing creates a revision and leaves the listing unchanged', () => {
     expect(transition('live', 'edit', 'owner')).toEqual({ ok: true, state: 'live', effect: 'revision' });
     expect(transition('sold', 'edit', 'owner')).toEqual({ ok: true, state: 'sold', effect: 'revision' });
   });
@@ -78,7 +78,7 @@ describe('the life of a listing', () => {
     expect(moves('resubmit', 'owner')).toEqual({ rejected: 'pending' });
   });
 
-  it('only the owner edits, sells and takes back', () => {
+  it('only the owner can edit, mark as sold and mark as available', () => {
     expect(transition('live', 'edit', 'admin')).toEqual({ ok: false, refusal: 'wrong-actor' });
     expect(moves('mark-sold', 'owner')).toEqual({ live: 'sold' });
     expect(moves('mark-available', 'owner')).toEqual({ sold: 'live' });
@@ -91,7 +91,7 @@ describe('the life of a listing', () => {
     expect(moves('feature', 'owner')).toEqual({});
   });
 
-  it('only what is public can be taken down, by an admin, for a reason; it then is a rejected listing', () => {
+  it('only a public listing can be taken down, by an admin, with a reason; it is then rejected', () => {
     expect(moves('take-down', 'admin')).toEqual({ live: 'rejected', sold: 'rejected' });
     expect(moves('take-down', 'owner')).toEqual({});
     expect(transition('live', 'take-down', 'admin', { rejectionReason: ' ' })).toEqual({
@@ -100,7 +100,7 @@ describe('the life of a listing', () => {
     });
   });
 
-  it('owner and admin may delete; what is deleted stays deleted', () => {
+  it('owner and admin may delete; a deleted listing stays deleted', () => {
     const gone = { pending: 'deleted', live: 'deleted', sold: 'deleted', rejected: 'deleted' };
     expect(moves('delete', 'owner')).toEqual(gone);
     expect(moves('delete', 'admin')).toEqual(gone);
@@ -108,7 +108,7 @@ describe('the life of a listing', () => {
   });
 });
 
-describe('where a listing stands', () => {
+describe('the state of a listing', () => {
   it.each([
     [{ status: 'pending' as const, sold: false }, 'pending'],
     [{ status: 'approved' as const, sold: false }, 'live'],

@@ -1,8 +1,8 @@
-/** What is stored of a listing's life. */
+/** The stored status. */
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Where a listing stands: its status, and whether it is sold or gone. */
+/** Derived from the status and whether the listing is sold or deleted. */
 export type ListingState = 'unsubmitted' | 'pending' | 'live' | 'sold' | 'rejected' | 'deleted';
 
 export type ListingEvent =
@@ -20,17 +20,17 @@ export type ListingEvent =
 
 type Actor = 'owner' | 'admin';
 
-/** What an edit does: change the listing itself, propose a revision of it, or send it to review again. */
+/** What an edit does: change the listing itself, propose a revision, or submit it for review again. */
 type EditEffect = 'in-place' | 'revision' | 'resubmission';
 
-/** What an event needs to know beyond the state. */
+/** What a transition depends on besides the state. */
 export type TransitionFacts = {
   /** The owner had marked it as sold before it was taken down. */
   wasSold?: boolean;
-  /** A revision of the public version waits for review. */
+  /** A revision of the public version is waiting for review. */
   revisionWaiting?: boolean;
   rejectionReason?: string;
-  /** The version that the reviewer saw, and the one that there is now. */
+  /** The version that the reviewer saw, and the current one. */
   reviewed?: number;
   current?: number;
 };
@@ -39,18 +39,19 @@ type Refusal = 'wrong-state' | 'wrong-actor' | 'nothing-to-review' | 'no-reason'
 
 type Guard = (facts: TransitionFacts) => Refusal | undefined;
 
-const aRevisionWaits: Guard = ({ revisionWaiting }) => (revisionWaiting ? undefined : 'nothing-to-review');
-const aReasonIsGiven: Guard = ({ rejectionReason }) => (rejectionReason?.trim() ? undefined : 'no-reason');
-const nothingChanged: Guard = ({ reviewed, current }) =>
+const requireWaitingRevision: Guard = ({ revisionWaiting }) =>
+  revisionWaiting ? undefined : 'nothing-to-review';
+const requireReason: Guard = ({ rejectionReason }) => (rejectionReason?.trim() ? undefined : 'no-reason');
+const requireUnchanged: Guard = ({ reviewed, current }) =>
   reviewed === undefined || reviewed === current ? undefined : 'changed-meanwhile';
 
 type Transition = {
   event: ListingEvent;
   by: readonly Actor[];
   from: readonly ListingState[];
-  /** Which of several rows from the same state applies. */
+  /** Chooses between several rows for the same state. */
   when?: (facts: TransitionFacts) => boolean;
-  /** Absent: the listing stays where it is. */
+  /** Absent: the state does not change. */
   to?: ListingState;
   effect?: EditEffect;
   guards?: readonly Guard[];
@@ -59,29 +60,34 @@ type Transition = {
 const PRESENT = ['pending', 'live', 'sold', 'rejected'] as const;
 const PUBLIC = ['live', 'sold'] as const;
 
-/** The whole life of a listing. What has no row here cannot happen. */
+/** Every allowed transition. What has no row here cannot happen. */
 const TRANSITIONS: readonly Transition[] = [
   { event: 'submit', by: ['owner'], from: ['unsubmitted'], to: 'pending' },
 
-  // A sold boat that was taken down comes back as sold: approving its text does not put it up for sale again.
+  // A sold boat that was taken down is sold again once approved: approving its text does not put it up for sale.
   {
     event: 'approve',
     by: ['admin'],
     from: ['pending'],
     when: ({ wasSold }) => wasSold === true,
     to: 'sold',
-    guards: [nothingChanged],
+    guards: [requireUnchanged],
   },
-  { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [nothingChanged] },
-  { event: 'approve', by: ['admin'], from: PUBLIC, guards: [aRevisionWaits, nothingChanged] },
+  { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [requireUnchanged] },
+  { event: 'approve', by: ['admin'], from: PUBLIC, guards: [requireWaitingRevision, requireUnchanged] },
   {
     event: 'reject',
     by: ['admin'],
     from: ['pending'],
     to: 'rejected',
-    guards: [aReasonIsGiven, nothingChanged],
+    guards: [requireReason, requireUnchanged],
   },
-  { event: 'reject', by: ['admin'], from: PUBLIC, guards: [aRevisionWaits, aReasonIsGiven, nothingChanged] },
+  {
+    event: 'reject',
+    by: ['admin'],
+    from: PUBLIC,
+    guards: [requireWaitingRevision, requireReason, requireUnchanged],
+  },
 
   { event: 'edit', by: ['owner'], from: ['pending'], effect: 'in-place' },
   { event: 'edit', by: ['owner'], from: PUBLIC, effect: 'revision' },
@@ -93,7 +99,7 @@ const TRANSITIONS: readonly Transition[] = [
 
   { event: 'feature', by: ['admin'], from: ['live'] },
   { event: 'unfeature', by: ['admin'], from: PUBLIC },
-  { event: 'take-down', by: ['admin'], from: PUBLIC, to: 'rejected', guards: [aReasonIsGiven] },
+  { event: 'take-down', by: ['admin'], from: PUBLIC, to: 'rejected', guards: [requireReason] },
 
   { event: 'delete', by: ['owner', 'admin'], from: PRESENT, to: 'deleted' },
 ];

@@ -1,10 +1,10 @@
-/** How long the reason may be that an administrator gives for a decision. */
+/** For the reason that an administrator gives for a decision. */
 export const REASON_MAX_LENGTH = 2_000;
 
-export type ReadyReason = { label: string; text: string };
+export type ReasonTemplate = { label: string; text: string };
 
-/** What reviewers most often have to say to a seller: a start, to be made fit before it is sent. */
-export const REJECTION_REASONS: readonly ReadyReason[] = [
+/** Common reasons for a rejection. The reviewer edits the text before sending it. */
+export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   {
     label: 'Contact details',
     text: 'The description holds a phone number, an e-mail address or a link. Please remove it: buyers reach you through the contact buttons of the page.',
@@ -39,8 +39,8 @@ export const REJECTION_REASONS: readonly ReadyReason[] = [
   },
 ];
 
-/** The same for what was public and must go. */
-export const TAKE_DOWN_REASONS: readonly ReadyReason[] = [
+/** The same for taking a listing down. */
+export const TAKE_DOWN_REASONS: readonly ReasonTemplate[] = [
   {
     label: 'Suspected scam',
     text: 'We have reason to doubt that this boat is yours to sell. Please reply to this message with proof of ownership if we are mistaken.',

@@ -1,4 +1,3 @@
-/** What people say is wrong with a listing. */
 export const REPORT_REASONS = [
   'I think it is a scam',
   'The boat is already sold',
@@ -8,7 +7,6 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
-/** What becomes of a report. */
 export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 

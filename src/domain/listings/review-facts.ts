@@ -1,4 +1,4 @@
-/** What a reviewer is told of a listing that waits, in the order in which it is told. */
+/** The kinds of facts that a reviewer sees about a listing, in display order. */
 export const REVIEW_FACT_KINDS = [
   'photo-used-elsewhere',
   'listed-by-another',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../durations.ts';
-import { reviewUrgency, timeLeftInWords } from './review-promise.ts';
+import { formatTimeLeft, reviewUrgency } from './review-promise.ts';
 
 const DUE = new Date('2026-11-15T12:00:00Z');
 const earlier = (span: number) => new Date(DUE.getTime() - span);
 
-describe('what is left of the promise to review within a day', () => {
+describe('time left of the promise to review within a day', () => {
   it.each([
     [DAY, '24 h left', 'in-time'],
     [4 * HOUR, '4 h left', 'in-time'],
@@ -17,7 +17,7 @@ describe('what is left of the promise to review within a day', () => {
     [-47 * HOUR, '47 h overdue', 'overdue'],
     [-2 * DAY, '2 days overdue', 'overdue'],
   ])('%d ms before it ends is "%s"', (span, words, urgency) => {
-    expect(timeLeftInWords(DUE, earlier(span))).toBe(words);
+    expect(formatTimeLeft(DUE, earlier(span))).toBe(words);
     expect(reviewUrgency(DUE, earlier(span))).toBe(urgency);
   });
 });

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE } from '../durations.ts';
 
-/** Of the day that sellers are promised, what is left when a review becomes pressing. */
+/** Sellers are promised a review within a day; it becomes urgent when this much time is left. */
 const SOON_MS = 4 * HOUR;
 
 export type Urgency = 'overdue' | 'soon' | 'in-time';
@@ -12,7 +12,7 @@ export function reviewUrgency(dueAt: Date, now: Date): Urgency {
 }
 
 /** "5 h left", "40 min left", "3 h overdue", "2 days overdue" */
-export function timeLeftInWords(dueAt: Date, now: Date): string {
+export function formatTimeLeft(dueAt: Date, now: Date): string {
   const left = dueAt.getTime() - now.getTime();
   return `${amount(Math.abs(left))} ${left < 0 ? 'overdue' : 'left'}`;
 }

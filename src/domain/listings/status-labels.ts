@@ -6,7 +6,7 @@ const STATUS_LABELS = {
   rejected: 'Rejected',
 } as const satisfies Record<ListingStatus, string>;
 
-/** What the owner reads about a listing's status. */
+/** The status as shown to the seller. */
 export function statusLabel(status: ListingStatus): string {
   return STATUS_LABELS[status];
 }

@@ -3,8 +3,8 @@ import { featuredUntil, isFeatured, recentSince } from './time-limits.ts';
 
 const NOON = new Date('2026-11-15T12:00:00Z');
 
-describe('the clock of a listing', () => {
-  it('featuring lasts seven days and ends by itself', () => {
+describe('time limits of a listing', () => {
+  it('featuring expires after seven days', () => {
     const until = featuredUntil(NOON);
     expect(until).toEqual(new Date('2026-11-22T12:00:00Z'));
     expect(isFeatured(until, new Date('2026-11-22T11:59:59Z'))).toBe(true);

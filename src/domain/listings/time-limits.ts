@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../durations.ts';
 export const RECENT_HOURS = 72;
 const FEATURE_DAYS = 7;
 
-/** When featuring that starts now ends by itself. */
+/** When featuring that starts now expires. */
 export function featuredUntil(start: Date, days: number = FEATURE_DAYS): Date {
   return new Date(start.getTime() + days * DAY);
 }
@@ -12,7 +12,7 @@ export function isFeatured(until: Date | null | undefined, now: Date): boolean {
   return until ? now < until : false;
 }
 
-/** The moment from which a boat that went live counts as recent. */
+/** A boat that went live after this time counts as recent. */
 export function recentSince(now: Date, hours: number = RECENT_HOURS): Date {
   return new Date(now.getTime() - hours * HOUR);
 }

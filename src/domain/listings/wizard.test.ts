@@ -18,7 +18,7 @@ describe('the sell wizard', () => {
     ]);
   });
 
-  it('CONST-74 leads to the sign-in screen after two seconds', () => {
+  it('CONST-74 redirects to the sign-in page after two seconds', () => {
     expect(SIGN_IN_REDIRECT_MS).toBe(2000);
   });
 
@@ -54,7 +54,7 @@ describe('the sell wizard', () => {
     values: { title: 'Konsort', category: 'sailing', price: 0, location: 'Cowes', sellerName: 'Anna' },
   };
 
-  it('submitting needs both ticks', () => {
+  it('submitting needs both boxes ticked', () => {
     const problem = {
       title: 'Please agree to terms',
       description: 'You must agree to the terms and conditions and consent to contact.',

@@ -11,28 +11,28 @@ export const WIZARD_STEPS = [
 
 export type WizardStep = (typeof WIZARD_STEPS)[number]['step'];
 
-/** The step that an address names; the first when it names none. */
+/** The step in an address; the first by default. */
 export function readStep(raw: string | null | undefined): WizardStep {
   return WIZARD_STEPS.find(({ step }) => String(step) === raw)?.step ?? 1;
 }
 
-/** How long "Please Sign In" stands before the way leads to the sign-in screen. */
+/** How long "Please Sign In" is shown before the redirect to the sign-in page. */
 export const SIGN_IN_REDIRECT_MS = 2 * SECOND;
 
-/** Engines and parts have no vessel to specify. */
+/** Not for engines and parts, which have no vessel details. */
 export function showsDetailedSpecification(category: CategoryId | undefined): boolean {
   return category !== undefined && category !== 'engines';
 }
 
 export const MAKE_CHOICES = { other: 'Other', unknown: 'Unknown' } as const;
 
-/** The make that is sent: the seller's own word for "Other", "unknown" for "Unknown". */
+/** The make to submit: the seller's own text for "Other", "unknown" for "Unknown". */
 export function makeToSend(choice: string, customMake: string): string {
   if (choice === MAKE_CHOICES.other) return customMake.trim();
   return modelToSend(choice);
 }
 
-/** A model is free text; not knowing it is an answer too. */
+/** A model is free text and may be "unknown". */
 export function modelToSend(model: string): string {
   const text = model.trim();
   return text.toLowerCase() === 'unknown' ? 'unknown' : text;

@@ -30,20 +30,20 @@ export const MEDIA_REFUSALS = {
 
 const RULES = {
   photo: {
-    most: MEDIA_LIMITS.photos,
+    maxCount: MEDIA_LIMITS.photos,
     bytes: MEDIA_LIMITS.photoBytes,
     tooMany: MEDIA_REFUSALS.photoLimit,
     tooLarge: MEDIA_REFUSALS.photoSize,
   },
   video: {
-    most: MEDIA_LIMITS.videos,
+    maxCount: MEDIA_LIMITS.videos,
     bytes: MEDIA_LIMITS.videoBytes,
     tooMany: MEDIA_REFUSALS.videoLimit,
     tooLarge: MEDIA_REFUSALS.videoSize,
   },
 } as const satisfies Record<MediaType, unknown>;
 
-/** Whether a chosen file may join the list, before anything is done to it. */
+/** Whether a chosen file may be added to the list, before it is processed. */
 export function admit(
   items: readonly Pick<MediaItem, 'type'>[],
   file: ChosenFile,
@@ -58,7 +58,7 @@ export function admit(
     };
   }
   const rule = RULES[type];
-  if (items.filter((item) => item.type === type).length >= rule.most) return { refusal: rule.tooMany };
+  if (items.filter((item) => item.type === type).length >= rule.maxCount) return { refusal: rule.tooMany };
   if (file.size > rule.bytes) return { refusal: rule.tooLarge };
   return { type };
 }

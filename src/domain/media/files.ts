@@ -15,7 +15,7 @@ const VIDEO_CONTENT_TYPES: Readonly<Record<(typeof VIDEO_EXTENSIONS)[number], st
 
 type NamedFile = { name: string; type: string };
 
-/** A video by its name, a photo by its content type, or neither. */
+/** Videos are recognised by file name, photos by content type. */
 export function mediaTypeOf({ name, type }: NamedFile): MediaType | undefined {
   if (videoExtension(name)) return 'video';
   return isPhoto({ name, type }) ? 'photo' : undefined;

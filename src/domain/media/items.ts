@@ -1,6 +1,6 @@
 import type { MediaType } from './files.ts';
 
-/** A photo or video of the upload list. */
+/** A photo or video in the upload list. */
 export type MediaItem = {
   id: string;
   url: string;
@@ -15,21 +15,21 @@ export type MediaItem = {
 export type NewMediaItem = Omit<MediaItem, 'isMain' | 'order'>;
 
 export function addItem(items: readonly MediaItem[], item: NewMediaItem): MediaItem[] {
-  return settled([...items, { ...item, isMain: false, order: items.length }]);
+  return renumbered([...items, { ...item, isMain: false, order: items.length }]);
 }
 
 export function removeItem(items: readonly MediaItem[], id: string): MediaItem[] {
-  return settled(items.filter((item) => item.id !== id));
+  return renumbered(items.filter((item) => item.id !== id));
 }
 
-/** Puts a removed item back where it stood, as the main photo if it was that. */
+/** Puts a removed item back in its old position, as the main photo if it was. */
 export function restoreItem(items: readonly MediaItem[], removed: MediaItem): MediaItem[] {
   const position = Math.min(removed.order, items.length) + 1;
   const restored = moveItem(addItem(items, removed), removed.id, position);
   return removed.isMain ? setMain(restored, removed.id) : restored;
 }
 
-/** Makes a photo the main one. A video is never main: asking for it changes nothing. */
+/** Makes a photo the main one. A video cannot be main: the call then changes nothing. */
 export function setMain(items: readonly MediaItem[], id: string): MediaItem[] {
   const chosen = items.find((item) => item.id === id);
   if (chosen?.type !== 'photo') return [...items];
@@ -41,14 +41,14 @@ export function moveItem(items: readonly MediaItem[], id: string, position: numb
   const item = items.find((candidate) => candidate.id === id);
   if (!item || !isPosition(items, position)) return [...items];
   const others = items.filter((candidate) => candidate !== item);
-  return settled(others.toSpliced(position - 1, 0, item));
+  return renumbered(others.toSpliced(position - 1, 0, item));
 }
 
 export function isPosition(items: readonly MediaItem[], position: number): boolean {
   return Number.isInteger(position) && position >= 1 && position <= items.length;
 }
 
-/** The photos as they are saved: the main one is the cover and leads, the others follow in order. */
+/** The photos in the order in which they are saved: the main one first as the cover, then the others. */
 export function photoUrls(items: readonly MediaItem[]): string[] {
   const photos = items.filter(({ type }) => type === 'photo').toSorted((a, b) => a.order - b.order);
   return photos.toSorted((a, b) => Number(b.isMain) - Number(a.isMain)).map(({ url }) => url);
@@ -58,8 +58,8 @@ export function videoUrl(items: readonly MediaItem[]): string | null {
   return items.find(({ type }) => type === 'video')?.url ?? null;
 }
 
-/** Renumbers, and makes the first photo main when none is: there is always exactly one. */
-function settled(items: readonly MediaItem[]): MediaItem[] {
+/** Renumbers the items, and makes the first photo main when none is: there is always exactly one. */
+function renumbered(items: readonly MediaItem[]): MediaItem[] {
   const main =
     items.find(({ type, isMain }) => type === 'photo' && isMain) ??
     items.find(({ type }) => type === 'photo');

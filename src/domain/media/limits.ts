@@ -9,7 +9,7 @@ export const MEDIA_LIMITS = {
   bytesPerAccountAndDay: 2 * 1024 * MEGABYTE,
 } as const;
 
-/** What the browser makes of a photo before it is uploaded. */
+/** The browser shrinks photos to this before uploading them. */
 export const OPTIMISED_PHOTO = {
   maxBytes: 2 * MEGABYTE,
   maxPixelsOnLongerSide: 2000,

@@ -68,7 +68,7 @@ describe('the list of photos and the video', () => {
     expect([ids(items), orders(items)]).toEqual(['a c', [0, 1]]);
   });
 
-  it('MEDIA-12 a removed item that is put back stands where it stood, as main if it was main', () => {
+  it('MEDIA-12 a restored item returns to its old position, as main if it was main', () => {
     const items = list('a', 'b', 'c');
     const [first, second] = items;
     expect(restoreItem(removeItem(items, 'b'), second!)).toEqual(items);
@@ -102,7 +102,7 @@ describe('the list of photos and the video', () => {
     expect(videoUrl(list('a'))).toBeNull();
   });
 
-  it('MEDIA-07 whatever is done, orders count from 0 and exactly one photo is main when there is one', () => {
+  it('MEDIA-07 after any operation, orders count from 0 and exactly one photo is main if there is one', () => {
     const change = fc.oneof(
       fc.record({ add: fc.constantFrom<'photo' | 'video'>('photo', 'video') }),
       fc.record({ remove: fc.nat(6) }),
@@ -154,7 +154,7 @@ describe('files', () => {
     expect(OPTIMISED_PHOTO.contentType).toBe('image/jpeg');
   });
 
-  it('a video has a content type even where the browser knows none', () => {
+  it('a video has a content type even if the browser gives none', () => {
     expect(contentTypeOf({ name: 'sail.MOV', type: '' })).toBe('video/quicktime');
     expect(contentTypeOf({ name: 'sail.mp4', type: 'video/mp4' })).toBe('video/mp4');
   });
@@ -223,7 +223,7 @@ describe('addresses of stored files', () => {
     expect(objectIdOf(new URL('https://boats.example/private/uploads/abc123?x=1').pathname)).toBe('abc123');
   });
 
-  it('an address without an upload names none', () => {
+  it('an address without an upload has no object id', () => {
     for (const address of [
       '',
       '/objects/abc',

@@ -7,7 +7,7 @@ export const MEDIA_NOTICES = {
     title: 'Upload failed',
     description: `Failed to upload ${file}. Please try again.`,
   }),
-  /** Several at once: a file's own name would tell only a part of it. */
+  /** For several files at once, where naming one would be misleading. */
   allFailed: {
     title: 'Upload failed',
     description: 'An error occurred during upload. Please try again.',

@@ -19,7 +19,7 @@ describe('sized photos', () => {
     expect(nearestWidth(wanted)).toBe(width);
   });
 
-  it('a page offers every width that adds something, and no copy wider than the photo', () => {
+  it('a page offers every useful width, and no copy wider than the photo', () => {
     expect(variantSrcSet({ url: '/p', width: 700 }, 'webp')).toBe(
       '/p?w=320&f=webp 320w, /p?w=640&f=webp 640w, /p?w=1280&f=webp 700w',
     );
@@ -27,14 +27,14 @@ describe('sized photos', () => {
     expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif').split(', ')).toHaveLength(VARIANT_WIDTHS.length);
   });
 
-  it('a card need not offer more than it can show', () => {
+  it('a card offers no more than it can show', () => {
     expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif', 640)).toBe(
       '/p?w=320&f=avif 320w, /p?w=640&f=avif 640w',
     );
     expect(variantSrcSet({ url: '/p', width: null }, 'avif', 320)).toBe('/p?w=320&f=avif 320w');
   });
 
-  it('a small photo is made in its own size only, a large one in all', () => {
+  it('a small photo is rendered in its own size only, a large one in all', () => {
     expect(variantsOf(300).map(({ width, format }) => `${width}.${format}`)).toEqual([
       '320.avif',
       '320.webp',

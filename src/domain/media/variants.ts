@@ -1,10 +1,10 @@
-/** The sizes in which a photo is served. Anything between them would only fill the store with near copies. */
+/** The widths in which photos are served. More would only fill the storage with near copies. */
 export const VARIANT_WIDTHS = [320, 640, 1280, 2000] as const;
 export type VariantWidth = (typeof VARIANT_WIDTHS)[number];
 
 export const WIDEST: VariantWidth = 2000;
 
-/** Smallest files first: the order in which a page offers them. */
+/** Smallest files first, the order in which a page offers them. */
 export const VARIANT_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
@@ -16,7 +16,7 @@ export const VARIANT_CONTENT_TYPES = {
 
 export type Variant = { width: VariantWidth; format: VariantFormat };
 
-/** The smallest listed width that is enough, or the largest there is. */
+/** The smallest available width that is large enough, or the widest. */
 export function nearestWidth(wanted: number): VariantWidth {
   return VARIANT_WIDTHS.find((width) => width >= wanted) ?? WIDEST;
 }
@@ -26,13 +26,13 @@ export function variantUrl(url: string, { width, format }: Variant): string {
   return `${url}?w=${width}&f=${format}`;
 }
 
-/** Widths worth offering of a photo: none wider than it is, except the first that covers it. */
+/** The widths to offer for a photo: up to the first that covers its full size. */
 function widthsOf(photoWidth: number | null, widest: number): readonly VariantWidth[] {
   const enough = nearestWidth(Math.min(photoWidth ?? widest, widest));
   return VARIANT_WIDTHS.filter((width) => width <= enough);
 }
 
-/** The `srcset` of one format; each entry says how wide the file really is, as photos are never enlarged. */
+/** The `srcset` of one format; each entry gives the file's real width, because photos are never enlarged. */
 export function variantSrcSet(
   photo: { url: string; width: number | null },
   format: VariantFormat,
@@ -43,7 +43,7 @@ export function variantSrcSet(
     .join(', ');
 }
 
-/** All that pages may ask for of a photo, the smallest first. */
+/** Every variant that pages may request of a photo, smallest first. */
 export function variantsOf(photoWidth: number | null): Variant[] {
   return widthsOf(photoWidth, WIDEST).flatMap((width) =>
     VARIANT_FORMATS.map((format) => ({ width, format })),

@@ -1,4 +1,4 @@
-/** What people also call a place or county, folded as `foldName` does. */
+/** Other names of places and counties, as `foldName` normalises them. */
 export const ALIASES = {
   anglesey: 'Isle of Anglesey',
   antrim: 'County Antrim',

@@ -1,10 +1,10 @@
 import { COUNTIES, COUNTIES_OF_NATIONS } from './counties.ts';
 import type { Coordinates } from './place.ts';
 
-/** Part of the country that is more than one county. */
+/** A part of the country larger than a county. */
 export type Area = Coordinates & { readonly name: string; readonly counties: readonly string[] };
 
-/** As people call them, with the counties that they mean. */
+/** The common name of each area, with its counties. */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   England: COUNTIES_OF_NATIONS.england,
   Scotland: COUNTIES_OF_NATIONS.scotland,

@@ -1,6 +1,6 @@
 import type { Coordinates } from './place.ts';
 
-/** The Crown dependencies are not part of the United Kingdom, so a boat there says so. */
+/** The Crown dependencies are not part of the United Kingdom, so boats there show their own country. */
 export type Country = 'United Kingdom' | 'Isle of Man' | 'Jersey' | 'Guernsey';
 
 export type County = Coordinates & { readonly name: string };

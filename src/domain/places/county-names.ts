@@ -9,12 +9,12 @@ const COUNTY_OF = new Map<string, string>([
 
 const SPELLINGS = Map.groupBy(COUNTY_OF, ([, name]) => name);
 
-/** The county that a text means, under its one name; the text itself when it is none that we know. */
+/** The canonical name of the county in a text; the text itself when it is not a known county. */
 export function countyName(text: string): string {
   return COUNTY_OF.get(foldName(text)) ?? text.trim();
 }
 
-/** Every way, in lower case, in which listings may have written that county. */
+/** Every spelling of that county that listings may use, in lower case. */
 export function countySpellings(text: string): string[] {
   const name = countyName(text);
   const known = SPELLINGS.get(name)?.map(([spelling]) => spelling) ?? [];

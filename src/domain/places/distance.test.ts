@@ -11,7 +11,7 @@ describe('distance', () => {
     expect(between('London', 'Edinburgh')).toBeLessThan(336);
   });
 
-  it('is nothing from a place to itself and the same both ways', () => {
+  it('is zero from a place to itself and the same in both directions', () => {
     expect(between('Oban', 'Oban')).toBe(0);
     expect(between('Oban', 'Largs')).toBeCloseTo(between('Largs', 'Oban'), 9);
   });

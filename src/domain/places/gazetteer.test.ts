@@ -22,7 +22,7 @@ describe('recognising a place', () => {
     expect(placeOf(text)).toMatchObject({ name, county });
   });
 
-  it('two places of one name are told apart by the county beside it', () => {
+  it('two places of the same name are distinguished by the county', () => {
     expect(placeOf('Bangor')).toMatchObject({ county: 'Gwynedd' });
     expect(placeOf('Bangor, County Down')).toMatchObject({ county: 'County Down' });
     expect(placeOf('Bangor, Down')).toMatchObject({ county: 'County Down' });
@@ -50,11 +50,11 @@ describe('recognising a place', () => {
     expect(nameOf(text)).toBe(name);
   });
 
-  it('every district in the table names a place we know', () => {
+  it('every district in the table refers to a known place', () => {
     for (const [district, name] of Object.entries(PLACE_OF_DISTRICT)) expect(nameOf(district)).toBe(name);
   });
 
-  it('short English words are not postcodes unless written as one', () => {
+  it('short English words are not postcodes unless in capitals', () => {
     expect(['so', 'me', 'So', 'ha', 'w'].map(nameOf)).toEqual([
       undefined,
       undefined,
@@ -94,22 +94,22 @@ describe('a gazetteer with further towns', () => {
     ['Cromer', 'Norfolk', 52.931, 1.302],
   ]);
 
-  it('knows the towns that our list lacks', () => {
+  it('contains towns that are not in our own list', () => {
     expect(placeOf('Cromer')).toBeUndefined();
     expect(gazetteer.placeOf('cromer')).toMatchObject({ kind: 'town', county: 'Norfolk' });
   });
 
-  it('keeps our own entry for a town that both lists hold', () => {
+  it('prefers our own entry for a town in both lists', () => {
     expect(gazetteer.placeOf('Lymington')).toEqual(placeOf('Lymington'));
     expect(gazetteer.places.filter(({ name }) => name === 'Lymington')).toHaveLength(1);
   });
 
-  it('keeps a namesake far away, behind ours', () => {
+  it('keeps a distant town of the same name, after ours', () => {
     expect(gazetteer.places.filter(({ name }) => name === 'Bangor')).toHaveLength(3);
     expect(gazetteer.placeOf('Bangor')).toMatchObject({ county: 'Gwynedd' });
   });
 
-  it('finds the namesake whose county is given', () => {
+  it('finds the town of that name in the given county', () => {
     expect(gazetteer.placeOf('Newport')).toMatchObject({ kind: 'county' });
     expect(gazetteer.placeOf('Newport, Isle of Wight')).toMatchObject({ kind: 'town' });
   });

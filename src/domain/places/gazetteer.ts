@@ -15,13 +15,13 @@ export type KnownPlace = Coordinates & {
   /** Postcode areas have none: they cross counties. */
   readonly county?: string;
   readonly kind: PlaceKind | 'town' | 'county' | 'postcode' | 'area';
-  /** Those that an area is made of. */
+  /** The counties of an area. */
   readonly counties?: readonly string[];
 };
 
 export type Gazetteer = {
   readonly places: readonly KnownPlace[];
-  /** The place, county or postcode that the text names, if it names one. */
+  /** The place, county or postcode in the text, if any. */
   readonly placeOf: (text: string) => KnownPlace | undefined;
 };
 
@@ -29,7 +29,7 @@ const SAME_TOWN_MILES = 10;
 const NOISE = /^(?:near|nr|around|close to|in|the) | (?:marina|harbour|area)$/g;
 const TRAILING_POSTCODE = /(?<=[^\s,])[\s,]+([a-z]{1,2}\d[\da-z]?(?:\s*\d[a-z]{2})?)$/i;
 const SEPARATORS = /[,;/()|\n]+/;
-const LONGEST_PLACE_TEXT = 120;
+const MAX_PLACE_TEXT_LENGTH = 120;
 
 const NAME_BY_ALIAS = new Map<string, string>(Object.entries(ALIASES));
 const PLACE_BY_DISTRICT = new Map<string, string>(Object.entries(PLACE_OF_DISTRICT));
@@ -38,7 +38,7 @@ const AREA_OF: ReadonlyMap<string, readonly KnownPlace[]> = new Map(
   AREAS.map((area) => [foldName(area.name), [{ ...area, kind: 'area' }]]),
 );
 
-/** Our own places come first, so they win over towns of the same name. */
+/** Our own places come first, so they take precedence over towns of the same name. */
 export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer {
   const own = Map.groupBy(NAMED_PLACES, ({ name }) => foldName(name));
   const towns = extraTowns.map(townOf).filter((town) => {
@@ -66,7 +66,7 @@ export function createGazetteer(extraTowns: readonly TownRow[] = []): Gazetteer 
   };
 
   const placeOf = (text: string): KnownPlace | undefined => {
-    if (text.length > LONGEST_PLACE_TEXT) return undefined;
+    if (text.length > MAX_PLACE_TEXT_LENGTH) return undefined;
     const trailing = TRAILING_POSTCODE.exec(text.trim());
     const words = text.trim().slice(0, trailing?.index);
     const parts = [...words.split(SEPARATORS), trailing?.[1] ?? ''].filter((part) => part.trim() !== '');
@@ -92,7 +92,7 @@ function aliased(name: string): string {
   return foldName(NAME_BY_ALIAS.get(name) ?? name);
 }
 
-/** "Bangor, County Down" is the Bangor whose county the text also names. */
+/** "Bangor, County Down" is the Bangor in the county that the text also names. */
 function inOneCounty(
   namesakes: readonly KnownPlace[],
   others: readonly KnownPlace[],

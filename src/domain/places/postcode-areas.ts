@@ -2,7 +2,7 @@ import type { Coordinates } from './place.ts';
 
 export type PostcodeArea = Coordinates & { readonly code: string; readonly name: string };
 
-/** Centres lie where an area's addresses lie, not at the middle of its outline. */
+/** The centre of an area's addresses, not of its outline. */
 const ROWS = {
   AB: ['Aberdeen', 57.22, -2.3],
   AL: ['St Albans', 51.77, -0.29],

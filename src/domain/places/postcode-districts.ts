@@ -1,4 +1,4 @@
-/** Districts whose boats lie at a place we know exactly; any other district stands for its whole area. */
+/** Districts that correspond to a known place; any other district is treated as its whole area. */
 export const PLACE_OF_DISTRICT = {
   AB11: 'Aberdeen',
   BA15: 'Bradford-on-Avon',

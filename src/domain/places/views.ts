@@ -11,7 +11,7 @@ export const PORTS: readonly Place[] = NAMED_PLACES.filter(({ kind }) => kind ==
 const countiesOfPorts = new Set(PORTS.map(({ county }) => county));
 const placeNames = new Set(NAMED_PLACES.map(({ name }) => name));
 
-/** Offered while selling: where a boat can lie afloat, then the counties that have a port. */
+/** Offered while selling: places on the water, then the counties that have a port. */
 export const WIZARD_PLACES: readonly (Place | County)[] = [
   ...SEARCH_PLACES.filter(({ kind }) => kind !== 'inland'),
   ...COUNTIES.filter(({ name }) => countiesOfPorts.has(name) && !placeNames.has(name)),

@@ -46,7 +46,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-02 knows the sailing boats', () => {
+  it('TAXONOMY-02 contains the sailing boats', () => {
     expect(catalogue('sailing')).toEqual([
       'Sailing Boats',
       {
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-03 knows the motor boats', () => {
+  it('TAXONOMY-03 contains the motor boats', () => {
     expect(catalogue('motor')).toEqual([
       'Motor Boats',
       {
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-04 knows the small craft', () => {
+  it('TAXONOMY-04 contains the small craft', () => {
     expect(catalogue('small-craft')).toEqual([
       'Small Craft',
       {
@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-05 knows the specialist boats', () => {
+  it('TAXONOMY-05 contains the specialist boats', () => {
     expect(catalogue('specialist')).toEqual([
       'Specialist Boats',
       {
@@ -102,7 +102,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-06 knows the superyachts', () => {
+  it('TAXONOMY-06 contains the superyachts', () => {
     expect(catalogue('superyachts')).toEqual([
       'Superyachts',
       {
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('TAXONOMY-07 knows engines, parts and trailers', () => {
+  it('TAXONOMY-07 contains engines, parts and trailers', () => {
     expect(catalogue('engines')).toEqual([
       'Engines, Parts & Trailers',
       {

@@ -2,7 +2,7 @@ type CatalogueEntry = {
   id: string;
   /** The name in menus, cards and forms. */
   name: string;
-  /** The heading of the category's own page. */
+  /** The heading of the category's page. */
   heading: string;
   subcategories: readonly { id: string; name: string }[];
 };
@@ -110,7 +110,7 @@ export type Category = {
 
 export const CATEGORY_IDS: readonly CategoryId[] = CATEGORIES.map(({ id }) => id);
 
-/** What is no boat: engines, parts, trailers, and places to keep a boat at. */
+/** Categories of goods: engines, parts, trailers and moorings. */
 export const GOODS_CATEGORIES: readonly CategoryId[] = ['engines', 'moorings'];
 
 export const MENU_CATEGORIES: readonly Category[] = CATEGORIES.slice(0, 6);

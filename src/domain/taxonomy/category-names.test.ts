@@ -3,9 +3,9 @@ import { CATEGORIES } from './categories.ts';
 import {
   categoryHeading,
   hyphenatedName,
-  placeListing,
   placementsOf,
   resolveCategory,
+  resolvePlacement,
   resolveSubcategory,
   subcategoryName,
 } from './category-names.ts';
@@ -17,7 +17,7 @@ describe('names in addresses', () => {
     expect(resolveCategory('moorings')?.id).toBe('moorings');
   });
 
-  it('finds a category whatever the case, and nothing for a word that is none', () => {
+  it('finds a category in any case, and nothing for an unknown word', () => {
     expect(resolveCategory(' Small-Craft ')?.id).toBe('small-craft');
     for (const slug of ['', 'hovercraft', 'constructor', '__proto__']) {
       expect(resolveCategory(slug)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('names in addresses', () => {
     expect(subcategoryName('sailing', 'ribs')).toBeUndefined();
   });
 
-  it('a bare subcategory names its category unless two share it', () => {
+  it('a subcategory alone implies its category unless two share it', () => {
     expect(placementsOf('ribs')).toEqual([{ category: 'small-craft', subcategory: 'ribs' }]);
     expect(placementsOf('motor-cruisers')).toEqual([{ category: 'motor', subcategory: 'cruiser' }]);
     expect(placementsOf('cruiser').map(({ category }) => category)).toEqual(['sailing', 'motor']);
@@ -87,10 +87,10 @@ describe('names in addresses', () => {
     ['houseboat', '', { category: 'specialist', subcategory: 'houseboat' }],
     ['fishing', null, { category: 'superyachts', subcategory: null }],
   ])('PROFILE-16 a listing sent as %s / %s finds its place', (category, subcategory, place) => {
-    expect(placeListing(category, subcategory)).toEqual(place);
+    expect(resolvePlacement(category, subcategory)).toEqual(place);
   });
 
-  it('a listing of an unknown category has no place', () => {
-    expect(placeListing('hovercraft', 'ribs')).toBeUndefined();
+  it('an unknown category has no placement', () => {
+    expect(resolvePlacement('hovercraft', 'ribs')).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import {
   type SubcategoryId,
 } from './categories.ts';
 
-/** Main categories of earlier days: their addresses still work, under the heading they always had. */
+/** Former main categories: their addresses still work, with their old heading. */
 const OLDER_CATEGORIES: ReadonlyMap<string, { id: CategoryId; heading: string }> = new Map([
   ['narrowboat', { id: 'specialist', heading: 'Other Vessels' }],
   ['fishing', { id: 'superyachts', heading: 'Superyachts' }],
@@ -18,7 +18,7 @@ const OLDER_SUBCATEGORIES: ReadonlyMap<string, SubcategoryId> = new Map([
   ['inflatables', 'ribs'],
 ]);
 
-/** "RIBs & Inflatables" → "ribs-inflatables": how a subcategory's name stands in an address. */
+/** "RIBs & Inflatables" → "ribs-inflatables": a subcategory's name in an address. */
 export function hyphenatedName(name: string): string {
   return name
     .toLowerCase()
@@ -53,8 +53,8 @@ export function resolveSubcategory(category: CategoryId, raw: string): Subcatego
 export type Placement = { category: CategoryId; subcategory: SubcategoryId };
 
 /**
- * Every place in the catalogue that an address's bare subcategory may mean: none when unknown, two for an id
- * that two categories share ("cruiser").
+ * Every category that a subcategory in an address may belong to: none when unknown, two for an id that two categories
+ * share ("cruiser").
  */
 export function placementsOf(raw: string): Placement[] {
   return CATEGORIES.flatMap(({ id: category }) => {
@@ -68,10 +68,10 @@ export function subcategoryName(category: CategoryId, subcategory: string): stri
 }
 
 /**
- * Where a written listing belongs. Edit forms of earlier days sent some subcategories as main categories: they
- * keep their meaning.
+ * The category and subcategory of a listing. Older edit forms sent some subcategories as main categories, which is
+ * still supported.
  */
-export function placeListing(
+export function resolvePlacement(
   categorySlug: string,
   subcategorySlug?: string | null,
 ): { category: CategoryId; subcategory: SubcategoryId | null } | undefined {

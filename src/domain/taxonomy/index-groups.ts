@@ -4,7 +4,7 @@ import { hyphenatedName } from './category-names.ts';
 type IndexLink = { name: string; href: string };
 type IndexGroup = { id: CategoryId; name: string; href: string; links: readonly IndexLink[] };
 
-/** The groups of the index page, with the subcategories that it does not list. */
+/** The groups on the index page, with the subcategories that it omits. */
 const GROUPS = [
   { id: 'sailing', unlisted: [] },
   { id: 'motor', unlisted: [] },

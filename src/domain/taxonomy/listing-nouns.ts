@@ -7,11 +7,11 @@ type Placed = { category: string | null; subcategory?: string | null };
 type Goods = {
   many: string;
   one: string;
-  /** Where a subcategory has a word of its own. */
+  /** For subcategories with their own word. */
   kinds?: { readonly [S in SubcategoryId<'engines'>]?: string };
 };
 
-/** What is for sale beside boats, as people call it. */
+/** Words for what is sold besides boats. */
 const GOODS: { readonly [C in CategoryId]?: Goods } = {
   engines: {
     many: 'engines and parts',
@@ -31,5 +31,5 @@ export function listingNoun({ category, subcategory }: Placed): string {
   return goods?.kinds?.[subcategory as SubcategoryId<'engines'>] ?? goods?.one ?? 'boat';
 }
 
-/** "boats", "engines and parts", "moorings": the word for all of a category. */
+/** "boats", "engines and parts", "moorings": the word for a whole category. */
 export const listingNouns = (category: string | null): string => goodsOf(category)?.many ?? 'boats';

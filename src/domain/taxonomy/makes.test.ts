@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INDEX_BRANDS, MAKES } from './makes.ts';
 
 describe('makes', () => {
-  it('LOC-13 CONST-80 about 90 makes are known, each once and in alphabetical order', () => {
+  it('LOC-13 CONST-80 there are about 90 makes, each once and in alphabetical order', () => {
     expect(MAKES.length).toBeGreaterThanOrEqual(88);
     expect(MAKES.length).toBeLessThanOrEqual(92);
     expect(new Set(MAKES).size).toBe(MAKES.length);

@@ -94,7 +94,7 @@ export const MAKES = [
 
 export type Make = (typeof MAKES)[number];
 
-/** The makes with a link of their own on the index of categories. */
+/** The makes linked from the index of categories. */
 export const INDEX_BRANDS = [
   'Aquador',
   'Avon',

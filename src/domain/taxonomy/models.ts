@@ -2,7 +2,7 @@ import { foldName } from '../fold-name.ts';
 import { MAX_SUGGESTIONS } from '../suggestions.ts';
 import type { Make } from './makes.ts';
 
-/** The models that are met most often on the UK market. Any other is typed. */
+/** The most common models on the UK market. Sellers type any other. */
 const MODELS: Partial<Record<Make, readonly string[]>> = {
   Bavaria: [
     '30 Cruiser',
@@ -108,7 +108,7 @@ const MODELS: Partial<Record<Make, readonly string[]>> = {
 
 const known = new Map(Object.entries(MODELS).map(([make, models]) => [foldName(make), models]));
 
-/** Models of a make that hold what was typed; those that begin with it come first. Their names are short: one letter will do. */
+/** Models of a make that contain the typed text, those that start with it first. Names are short: one letter is enough. */
 export function suggestModels(make: string, typed: string): string[] {
   const sought = foldName(typed);
   if (sought === '') return [];

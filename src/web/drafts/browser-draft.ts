@@ -3,17 +3,17 @@ import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import { photoUrls } from '#domain/media/items.ts';
 import { cutText } from '#domain/text.ts';
 
-/** A draft as the browser keeps it. */
+/** A draft as stored in the browser. */
 export type BrowserDraft = Draft & {
-  /** The e-mail address of the account that it belongs to; null until somebody signs in. */
+  /** The e-mail address of the account that it belongs to; null until the visitor signs in. */
   owner: string | null;
-  /** The savedAt of the server's copy that this one is, or was made from; null when the server has none. */
+  /** The `savedAt` of the server version that this copy is based on; null when the server has none. */
   serverCopy: string | null;
-  /** Whether the server has all of it. */
+  /** Whether the server has every change. */
   isOnServer: boolean;
 };
 
-type Kept = Pick<BrowserDraft, 'id' | 'owner' | 'serverCopy' | 'isOnServer'>;
+type DraftMeta = Pick<BrowserDraft, 'id' | 'owner' | 'serverCopy' | 'isOnServer'>;
 
 export const EMPTY_CONTENT: DraftContent = {
   formData: {},
@@ -22,15 +22,15 @@ export const EMPTY_CONTENT: DraftContent = {
   currentStep: 1,
 };
 
-/** The content with what lists show of it. */
-export function asBrowserDraft(content: DraftContent, kept: Kept, savedAt: string): BrowserDraft {
+/** Adds the summary that lists show. */
+export function asBrowserDraft(content: DraftContent, meta: DraftMeta, savedAt: string): BrowserDraft {
   const typed = (name: string) => {
     const value = content.formData[name];
     return typeof value === 'string' ? value : '';
   };
   return {
     ...content,
-    ...kept,
+    ...meta,
     title: cutText(typed('title').trim(), DRAFT_LIMITS.titleLength),
     category: typed('category'),
     price: typed('price'),
@@ -47,7 +47,7 @@ export function contentOf({ formData, otherTexts, uploadedMedia, currentStep }: 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Storage may hold anything: what cannot be a draft is none, what is missing is empty. */
+/** Storage may contain anything: returns null for what is not a draft, and fills in what is missing. */
 export function parseDraft(text: string | null, id: string, now: Date): BrowserDraft | null {
   let raw: unknown;
   try {
@@ -65,7 +65,7 @@ export function parseDraft(text: string | null, id: string, now: Date): BrowserD
       : [],
     currentStep: steps.includes(raw.currentStep as number) ? (raw.currentStep as number) : 1,
   };
-  const kept = {
+  const meta = {
     id,
     owner: typeof raw.owner === 'string' ? raw.owner : null,
     serverCopy: typeof raw.serverCopy === 'string' ? raw.serverCopy : null,
@@ -75,5 +75,5 @@ export function parseDraft(text: string | null, id: string, now: Date): BrowserD
     typeof raw.savedAt === 'string' && !Number.isNaN(Date.parse(raw.savedAt))
       ? raw.savedAt
       : now.toISOString();
-  return asBrowserDraft(content, kept, savedAt);
+  return asBrowserDraft(content, meta, savedAt);
 }

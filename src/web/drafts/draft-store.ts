@@ -3,11 +3,11 @@ import { type BrowserDraft, parseDraft } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';
 
 export const DRAFT_KEYS = {
-  /** Followed by the draft's id, which begins with the moment at which it was begun. */
+  /** Followed by the draft's id, which starts with its creation time. */
   each: 'boatDraft_',
-  /** Names the draft that the next visit to the wizard opens. */
+  /** The id of the draft that the next visit to the wizard opens. */
   active: 'activeBoatDraft',
-  /** The only draft there was, before there could be several. */
+  /** The only draft, from before there could be several. */
   legacy: 'boatDraft',
 } as const;
 
@@ -17,11 +17,11 @@ export function createDraftStore(storage: DraftStorage, now: () => Date = () => 
   const keyOf = (id: string) => DRAFT_KEYS.each + id;
   const read = (id: string) => parseDraft(storage.getItem(keyOf(id)), id, now());
 
-  /** Whose draft it may be: a signed-in person's own or nobody's yet; a visitor's only nobody's. */
+  /** An account sees its own drafts and those without an owner; a signed-out visitor only the latter. */
   const isFor = (owner: string | null) => (draft: BrowserDraft) =>
     draft.owner === null || draft.owner === owner;
 
-  /** The newest first. */
+  /** Newest first. */
   function list(owner: string | null): BrowserDraft[] {
     return storage
       .keys()
@@ -31,7 +31,7 @@ export function createDraftStore(storage: DraftStorage, now: () => Date = () => 
       .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
   }
 
-  /** Throws when the browser has no room or keeps nothing. */
+  /** Throws when the browser's storage is full or disabled. */
   function save(draft: BrowserDraft) {
     storage.setItem(keyOf(draft.id), JSON.stringify(draft));
   }
@@ -40,7 +40,7 @@ export function createDraftStore(storage: DraftStorage, now: () => Date = () => 
     storage.removeItem(keyOf(id));
   }
 
-  /** Moves the single draft of old to where drafts are now. */
+  /** Moves the single draft stored under the legacy key to a key of its own. */
   function takeLegacy(): BrowserDraft | null {
     const draft = parseDraft(storage.getItem(DRAFT_KEYS.legacy), newDraftId(now()), now());
     if (!draft) return null;
@@ -49,7 +49,7 @@ export function createDraftStore(storage: DraftStorage, now: () => Date = () => 
     return draft;
   }
 
-  /** The draft that was marked to be opened next, once. */
+  /** Returns the id of the draft to open next, and clears it. */
   function takeActive(): string | null {
     const id = storage.getItem(DRAFT_KEYS.active);
     if (id !== null) storage.removeItem(DRAFT_KEYS.active);
@@ -65,7 +65,7 @@ export function createDraftStore(storage: DraftStorage, now: () => Date = () => 
     takeActive,
     setActive: (id: string) => storage.setItem(DRAFT_KEYS.active, id),
 
-    /** Which draft an address without one opens: the one marked for it, the newest, the only one of old, or none. */
+    /** The draft that an address without an id opens: the active one, the newest, the legacy one, or none. */
     next(owner: string | null): BrowserDraft | null {
       const active = takeActive();
       const marked = active === null ? null : read(active);

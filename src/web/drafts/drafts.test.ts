@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { memoryStorage } from '#web/browser/safe-storage.ts';
 import { asBrowserDraft, EMPTY_CONTENT } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';
-import { createDraftKeeper, KEEPING_DELAYS } from './draft-keeper.ts';
+import { createDraftSaver, SAVE_DELAYS } from './draft-saver.ts';
 import { createDraftStore, DRAFT_KEYS } from './draft-store.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { openDraft } from './open-draft.ts';
@@ -14,7 +14,7 @@ const ANNA = 'anna@example.org';
 const SUBMITTED = { id: 7, title: 'Konsort' };
 const refusal = (body: Partial<DraftRefusal>) => new ApiError('refused', 409, [], new Headers(), body);
 
-/** A browser and a server with a clock of their own. */
+/** A browser and a server that share a fake clock. */
 function twoCopies() {
   let time = Date.parse('2026-06-01T12:00:00Z');
   const now = () => new Date(time);
@@ -35,8 +35,8 @@ function twoCopies() {
       const before = onServer.get(id);
       if (server.submitted.has(id)) throw refusal({ reason: 'submitted', listing: SUBMITTED });
       if (before && basedOn && before.savedAt > basedOn) throw refusal({ reason: 'changed' });
-      const kept = { id, owner: ANNA, serverCopy: null, isOnServer: true };
-      const draft = Draft.parse(asBrowserDraft(content, kept, now().toISOString()));
+      const meta = { id, owner: ANNA, serverCopy: null, isOnServer: true };
+      const draft = Draft.parse(asBrowserDraft(content, meta, now().toISOString()));
       onServer.set(id, draft);
       return draft;
     },
@@ -62,7 +62,7 @@ function twoCopies() {
     onServer,
     now,
     pass,
-    keeper: () => createDraftKeeper({ store, server, now, later }),
+    createSaver: () => createDraftSaver({ store, server, now, later }),
   };
 }
 
@@ -74,7 +74,7 @@ const titled =
   });
 
 describe('a draft in the browser', () => {
-  it('DRAFT-03 its key is made of the moment at which it was begun, and names it for the server too', () => {
+  it('DRAFT-03 its key contains its creation time, and identifies it on the server too', () => {
     const earlier = newDraftId(new Date('2026-06-01T12:00:00.000Z'));
     const later = newDraftId(new Date('2026-06-01T12:00:00.001Z'));
     expect(DraftId.safeParse(earlier).success).toBe(true);
@@ -85,10 +85,10 @@ describe('a draft in the browser', () => {
     expect(newDraftId(new Date(0))).not.toBe(newDraftId(new Date(0)));
   });
 
-  it('DRAFT-01 DRAFT-02 holds what was typed, media, the other texts, step, moment, and its summary', async () => {
-    const { keeper, store, pass } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, null);
+  it('DRAFT-01 DRAFT-02 stores the form, media, other texts, step, time and summary', async () => {
+    const { createSaver, store, pass } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, null);
     const photo = {
       id: 'a',
       url: '/objects/uploads/a',
@@ -98,7 +98,7 @@ describe('a draft in the browser', () => {
       isMain: true,
       order: 0,
     };
-    kept.change(() => ({
+    saver.change(() => ({
       formData: { title: 'Konsort', category: 'sailing', price: '24950', location: 'Cowes' },
       otherTexts: {
         engineType: 'Steam',
@@ -110,7 +110,7 @@ describe('a draft in the browser', () => {
       uploadedMedia: [photo],
       currentStep: 2,
     }));
-    await pass(KEEPING_DELAYS.here);
+    await pass(SAVE_DELAYS.local);
     expect(store.list(null)).toEqual([
       expect.objectContaining({
         formData: { title: 'Konsort', category: 'sailing', price: '24950', location: 'Cowes' },
@@ -133,39 +133,39 @@ describe('a draft in the browser', () => {
     ]);
   });
 
-  it('DRAFT-04 the first save makes the key, later ones overwrite it; nothing is kept before a change', async () => {
-    const { keeper, values, pass } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, null);
-    kept.flush();
+  it('DRAFT-04 the first save creates the key, later ones overwrite it; nothing is stored before a change', async () => {
+    const { createSaver, values, pass } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, null);
+    saver.flush();
     expect(values.size).toBe(0);
-    kept.change(titled('Konsort'));
-    kept.change(titled('Konsort 29'));
-    await pass(KEEPING_DELAYS.here);
+    saver.change(titled('Konsort'));
+    saver.change(titled('Konsort 29'));
+    await pass(SAVE_DELAYS.local);
     const [key] = values.keys();
-    kept.change(titled('Westerly Konsort 29'));
-    kept.flush();
+    saver.change(titled('Westerly Konsort 29'));
+    saver.flush();
     expect([...values.keys()]).toEqual([key]);
-    expect(key).toBe(DRAFT_KEYS.each + kept.read().id);
+    expect(key).toBe(DRAFT_KEYS.each + saver.read().id);
     expect(JSON.parse([...values.values()][0] ?? '').title).toBe('Westerly Konsort 29');
   });
 
-  it('says so when the browser has no room', async () => {
-    const { keeper, storage, pass } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, null);
+  it('reports when the browser’s storage is full', async () => {
+    const { createSaver, storage, pass } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, null);
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    kept.change(titled('Konsort'));
-    await pass(KEEPING_DELAYS.here);
-    expect(kept.read()).toMatchObject({ here: 'failed', content: { formData: { title: 'Konsort' } } });
-    expect(await kept.saveNow()).toBe('nowhere');
+    saver.change(titled('Konsort'));
+    await pass(SAVE_DELAYS.local);
+    expect(saver.read()).toMatchObject({ localState: 'failed', content: { formData: { title: 'Konsort' } } });
+    expect(await saver.saveNow()).toBe('nowhere');
   });
 
-  it('follows what another tab saved, unless it is being changed here', async () => {
-    const { keeper, store, pass } = twoCopies();
-    const [one, two] = [keeper(), keeper()];
+  it('shows what another tab saved, unless this tab has unsaved changes', async () => {
+    const { createSaver, store, pass } = twoCopies();
+    const [one, two] = [createSaver(), createSaver()];
     one.open(null, EMPTY_CONTENT, null);
     one.change(titled('Konsort'));
     one.flush();
@@ -197,7 +197,7 @@ describe('which draft the wizard opens', () => {
     owner: string | null = null,
   ) => openDraft({ store, server }, { id, owner });
 
-  it('DRAFT-06 the one that was marked for it, once', async () => {
+  it('DRAFT-06 the active one, once', async () => {
     const copies = twoCopies();
     copies.store.save(draft('older', '2026-01-01T00:00:00Z'));
     copies.store.save(draft('newer', '2026-02-01T00:00:00Z'));
@@ -207,14 +207,14 @@ describe('which draft the wizard opens', () => {
     expect((await open(copies, null)).draft?.id).toBe('newer');
   });
 
-  it('DRAFT-07 without a name the newest', async () => {
+  it('DRAFT-07 without an id, the newest', async () => {
     const copies = twoCopies();
     copies.store.save(draft('newer', '2026-02-01T00:00:00Z'));
     copies.store.save(draft('older', '2026-01-01T00:00:00Z'));
     expect(await open(copies, null)).toMatchObject({ draft: { id: 'newer' }, isMissing: false });
   });
 
-  it('DRAFT-08 without any the only one of old, which then is one like the others', async () => {
+  it('DRAFT-08 without any draft, the legacy one, which then becomes an ordinary draft', async () => {
     const copies = twoCopies();
     copies.values.set(DRAFT_KEYS.legacy, JSON.stringify({ formData: { title: 'Old' }, currentStep: 9 }));
     const { draft: opened } = await open(copies, null);
@@ -225,7 +225,7 @@ describe('which draft the wizard opens', () => {
     expect(await open(copies, null)).toEqual({ draft: null, isMissing: false });
   });
 
-  it('the one that is named; nobody’s else', async () => {
+  it('the one with the given id, and never another account’s', async () => {
     const copies = twoCopies();
     copies.store.save(draft('hers', '2026-02-01T00:00:00Z', ANNA));
     expect(await open(copies, 'unknown')).toEqual({ draft: null, isMissing: true });
@@ -235,13 +235,13 @@ describe('which draft the wizard opens', () => {
     expect((await open(copies, null)).draft).toBeNull();
   });
 
-  it('on another device the account’s own, and a newer version than this browser has', async () => {
+  it('on another device, the account’s draft from the server, and a newer version if there is one', async () => {
     const copies = twoCopies();
-    const kept = copies.keeper();
-    kept.open(null, EMPTY_CONTENT, ANNA);
-    kept.change(titled('Konsort'));
-    expect(await kept.saveNow()).toBe('everywhere');
-    const id = kept.read().id ?? '';
+    const saver = copies.createSaver();
+    saver.open(null, EMPTY_CONTENT, ANNA);
+    saver.change(titled('Konsort'));
+    expect(await saver.saveNow()).toBe('account');
+    const id = saver.read().id ?? '';
     const elsewhere = { ...copies, store: createDraftStore({ ...memoryStorage(), keys: () => [] }) };
     expect((await open(elsewhere, id, ANNA)).draft).toMatchObject({ id, title: 'Konsort', isOnServer: true });
     expect((await open(elsewhere, null, ANNA)).draft?.id).toBe(id);
@@ -250,7 +250,7 @@ describe('which draft the wizard opens', () => {
     await copies.server.save(id, {
       ...EMPTY_CONTENT,
       formData: { title: 'Konsort 29' },
-      basedOn: kept.read().serverCopy,
+      basedOn: saver.read().serverCopy,
     });
     expect((await open(copies, id, ANNA)).draft?.title).toBe('Konsort 29');
     copies.onServer.clear();
@@ -259,37 +259,37 @@ describe('which draft the wizard opens', () => {
 });
 
 describe('a draft on the server', () => {
-  it('follows once typing pauses, and again after the network was away', async () => {
-    const { keeper, onServer, server, pass } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, ANNA);
-    kept.change(titled('Konsort'));
-    await pass(KEEPING_DELAYS.here);
+  it('is saved once typing pauses, and again when the network is back', async () => {
+    const { createSaver, onServer, server, pass } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, ANNA);
+    saver.change(titled('Konsort'));
+    await pass(SAVE_DELAYS.local);
     expect(onServer.size).toBe(0);
-    await pass(KEEPING_DELAYS.there);
-    expect(onServer.get(kept.read().id ?? '')?.title).toBe('Konsort');
-    expect(kept.read().there).toBe('saved');
+    await pass(SAVE_DELAYS.server);
+    expect(onServer.get(saver.read().id ?? '')?.title).toBe('Konsort');
+    expect(saver.read().serverState).toBe('saved');
     server.reachable = false;
-    kept.change(titled('Konsort 29'));
-    await pass(KEEPING_DELAYS.there);
-    expect(kept.read()).toMatchObject({ here: 'saved', there: 'failed' });
-    expect(await kept.saveNow()).toBe('here');
+    saver.change(titled('Konsort 29'));
+    await pass(SAVE_DELAYS.server);
+    expect(saver.read()).toMatchObject({ localState: 'saved', serverState: 'failed' });
+    expect(await saver.saveNow()).toBe('browser');
     server.reachable = true;
-    expect(await kept.saveNow()).toBe('everywhere');
+    expect(await saver.saveNow()).toBe('account');
   });
 
-  it('that was deleted does not come back with a save that was still to come, or with one on its way', async () => {
-    const { keeper, onServer, store, server, pass } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, ANNA);
-    kept.change(titled('Konsort'));
-    await pass(KEEPING_DELAYS.here);
-    const id = kept.read().id ?? '';
+  it('is not recreated after deletion by a scheduled save or one in progress', async () => {
+    const { createSaver, onServer, store, server, pass } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, ANNA);
+    saver.change(titled('Konsort'));
+    await pass(SAVE_DELAYS.local);
+    const id = saver.read().id ?? '';
     store.remove(id);
-    await pass(KEEPING_DELAYS.there);
+    await pass(SAVE_DELAYS.server);
     expect(onServer.size).toBe(0);
-    kept.change(titled('Konsort 29'));
-    await pass(KEEPING_DELAYS.here);
+    saver.change(titled('Konsort 29'));
+    await pass(SAVE_DELAYS.local);
     expect(store.read(id)?.title).toBe('Konsort 29');
     const save = server.save;
     server.save = async (...call) => {
@@ -297,44 +297,44 @@ describe('a draft on the server', () => {
       store.remove(id);
       return saved;
     };
-    await pass(KEEPING_DELAYS.there);
+    await pass(SAVE_DELAYS.server);
     expect(onServer.get(id)?.title).toBe('Konsort 29');
     expect(store.read(id)).toBeNull();
   });
 
-  it('is taken along by whoever signs in', async () => {
-    const { keeper, onServer, store } = twoCopies();
-    const kept = keeper();
-    kept.open(null, EMPTY_CONTENT, null);
-    kept.change(titled('Konsort'));
-    expect(await kept.saveNow()).toBe('here');
-    kept.belongTo(ANNA);
-    expect(await kept.saveNow()).toBe('everywhere');
+  it('moves to the account that signs in', async () => {
+    const { createSaver, onServer, store } = twoCopies();
+    const saver = createSaver();
+    saver.open(null, EMPTY_CONTENT, null);
+    saver.change(titled('Konsort'));
+    expect(await saver.saveNow()).toBe('browser');
+    saver.setOwner(ANNA);
+    expect(await saver.saveNow()).toBe('account');
     expect(onServer.size).toBe(1);
     expect(store.list('bob@example.org')).toEqual([]);
   });
 
   it.each(['mine', 'theirs'] as const)(
-    'changed on two devices: "%s" goes on, the other stays as a draft of its own',
+    'changed on two devices: "%s" stays open, the other becomes a separate draft',
     async (choice) => {
-      const { keeper, server, store, onServer, pass } = twoCopies();
-      const kept = keeper();
-      kept.open(null, EMPTY_CONTENT, ANNA);
-      kept.change(titled('Konsort'));
-      await kept.saveNow();
-      const id = kept.read().id ?? '';
+      const { createSaver, server, store, onServer, pass } = twoCopies();
+      const saver = createSaver();
+      saver.open(null, EMPTY_CONTENT, ANNA);
+      saver.change(titled('Konsort'));
+      await saver.saveNow();
+      const id = saver.read().id ?? '';
       await pass(1000);
       await server.save(id, {
         ...EMPTY_CONTENT,
         formData: { title: 'Theirs' },
-        basedOn: kept.read().serverCopy,
+        basedOn: saver.read().serverCopy,
       });
-      kept.change(titled('Mine'));
-      expect(await kept.saveNow()).toBe('here');
-      expect(kept.read().there).toBe('conflict');
+      saver.change(titled('Mine'));
+      expect(await saver.saveNow()).toBe('browser');
+      expect(saver.read().serverState).toBe('conflict');
       expect(onServer.get(id)?.title).toBe('Theirs');
-      kept.settle(choice);
-      expect(await kept.saveNow()).toBe('everywhere');
+      saver.settle(choice);
+      expect(await saver.saveNow()).toBe('account');
       expect(onServer.get(id)?.title).toBe(choice === 'mine' ? 'Mine' : 'Theirs');
       expect(
         store
@@ -349,56 +349,56 @@ describe('a draft on the server', () => {
 describe('a draft that was submitted on another device', () => {
   async function submittedElsewhere() {
     const copies = twoCopies();
-    const kept = copies.keeper();
-    kept.open(null, EMPTY_CONTENT, ANNA);
-    kept.change(titled('Konsort'));
-    await kept.saveNow();
-    const id = kept.read().id ?? '';
+    const saver = copies.createSaver();
+    saver.open(null, EMPTY_CONTENT, ANNA);
+    saver.change(titled('Konsort'));
+    await saver.saveNow();
+    const id = saver.read().id ?? '';
     copies.onServer.delete(id);
     copies.server.submitted.add(id);
-    kept.change(titled('Konsort 29'));
-    return { ...copies, kept, id };
+    saver.change(titled('Konsort 29'));
+    return { ...copies, saver, id };
   }
 
-  it('says which listing it has become and keeps what was typed in the browser', async () => {
-    const { kept, id, store, onServer, pass } = await submittedElsewhere();
-    await pass(KEEPING_DELAYS.there);
-    expect(kept.read()).toMatchObject({ id, there: 'submitted', submittedAs: SUBMITTED });
-    kept.change(titled('Konsort 29 Mk 2'));
-    expect(await kept.saveNow()).toBe('here');
+  it('reports which listing it became and stores what was typed in the browser', async () => {
+    const { saver, id, store, onServer, pass } = await submittedElsewhere();
+    await pass(SAVE_DELAYS.server);
+    expect(saver.read()).toMatchObject({ id, serverState: 'submitted', submittedAs: SUBMITTED });
+    saver.change(titled('Konsort 29 Mk 2'));
+    expect(await saver.saveNow()).toBe('browser');
     expect(store.read(id)).toMatchObject({ title: 'Konsort 29 Mk 2', isOnServer: false });
     expect(onServer.size).toBe(0);
   });
 
-  it('a browser that was closed meanwhile says so when the draft is opened again', async () => {
-    const { kept, id, store, server, keeper, pass } = await submittedElsewhere();
-    kept.flush();
-    const later = keeper();
+  it('is reported when a browser that was closed in between opens the draft again', async () => {
+    const { saver, id, store, server, createSaver, pass } = await submittedElsewhere();
+    saver.flush();
+    const later = createSaver();
     const { draft } = await openDraft({ store, server }, { id, owner: ANNA });
     expect(draft?.title).toBe('Konsort 29');
     later.open(draft, EMPTY_CONTENT, ANNA);
-    await pass(KEEPING_DELAYS.there);
-    expect(later.read()).toMatchObject({ there: 'submitted', submittedAs: SUBMITTED });
+    await pass(SAVE_DELAYS.server);
+    expect(later.read()).toMatchObject({ serverState: 'submitted', submittedAs: SUBMITTED });
   });
 
-  it('goes on as a draft of its own, here and in the account', async () => {
-    const { kept, id, store, onServer } = await submittedElsewhere();
-    await kept.saveNow();
-    const another = kept.continueAsNew();
+  it('can be continued as a new draft, in the browser and in the account', async () => {
+    const { saver, id, store, onServer } = await submittedElsewhere();
+    await saver.saveNow();
+    const another = saver.continueAsNew();
     expect(another).not.toBe(id);
-    expect(await kept.saveNow()).toBe('everywhere');
+    expect(await saver.saveNow()).toBe('account');
     expect(onServer.get(another)?.title).toBe('Konsort 29');
     expect(store.list(ANNA).map((draft) => draft.id)).toEqual([another]);
-    expect(kept.read()).toMatchObject({ id: another, submittedAs: null });
+    expect(saver.read()).toMatchObject({ id: another, submittedAs: null });
   });
 
-  it('is known from a refused submission too; a refusal for another reason is none', async () => {
-    const { kept } = await submittedElsewhere();
-    await kept.noteRefusal(refusal({ reason: 'submitted' }));
-    expect(kept.read()).toMatchObject({ there: 'submitted', submittedAs: null });
-    kept.continueAsNew();
-    await kept.noteRefusal(refusal({ reason: 'too-many' }));
-    expect(kept.read().there).toBe('full');
+  it('is also recognised from a refused submission, but not from a refusal for another reason', async () => {
+    const { saver } = await submittedElsewhere();
+    await saver.noteRefusal(refusal({ reason: 'submitted' }));
+    expect(saver.read()).toMatchObject({ serverState: 'submitted', submittedAs: null });
+    saver.continueAsNew();
+    await saver.noteRefusal(refusal({ reason: 'too-many' }));
+    expect(saver.read().serverState).toBe('full');
   });
 });
 
@@ -406,23 +406,23 @@ describe('the list of drafts', () => {
   const draft = (id: string, savedAt: string, isOnServer = false) =>
     asBrowserDraft(EMPTY_CONTENT, { id, owner: ANNA, serverCopy: null, isOnServer }, savedAt);
 
-  it('has the browser’s and the server’s once, the newest first, and drops what went elsewhere', () => {
-    const here = [
+  it('contains each draft once, newest first, without those deleted or submitted on another device', () => {
+    const inBrowser = [
       draft('a', '2026-01-03T00:00:00Z'),
       draft('b', '2026-01-01T00:00:00Z', true),
       draft('c', '2026-01-02T00:00:00Z', true),
     ];
-    const there = [
+    const onServer = [
       Draft.parse({ ...draft(newDraftId(new Date(0)), '2026-01-04T00:00:00Z'), id: newDraftId(new Date(0)) }),
     ];
-    const both = { ...there[0], id: 'b', savedAt: '2026-01-05T00:00:00Z' } as Draft;
-    const { drafts, gone } = mergeDrafts(here, [...there, both]);
+    const both = { ...onServer[0], id: 'b', savedAt: '2026-01-05T00:00:00Z' } as Draft;
+    const { drafts, gone } = mergeDrafts(inBrowser, [...onServer, both]);
     expect(drafts.map(({ id, where }) => `${id} ${where}`)).toEqual([
-      'b everywhere',
-      `${there[0]?.id} everywhere`,
-      'a here',
+      'b account',
+      `${onServer[0]?.id} account`,
+      'a browser',
     ]);
     expect(gone).toEqual(['c']);
-    expect(mergeDrafts(here, undefined).gone).toEqual([]);
+    expect(mergeDrafts(inBrowser, undefined).gone).toEqual([]);
   });
 });

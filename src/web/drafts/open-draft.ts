@@ -17,35 +17,35 @@ const fromServer = (draft: Draft, owner: string): BrowserDraft =>
     draft.savedAt,
   );
 
-/** The server's copy if it is newer than what this browser's was made from and nothing here would be lost. */
-function newerOf(here: BrowserDraft, there: Draft | null, owner: string): BrowserDraft | null {
-  if (!there) return here.isOnServer ? null : { ...here, serverCopy: null };
-  const isOutdated = here.isOnServer && there.savedAt !== here.serverCopy;
-  return isOutdated ? fromServer(there, owner) : here;
+/** The server's copy if it is newer than the one this browser's is based on and no local change would be lost. */
+function newerOf(local: BrowserDraft, remote: Draft | null, owner: string): BrowserDraft | null {
+  if (!remote) return local.isOnServer ? null : { ...local, serverCopy: null };
+  const isOutdated = local.isOnServer && remote.savedAt !== local.serverCopy;
+  return isOutdated ? fromServer(remote, owner) : local;
 }
 
 /**
- * The draft that an address names, from this browser or, for a signed-in person, from the server; without a name the
- * next one to go on with. The server being out of reach never keeps somebody from their own copy.
+ * Opens the draft with this id from the browser or, for a signed-in account, from the server; without an id, the next
+ * draft to continue. The browser's copy opens even when the server cannot be reached.
  */
 export async function openDraft(
   { store, server }: Parts,
   { id, owner }: { id: string | null; owner: string | null },
 ): Promise<Opened> {
-  const here = id === null ? store.next(owner) : store.read(id);
-  const isTheirs = here && (here.owner === null || owner === null || here.owner === owner);
-  const mine = isTheirs ? here : null;
+  const local = id === null ? store.next(owner) : store.read(id);
+  const isAccessible = local && (local.owner === null || owner === null || local.owner === owner);
+  const mine = isAccessible ? local : null;
   if (owner === null) return { draft: mine, isMissing: id !== null && !mine };
 
   if (mine) {
-    // A draft that the server has never had needs no question.
+    // The server has never had this draft: no need to ask it.
     if (mine.serverCopy === null) return { draft: mine, isMissing: false };
-    const there = await server.find(mine.id).catch(() => undefined);
-    const draft = there === undefined ? mine : newerOf(mine, there, owner);
+    const remote = await server.find(mine.id).catch(() => undefined);
+    const draft = remote === undefined ? mine : newerOf(mine, remote, owner);
     if (!draft) store.remove(mine.id);
     return { draft, isMissing: id !== null && !draft };
   }
   const newest = id ?? (await server.list().catch(() => []))[0]?.id;
-  const there = newest === undefined ? null : await server.find(newest);
-  return { draft: there && fromServer(there, owner), isMissing: id !== null && !there };
+  const remote = newest === undefined ? null : await server.find(newest);
+  return { draft: remote && fromServer(remote, owner), isMissing: id !== null && !remote };
 }

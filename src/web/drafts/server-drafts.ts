@@ -3,7 +3,7 @@ import type { Draft, DraftSummary, SaveDraftRequest } from '#contract/selling/dr
 import { ApiError } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 
-/** The save of each draft that is on its way. */
+/** The save in progress for each draft. */
 const saving = new Map<string, Promise<Draft>>();
 
 export const serverDrafts = {
@@ -20,7 +20,7 @@ export const serverDrafts = {
     try {
       return await browserApi.request<Draft>(`/api/drafts/${encodeURIComponent(id)}`);
     } catch (error) {
-      // What is no draft's id at all is answered 400.
+      // The API responds 400 when it is not a draft id at all.
       if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return null;
       throw error;
     }
@@ -28,13 +28,13 @@ export const serverDrafts = {
 
   list: () => browserApi.request<DraftSummary[]>('/api/drafts'),
 
-  /** Waits for a save on its way, which would bring the draft back. */
+  /** Waits for a save in progress, which would bring the draft back. */
   async remove(id: string) {
     await saving.get(id)?.catch(() => undefined);
     try {
       await browserApi.request(`/api/drafts/${id}`, { method: 'DELETE' });
     } catch (error) {
-      // What is not there need not go.
+      // Already deleted.
       if (!(error instanceof ApiError && error.status === 404)) throw error;
     }
   },

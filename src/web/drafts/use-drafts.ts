@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '#web/session/session.ts';
 import type { BrowserDraft } from './browser-draft.ts';
-import { deleteDraftHere, readDraftsHere } from './drafts-here.ts';
+import { deleteBrowserDraft, readBrowserDrafts } from './browser-drafts.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { draftsQuery, serverDrafts } from './server-drafts.ts';
 
-/** Every draft of whoever is signed in, of this browser and of the server, the newest first, and the way to delete one. */
+/** The account's drafts in this browser and on the server, newest first, and a function that deletes one. */
 export function useDrafts() {
   const email = useSession()?.user.email;
   const client = useQueryClient();
-  const [here, setHere] = useState<readonly BrowserDraft[]>([]);
+  const [browserDrafts, setBrowserDrafts] = useState<readonly BrowserDraft[]>([]);
   const { data, isPending, isError, refetch } = useQuery({
     ...draftsQuery,
     enabled: email !== undefined,
@@ -19,16 +19,16 @@ export function useDrafts() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another account has other drafts
   useEffect(() => {
-    const read = () => setHere(readDraftsHere());
+    const read = () => setBrowserDrafts(readBrowserDrafts());
     read();
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [email]);
 
-  const { drafts, gone } = mergeDrafts(here, data);
+  const { drafts, gone } = mergeDrafts(browserDrafts, data);
   const goneIds = gone.join();
   useEffect(() => {
-    for (const id of goneIds.split(',')) deleteDraftHere(id);
+    for (const id of goneIds.split(',')) deleteBrowserDraft(id);
   }, [goneIds]);
 
   return {
@@ -37,15 +37,15 @@ export function useDrafts() {
     isError,
     refetch,
     async deleteDraft(id: string) {
-      // Here first: a form that was left a moment ago saves no draft that is gone.
-      const undo = deleteDraftHere(id);
+      // In the browser first, so that a form that was just closed does not save the draft again.
+      const undo = deleteBrowserDraft(id);
       try {
         if (email) await serverDrafts.remove(id);
       } catch (error) {
         undo();
         throw error;
       }
-      setHere(readDraftsHere());
+      setBrowserDrafts(readBrowserDrafts());
       await client.invalidateQueries(draftsQuery);
     },
   };

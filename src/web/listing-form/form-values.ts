@@ -1,7 +1,7 @@
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/asked.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
-import { answeredFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
+import { responseFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
@@ -93,7 +93,7 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   if (name === 'make') return makeToSend(textOf(values, name), values.otherTexts.make ?? '') || null;
   if (name === 'model') return modelToSend(textOf(values, name)) || null;
   const reading = readField(name, typed, now);
-  return 'value' in reading ? answeredFact(name, reading.value) : typed;
+  return 'value' in reading ? responseFact(name, reading.value) : typed;
 }
 
 /** The request body: only the fields that the form of this category shows. */

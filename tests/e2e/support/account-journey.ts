@@ -7,7 +7,7 @@ import { expect, openPage } from './test.ts';
 const CHANGED = 'a ketch on passage';
 const RESET = 'a yawl in the lee';
 
-/** A whole life of an account, whichever way its mail takes. Answers every secret that was used on the way. */
+/** The whole life of an account, with any kind of mailbox. Returns every secret used on the way. */
 export async function accountJourney(page: Page, mailbox: Mailbox, base = ''): Promise<string[]> {
   const person = newPerson({ fullName: 'Rosa Hale', sellerType: 'broker' });
   const { email } = person;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Credentials, Person } from './people.ts';
 import { expect, openPage } from './test.ts';
 
-/** Signs in on the screen and waits for the page that follows. */
+/** Signs in on the page and waits for the next page. */
 export async function signIn(page: Page, { email, password }: Credentials, base = '') {
   await openPage(page, `${base}/sign-in`);
   await fillSignIn(page, { email, password });
@@ -10,7 +10,7 @@ export async function signIn(page: Page, { email, password }: Credentials, base 
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** The same person on another device, signed in there by call. */
+/** The same person on another device, signed in through the API. */
 export async function onAnotherDevice(browser: Browser, baseURL = '', { email, password }: Credentials) {
   const context = await browser.newContext({ baseURL });
   const answer = await context.request.post('/api/auth/sign-in', { data: { email, password } });
@@ -36,7 +36,7 @@ export async function fillSignUp(page: Page, { fullName, email, password, seller
   await page.getByRole('checkbox', { name: /18 years or older/ }).check();
 }
 
-/** The toast: the one place where notices come and go. */
+/** The region in which toasts appear. */
 export const notice = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 /** The destructive ones of them: read out at once, not when the screen reader is free. */
@@ -49,6 +49,6 @@ export function browserStorage(page: Page): Promise<string> {
   );
 }
 
-/** The header's menu of the signed-in account. */
+/** The account menu in the header. */
 export const accountMenu = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });

@@ -2,14 +2,14 @@ import type { Page, Response } from '@playwright/test';
 import { expect } from './test.ts';
 
 export const queueOf = (page: Page) => page.getByRole('list', { name: 'Pending listings' });
-/** The entry of the queue that is open. */
+/** The open entry of the queue. */
 export const openEntry = (page: Page) => page.getByRole('article');
 export const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Admin' }).getByRole('tab', { name: new RegExp(`^${name}( \\(|$)`) });
 
 const COUNTS = '/api/admin/counts';
 
-/** What is done makes the desk count anew, and its tabs tell what was counted last. */
+/** Expects that the action refreshes the desk's counts, and that its tabs show the latest ones. */
 export async function expectCountedAfter(page: Page, act: () => Promise<void>) {
   let last: Response | undefined;
   const listen = (answer: Response) => {
@@ -19,7 +19,7 @@ export async function expectCountedAfter(page: Page, act: () => Promise<void>) {
   const counted = page.waitForResponse(`**${COUNTS}`);
   await act();
   await counted;
-  // Others count too: an answer that was on its way may come first, and another may follow.
+  // Other tests change the counts too: an earlier response may still arrive, and another may follow.
   await expect(async () => {
     const counts = await last?.json();
     const labels = {

@@ -7,7 +7,7 @@ type Box = { x: number; y: number; width: number; height: number };
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** What slides or fades in has arrived. */
+/** Waits until animations have finished. */
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     const moving = document
@@ -17,7 +17,7 @@ async function atRest(page: Page) {
   });
 }
 
-/** The toast is there to read, on the screen, and covers nothing of what the person is doing. */
+/** Expects the toast to be fully on screen and not to cover what the person is using. */
 export async function expectToastClearOf(page: Page, doing: Locator) {
   const toast = notice(page).locator('> div > div');
   await expect(toast).toBeVisible();
@@ -25,7 +25,7 @@ export async function expectToastClearOf(page: Page, doing: Locator) {
   await atRest(page);
   await expect(async () => {
     const [said, used] = [await toast.boundingBox(), await doing.boundingBox()];
-    if (!said || !used) throw new Error('The toast or what it must not cover is gone');
+    if (!said || !used) throw new Error('The toast or the element that it must not cover is gone');
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(said.x).toBeGreaterThanOrEqual(0);
     expect(said.y).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ export async function expectToastClearOf(page: Page, doing: Locator) {
   }).toPass({ timeout: 3_000 });
 }
 
-/** Nothing makes the page wider than the screen. */
+/** Expects that nothing makes the page wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page, what: string) {
   const { content, screen } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type Address = string | RegExp;
 type Failure = { status: number; body?: string; json?: unknown } | 'no answer';
 
-/** The call fails, by default without a word, until what shows it has been seen. */
+/** Makes a call fail, by default with an empty 500 response, until the given expectation is met. */
 export async function whileBroken(
   page: Page,
   address: Address,
@@ -15,8 +15,8 @@ export async function whileBroken(
   await page.unroute(address);
 }
 
-/** Holds back one call until told to let it go. */
-export async function hold(page: Page, address: Address) {
+/** Delays one call until it is released. */
+export async function holdCall(page: Page, address: Address) {
   const held = Promise.withResolvers<void>();
   await page.route(
     address,

@@ -11,7 +11,7 @@ interface Message {
   extract?: string;
 }
 
-/** The Nu HTML checker finds no error in a document. */
+/** Expects that the Nu HTML checker finds no error in a document. */
 export async function expectValidHtml(html: string, where: string) {
   const answer = await fetch(`${HTML_CHECKER.url}?out=json&level=error`, {
     method: 'POST',
@@ -28,7 +28,7 @@ export async function expectValidHtml(html: string, where: string) {
     .toEqual([]);
 }
 
-/** The same for a page as it is now, with whatever dialogs and messages it shows. */
+/** The same for the current state of a page, with any open dialogs and messages. */
 export async function expectValidPage(page: Page) {
   await expectValidHtml(await page.content(), `at ${page.url()}`);
 }

@@ -4,24 +4,24 @@ const AT_ONCE = 4;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
-/** Where the links of a page lead, as the server wrote it. */
+/** The targets of the links in server-rendered HTML. */
 export const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) =>
     href.replace(/&(?:amp|#x27|quot);/g, (sign) => ENTITIES[sign] ?? sign),
   );
 
-/** The same of a page as it stands in the browser. */
+/** The same for a page in the browser. */
 export const linksOn = (page: Page): Promise<string[]> =>
   page.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Where on this site a link leads that stands at `from`; undefined when it leads elsewhere. */
+/** The address on this site of a link on the page `from`; undefined for other sites. */
 function addressOf(href: string, from: string): URL | undefined {
   const origin = 'http://here';
   const address = new URL(href, new URL(from, origin));
   return address.origin === origin ? address : undefined;
 }
 
-/** Asks for whatever these links lead to, each once, and tells which of them lead nowhere. */
+/** Requests the target of each link once, and returns the broken ones. */
 export async function brokenLinks(
   request: APIRequestContext,
   links: readonly { href: string; from: string }[],

@@ -36,11 +36,11 @@ export const SUBJECTS = {
 export interface MailWanted {
   to: string;
   subject: string;
-  /** How many such mails there must be by now; the newest is answered. */
+  /** How many such mails there must be; returns the newest. */
   count?: number;
 }
 
-/** Mail leaves by a job: it may take a moment to arrive. */
+/** Mail is sent by a job, so it may take a moment to arrive. */
 export async function waitForMail(mailbox: Mailbox, { to, subject, count = 1 }: MailWanted): Promise<Email> {
   const arrived = async () => {
     const all = await mailbox.mails();
@@ -49,7 +49,7 @@ export async function waitForMail(mailbox: Mailbox, { to, subject, count = 1 }: 
   await expect
     .poll(async () => (await arrived()).length, {
       message: `"${subject}" to ${to}`,
-      // Looked for often: most journeys begin with a mail.
+      // Polls often, because most journeys start with a mail.
       intervals: [50, 100],
       timeout: 20_000,
     })
@@ -59,14 +59,14 @@ export async function waitForMail(mailbox: Mailbox, { to, subject, count = 1 }: 
 
 export function codeIn(mail: Email): string {
   const code = mail.text?.match(/^ {4}(\d{6})$/m)?.[1];
-  if (!code) throw new Error(`"${mail.subject}" holds no code`);
+  if (!code) throw new Error(`"${mail.subject}" contains no code`);
   return code;
 }
 
-/** The path of the first link to this screen, as the mail's reader would open it. */
+/** The path of the first link to this page in a mail. */
 export function linkIn(mail: Email, screen: string): string {
   const address = mail.text?.match(new RegExp(`https?://\\S+${screen}\\S*`))?.[0];
-  if (!address) throw new Error(`"${mail.subject}" holds no link to ${screen}`);
+  if (!address) throw new Error(`"${mail.subject}" contains no link to ${screen}`);
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

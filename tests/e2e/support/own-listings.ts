@@ -14,7 +14,7 @@ const FILES = {
   video: { filename: 'under-sail.mp4', contentType: 'video/mp4', bytes: mp4 },
 } as const;
 
-/** A photograph or a video of somebody's own, uploaded as the screens do it: its address. */
+/** Uploads an account's photograph or video as the pages do; returns its address. */
 export async function uploadOwn(
   request: APIRequestContext,
   account: Token,
@@ -34,8 +34,8 @@ export async function uploadOwn(
   return (await stored.json()).url;
 }
 
-/** A boat that its owner has just sent in. */
-export async function sendIn(
+/** Submits a boat. */
+export async function submitBoat(
   request: APIRequestContext,
   account: Token,
   facts: object = {},
@@ -57,7 +57,7 @@ export async function sendIn(
   return answer.json();
 }
 
-/** What a reviewer does with it. */
+/** Approves or rejects a listing as a reviewer. */
 export async function decide(
   request: APIRequestContext,
   admin: Token,
@@ -71,11 +71,11 @@ export async function decide(
 export const publicBoat = async (request: APIRequestContext, id: number) =>
   (await request.get(`/api/boats/${id}`)).json();
 
-/** A person's browser: what programs do by themselves is not counted. */
+/** A real browser's user agent: visits by programs are not counted. */
 export const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 
-/** So many people look at a boat, each from an address of their own. */
-export async function lookAt(request: APIRequestContext, id: number, visitors: number) {
+/** This many visitors view a boat, each from a different client address. */
+export async function viewBoat(request: APIRequestContext, id: number, visitors: number) {
   for (let visitor = 1; visitor <= visitors; visitor += 1) {
     const seen = await request.post('/api/analytics', {
       headers: { ...BROWSER, 'x-forwarded-for': `10.44.${id % 250}.${visitor}` },

@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 90_000;
 interface OwnServer {
   url: string;
   pid: number;
-  /** Everything that it has written so far. */
+  /** Its output so far. */
   log(): string;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** The built server, started as `npm start` does, in a process and a data folder of its own, for what the shared one is not set up for. */
+/** The built server, started like `npm start` with its own process and data folder, for tests that need other settings. */
 export async function startOwnServer(environment: Record<string, string>): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;

@@ -16,7 +16,7 @@ export interface Person extends Credentials {
 /** A person with a session. */
 export type Account = Credentials & Pick<SignedIn, 'token' | 'user'>;
 
-/** The administrator that the shared server makes at its start. */
+/** The administrator that the shared server creates when it starts. */
 const ADMIN: Credentials = {
   email: 'harbourmaster@slipway.example',
   password: 'harbour-master-test',
@@ -24,7 +24,7 @@ const ADMIN: Credentials = {
 
 const PASSWORD = 'a sloop at anchor';
 
-/** Somebody whom no other test knows. */
+/** A person that no other test uses. */
 export function newPerson(known: Partial<Person> = {}): Person {
   return {
     email: `sailor-${randomUUID().slice(0, 12)}@example.org`,
@@ -35,7 +35,7 @@ export function newPerson(known: Partial<Person> = {}): Person {
   };
 }
 
-/** An account made by calls, the way the screens make it: a code by mail, then the registration. */
+/** Registers an account through the API as the pages do: a code by mail, then the registration. */
 export async function registerAccount(
   request: APIRequestContext,
   known: Partial<Person> = {},
@@ -62,7 +62,7 @@ async function signInAdmin(request: APIRequestContext): Promise<Account> {
   return { ...ADMIN, token, user };
 }
 
-/** Who the journeys of one worker share, each signed in once, by calls. */
+/** The accounts that the journeys of one worker share, each signed in once through the API. */
 export const SHARED = {
   user: (request: APIRequestContext) => registerAccount(request),
   admin: signInAdmin,

@@ -16,7 +16,7 @@ interface SmtpMailbox extends Mailbox {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port that keeps what it is given. */
+/** A real SMTP server on a free port that stores the mail it receives. */
 export async function startSmtpServer(): Promise<SmtpMailbox> {
   const mails: Email[] = [];
   const envelopes: Envelope[] = [];

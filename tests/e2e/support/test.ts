@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Account, type Person, registerAccount, SHARED } from './people.ts';
 
-/** Messages that tests provoke on purpose: a refused call is logged by the browser itself. */
+/** Console messages that tests cause on purpose: the browser itself logs refused calls. */
 const EXPECTED =
   /Failed to load resource: the server responded with a status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
@@ -17,14 +17,14 @@ const CONSENT = {
 
 type Cookies = Awaited<ReturnType<import('@playwright/test').APIRequestContext['storageState']>>['cookies'];
 
-/** What a browser keeps of a sign-in beside its cookie: with both, a tab takes the session over. */
-const keptBy = (consented: boolean, account?: Account) => [
+/** What a browser stores about a sign-in besides its cookie: with both, a new tab joins the session. */
+const storedItems = (consented: boolean, account?: Account) => [
   ...(consented ? [{ name: 'cookie_consent', value: JSON.stringify(CONSENT) }] : []),
   ...(account ? [{ name: 'userEmail', value: account.email }] : []),
 ];
 
-/** Once the scripts of a page of ours run; at once for anything else. */
-async function takenUp<Answer>(page: Page, answer: Answer): Promise<Answer> {
+/** Resolves once the page's scripts run; immediately for anything that is not our page. */
+async function onceHydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.scroll !== undefined ||
@@ -40,12 +40,12 @@ interface Fixtures {
   cleanConsole: undefined;
   /** Whether the visitor has answered the cookie banner before. */
   consented: boolean;
-  /** Who the browser is signed in as when the test begins: somebody whom the tests of one worker share. */
+  /** The account that the browser is signed in as when the test starts, shared by the tests of one worker. */
   as: Role | 'visitor';
-  /** The account that `as` names. */
+  /** The account named by `as`. */
   account: Account;
-  /** Makes an account of the test's own, for what would spoil a shared one, and signs the browser in. */
-  enter(known?: Partial<Person>): Promise<Person & Account>;
+  /** Creates an account for this test alone, for changes that would affect others, and signs the browser in. */
+  signInAsNew(known?: Partial<Person>): Promise<Person & Account>;
 }
 
 interface WorkerFixtures {
@@ -78,20 +78,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // Every test speaks from an address of its own, so that one journey's rate limits are not another's.
+  // Every test has its own client address, so that journeys do not share rate limits.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     await use({ 'x-forwarded-for': privateAddress() });
   },
 
-  // Nobody presses a button before a page has begun to listen; the scripts come after what there is to see.
+  // Waits for hydration before buttons are pressed: scripts load after the visible page.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) {
       const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
       page.goto = async (where, how) => {
         const answer = await goto(where, how);
-        return how?.waitUntil === 'commit' ? answer : takenUp(page, answer);
+        return how?.waitUntil === 'commit' ? answer : onceHydrated(page, answer);
       };
-      page.reload = async (...how) => takenUp(page, await reload(...how));
+      page.reload = async (...how) => onceHydrated(page, await reload(...how));
     }
     await use(page);
   },
@@ -111,7 +111,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   storageState: async ({ consented, as, sharedAccount, baseURL }, use) => {
     const signedIn = as === 'visitor' ? undefined : await sharedAccount(as);
-    const localStorage = keptBy(consented, signedIn?.account);
+    const localStorage = storedItems(consented, signedIn?.account);
     await use({ cookies: signedIn?.cookies ?? [], origins: [{ origin: baseURL ?? '', localStorage }] });
   },
 
@@ -120,21 +120,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((await sharedAccount(as)).account);
   },
 
-  enter: async ({ context, consented, baseURL }, use) => {
+  signInAsNew: async ({ context, consented, baseURL }, use) => {
     await use(async (known) => {
-      // The browser's own calls: the answer's cookie stays in it.
+      // Through the browser context, so that it stores the cookie.
       const account = await registerAccount(context.request, known);
       const { cookies } = await context.storageState();
-      const localStorage = keptBy(consented, account);
+      const localStorage = storedItems(consented, account);
       await context.setStorageState({ cookies, origins: [{ origin: baseURL ?? '', localStorage }] });
       return account;
     });
   },
 });
 
-/** The page's scripts run: what the server rendered as links has become menus. */
+/** Opens a page and waits until its scripts run and links have become menus. */
 export async function openPage(page: Page, address: string) {
-  await takenUp(page, await page.goto(address));
+  await onceHydrated(page, await page.goto(address));
 }
 
 export { expect };

@@ -15,7 +15,7 @@ const BASE: FieldName[] = [
 ];
 const IDENTITY: FieldName[] = ['make', 'model'];
 
-/** What a form asks for beyond the base, make and model, of the fields that the specification knows. */
+/** The specified fields that a form asks for beyond the base fields, make and model. */
 function beyondBase(category: CategoryId, subcategory?: string): string[] {
   const specified = words(`${OFFSHORE} ${SUPERYACHT} ${LIVEABOARD} seatingCapacity ${PARTS}`);
   return fieldsFor(category, subcategory)
@@ -136,7 +136,7 @@ describe('the fields of the listing form', () => {
     expect(fieldsFor('sailing', 'constructor')).toEqual(fieldsFor('sailing'));
   });
 
-  it('every field that someone asks for or offers stands in exactly one group of the form', () => {
+  it('every field that a form asks for or offers is in exactly one group', () => {
     for (const { id, subcategories } of CATEGORIES) {
       for (const subcategory of [undefined, ...subcategories.map((sub) => sub.id)]) {
         const grouped = fieldGroupsFor(id, subcategory).flatMap(({ fields }) => fields);
@@ -148,7 +148,7 @@ describe('the fields of the listing form', () => {
     expect(fieldGroupsFor('motor').flatMap(({ fields }) => fields)).toEqual(expect.arrayContaining(offered));
   });
 
-  it('a form’s groups hold what belongs together, and none is empty', () => {
+  it('a form’s groups contain related fields, and none is empty', () => {
     const groups = fieldGroupsFor('engines', 'trailers');
     expect(groups.map(({ title }) => title)).toEqual([
       'What you are selling',
@@ -161,7 +161,7 @@ describe('the fields of the listing form', () => {
     expect(groups[3]?.fields).toEqual(['trailerType', 'maxWeight', 'suitableBoatLength', 'brakes']);
   });
 
-  it('words for another engine are offered where an engine type is asked for', () => {
+  it('the text for another engine is offered where an engine type is asked for', () => {
     const names = (category: CategoryId, subcategory?: string) =>
       fieldGroupsFor(category, subcategory).flatMap(({ fields }) => fields);
     expect(names('motor')).toContain('engineTypeOther');

@@ -4,8 +4,8 @@ import type { RequiredField } from './facts.ts';
 import { FIELD_NAMES, FIELD_TOPICS, type FieldName, fieldDefinition } from './fields.ts';
 
 /**
- * The fields that the form of a category and, once it is chosen, of one of its kinds asks for, in the form's order.
- * Before there is a category, those of every listing.
+ * The fields of the form for a category and, once chosen, a subcategory, in form order. Without a category, the fields
+ * of every listing.
  */
 export function fieldsFor(category: CategoryId | undefined, subcategory?: string | null): FieldName[] {
   const kind = category && subcategory ? resolveSubcategory(category, subcategory) : undefined;
@@ -20,7 +20,7 @@ export function fieldsFor(category: CategoryId | undefined, subcategory?: string
 
 export type FieldGroup = { title: string; fields: readonly FieldName[] };
 
-/** The whole form in groups that can be taken in at a glance: what the category asks for and what every form offers. */
+/** The whole form in groups: the fields that the category asks for and those that every form offers. */
 export function fieldGroupsFor(category: CategoryId | undefined, subcategory?: string | null): FieldGroup[] {
   const asked = new Set(fieldsFor(category, subcategory));
   return FIELD_TOPICS.map(({ title, fields }) => ({
@@ -29,14 +29,14 @@ export function fieldGroupsFor(category: CategoryId | undefined, subcategory?: s
   })).filter(({ fields }) => fields.length > 0);
 }
 
-/** Words beside a choice stand only where the choice does. */
+/** The text for a choice's "Other" is offered only together with the choice. */
 function isOffered(name: FieldName, asked: ReadonlySet<FieldName>): boolean {
   if (fieldDefinition(name).asked !== 'offered') return false;
   const choice = choiceExplainedBy(name);
   return choice === undefined || asked.has(choice);
 }
 
-/** The choice whose "Other" a text field puts into words. */
+/** The choice whose "Other" this text field explains. */
 function choiceExplainedBy(name: FieldName): FieldName | undefined {
   return FIELD_NAMES.find((candidate) => {
     const field = fieldDefinition(candidate);
@@ -44,7 +44,7 @@ function choiceExplainedBy(name: FieldName): FieldName | undefined {
   });
 }
 
-/** Without these a listing cannot be submitted. */
+/** A listing cannot be submitted without these. */
 export const REQUIRED_FIELDS = FIELD_NAMES.filter(
   (name) => fieldDefinition(name).required,
 ) as RequiredField[];

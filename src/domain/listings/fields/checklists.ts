@@ -10,14 +10,14 @@ export function checklistItems<F extends ChecklistField>(field: F): Fields[F]['i
 
 const OTHER = 'Other: ';
 
-/** The ticked items with the seller's own words at the end. */
+/** The ticked items, followed by the seller's own text. */
 export function withOtherItem(items: readonly string[], text: string): string[] {
   const words = text.trim();
   const ticked = items.filter((item) => !item.startsWith(OTHER));
   return words ? [...ticked, `${OTHER}${words}`] : ticked;
 }
 
-/** The seller's own words of a list, as an edit form shows them again. */
+/** The seller's own text in a list, for an edit form. */
 export function otherItemText(items: readonly string[]): string {
   return items.find((item) => item.startsWith(OTHER))?.slice(OTHER.length) ?? '';
 }

@@ -1,6 +1,6 @@
 import { isBoat, listingNoun } from '../../taxonomy/listing-nouns.ts';
 
-/** The groups of the boat's page, by tab. Which rows stand in one, the fields themselves say. */
+/** The groups on the boat's page, by tab. Each field's definition says which groups show it. */
 export const DETAIL_TABS = [
   {
     id: 'overview',
@@ -38,7 +38,7 @@ export type DetailGroupId = (typeof DETAIL_TABS)[number]['groups'][number]['id']
 
 type Listing = Parameters<typeof listingNoun>[0];
 
-/** The title of a group: what is no boat has no vessel's details. */
+/** The title of a group: "Vessel details" becomes "Engine details" and so on for goods. */
 export function groupTitle({ id, title }: { id: DetailGroupId; title: string }, listing: Listing): string {
   if (id !== 'vessel' || isBoat(listing)) return title;
   const noun = listingNoun(listing);

@@ -58,7 +58,7 @@ describe('the detail page', () => {
     });
   });
 
-  it('DETAIL-17 DETAIL-26 shows dimensions in feet first, and no row for what nobody knows', () => {
+  it('DETAIL-17 DETAIL-26 shows dimensions in feet first, and no row for unknown values', () => {
     expect(shown('Dimensions')).toEqual({ Length: '29 ft (8.8 m)', Beam: '10.8 ft (3.28 m)', Berths: '6' });
   });
 
@@ -126,7 +126,7 @@ describe('the detail page', () => {
     ]);
   });
 
-  it('DETAIL-26 "unknown" is nothing to show', () => {
+  it('DETAIL-26 "unknown" is not shown', () => {
     expect(detailRows({ make: 'unknown', condition: 'unknown' }, 'vessel')).toEqual([]);
     expect(detailRows({ hullMaterial: 'Unknown' }, 'hull')).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('the detail page', () => {
     ]);
   });
 
-  it('CARD-10 berths show only above 0, and nothing that nobody knows', () => {
+  it('CARD-10 berths show only above 0, and unknown values are not shown', () => {
     expect(keyFacts({ berths: 0, length: null, engineType: 'unknown' })).toEqual([]);
     expect(keyFacts({ berths: 1 }).map(({ value }) => value)).toEqual(['1']);
     const power = { enginePower: 15 };
@@ -180,7 +180,7 @@ describe('the detail page', () => {
     expect(keyFacts({ ...power, category: 'motor' })).toEqual([]);
   });
 
-  it('the head of the page says keel, draft, power and engine hours too, and nothing that is unknown or nought', () => {
+  it('the top of the page also shows keel, draft, power and engine hours, but no unknown values or zeros', () => {
     const facts = { ...BOAT, draft: '1.4', keelType: 'fin', enginePower: 28, engineHours: 1250, berths: 0 };
     expect(pageFacts(facts).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Year built: 1981',
@@ -193,7 +193,7 @@ describe('the detail page', () => {
     ]);
   });
 
-  it('what is no boat has no vessel details', () => {
+  it('goods have no vessel details', () => {
     const group = DETAIL_TABS[0].groups[0];
     expect(groupTitle(group, { category: 'sailing' })).toBe('Vessel details');
     expect(groupTitle(group, { category: 'engines', subcategory: 'parts' })).toBe('Part details');

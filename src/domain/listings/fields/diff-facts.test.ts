@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { diffFacts } from './diff-facts.ts';
 import type { Facts } from './facts.ts';
-import { mergeFacts, problemsTogether } from './read-facts.ts';
+import { crossFieldProblems, mergeFacts } from './read-facts.ts';
 
 const BEFORE: Partial<Facts> = {
   title: 'Moody 33',
@@ -20,7 +20,7 @@ const BEFORE: Partial<Facts> = {
 };
 
 describe('what an edit changes', () => {
-  it('is told field by field, in the fields’ order and in people’s words', () => {
+  it('is listed field by field, in field order and as displayed values', () => {
     const after: Partial<Facts> = {
       price: 22_500,
       keelType: 'bilge',
@@ -42,7 +42,7 @@ describe('what an edit changes', () => {
     expect(diffFacts(BEFORE, { keelType: 'bilge' })[0]?.field).toBe('keelType');
   });
 
-  it('is nothing when nothing was said or the same was said otherwise', () => {
+  it('is empty when nothing changed or only the notation differs', () => {
     expect(diffFacts(BEFORE, {})).toEqual([]);
     expect(diffFacts(BEFORE, { ...BEFORE, electronics: ['Radar', 'GPS'], make: null })).toEqual([]);
   });
@@ -51,18 +51,18 @@ describe('what an edit changes', () => {
 describe('facts after an edit', () => {
   const whole = BEFORE as Facts;
 
-  it('keep what the edit does not say', () => {
+  it('keep fields that the edit leaves out', () => {
     expect(mergeFacts(whole, { price: 1 })).toEqual({ ...BEFORE, price: 1 });
   });
 
-  it('lose a type that the new category does not have, and words for an "Other" that is no more', () => {
+  it('lose a type that the new category does not have, and the text of an "Other" that is no longer chosen', () => {
     expect(mergeFacts(whole, { category: 'small-craft' }).subcategory).toBeNull();
     expect(mergeFacts(whole, { category: 'motor' }).subcategory).toBe('cruiser');
     expect(mergeFacts(whole, { engineType: 'diesel' }).engineTypeOther).toBeNull();
   });
 
-  it('do not hide a type that the seller named for the wrong category', () => {
-    expect(problemsTogether(mergeFacts(whole, { subcategory: 'ribs' }))).toEqual([
+  it('keep a type that the seller gave for the wrong category, so that it is refused', () => {
+    expect(crossFieldProblems(mergeFacts(whole, { subcategory: 'ribs' }))).toEqual([
       { path: ['subcategory'], message: 'Type is not one of this category’s' },
     ]);
   });

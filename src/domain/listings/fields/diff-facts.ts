@@ -6,29 +6,29 @@ export type FactChange = { field: StoredField; label: string; from: string; to: 
 
 const NOTHING = 'Not given';
 
-/** What an edit changes, field by field, in the words in which people read it. */
+/** What an edit changes, field by field, as displayed values. */
 export function diffFacts(before: Partial<Facts>, after: Partial<Facts>): FactChange[] {
   return STORED_FIELDS.flatMap((field) => {
     if (!(field in after) || isSame(before[field], after[field])) return [];
     const merged = { ...before, ...after };
-    const from = inWords(before, field);
-    const to = inWords(merged, field);
+    const from = displayed(before, field);
+    const to = displayed(merged, field);
     return [{ field, label: fieldDefinition(field).label, from, to }];
   });
 }
 
-function inWords(facts: Partial<Facts>, field: StoredField): string {
+function displayed(facts: Partial<Facts>, field: StoredField): string {
   const shown = shownValue(facts, field);
   if (shown !== undefined) return Array.isArray(shown) ? shown.join(', ') : shown;
   return facts[field] === 'unknown' ? 'Unknown' : NOTHING;
 }
 
-/** Nothing is nothing, however it is written; the order in which things were ticked says nothing. */
+/** All empty values are equal, and the order of ticked items does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+  return JSON.stringify(normalised(one)) === JSON.stringify(normalised(other));
 }
 
-function plain(value: unknown): unknown {
+function normalised(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? null : value.toSorted();
   return value === undefined || value === '' ? null : value;
 }

@@ -10,11 +10,11 @@ type Bare<D> = D extends { control: 'checklist' }
         ? keyof O & string
         : string;
 
-/** What always has a value: what is required, what has a default, and what may be empty or unticked. */
-type Sure = { required: true } | { default: string } | { control: 'checklist' | 'checkbox' };
-type Absent<D> = D extends Sure ? never : null;
+/** Fields that always have a value: required, with a default, or a list or checkbox. */
+type AlwaysPresent = { required: true } | { default: string } | { control: 'checklist' | 'checkbox' };
+type Absent<D> = D extends AlwaysPresent ? never : null;
 
-/** The fields that a listing itself keeps. */
+/** The fields that are stored with the listing. */
 export type StoredField = {
   [F in FieldName]: Fields[F] extends { from: 'account' } ? never : F;
 }[FieldName];
@@ -26,22 +26,22 @@ export type PageOnlyField = {
   [F in PublicField]: Fields[F] extends { pageOnly: true } ? F : never;
 }[PublicField];
 export type UnknowableField = {
-  [F in StoredField]: Fields[F] extends { unknown: 'kept' } ? F : never;
+  [F in StoredField]: Fields[F] extends { unknown: 'stored' } ? F : never;
 }[StoredField];
 export type RequiredField = {
   [F in StoredField]: Fields[F] extends { required: true } ? F : never;
 }[StoredField];
 
-/** A field's value as its column holds it. */
+/** A field's value as its column stores it. */
 type StoredFact<F extends FieldName> = Bare<Fields[F]> | Absent<Fields[F]>;
 export type StoredFacts = { [F in StoredField]: StoredFact<F> };
 
-/** A field's value as its seller gives it: that it is not known may be an answer of its own. */
+/** A field's value as the seller gives it, which may be "unknown" for some fields. */
 export type Fact<F extends FieldName> = StoredFact<F> | (F extends UnknowableField ? 'unknown' : never);
 export type Facts = { [F in StoredField]: Fact<F> };
 
-/** A field's value as calls answer it. */
-export type AnsweredFact<F extends FieldName> = Fields[F] extends { answered: 'text' }
+/** A field's value in API responses. */
+export type ResponseFact<F extends FieldName> = Fields[F] extends { returnedAs: 'text' }
   ? string | null
   : StoredFact<F>;
 
@@ -49,7 +49,6 @@ export const STORED_FIELDS = FIELD_NAMES.filter(
   (name) => fieldDefinition(name).from !== 'account',
 ) as StoredField[];
 
-/** The fields that anyone may see. */
 export const PUBLIC_FIELDS = STORED_FIELDS.filter(
   (name) => fieldDefinition(name).seenBy !== 'owner',
 ) as PublicField[];
@@ -60,11 +59,11 @@ export const PAGE_ONLY_FIELDS = PUBLIC_FIELDS.filter(
 
 export const UNKNOWABLE_FIELDS = STORED_FIELDS.filter((name) => {
   const field = fieldDefinition(name);
-  return 'unknown' in field && field.unknown === 'kept';
+  return 'unknown' in field && field.unknown === 'stored';
 }) as UnknowableField[];
 
-/** A value that calls carry as text where they always did. */
-export function answeredFact(name: FieldName, value: unknown): unknown {
+/** Some numbers are returned as text, as specified. */
+export function responseFact(name: FieldName, value: unknown): unknown {
   const field = fieldDefinition(name);
-  return value !== null && 'answered' in field && field.answered === 'text' ? String(value) : value;
+  return value !== null && 'returnedAs' in field && field.returnedAs === 'text' ? String(value) : value;
 }

@@ -1,52 +1,52 @@
 import type { CategoryId, SubcategoryId } from '../../taxonomy/categories.ts';
 import type { DetailGroupId } from './detail-groups.ts';
 
-/** The unit in which a number is stored and travels. */
+/** The unit in which a number is stored and sent. */
 export type FieldUnit = 'ft' | 'm' | 'HP' | 'litres' | 'kg' | 'm²' | 'money' | 'year';
 
 /** "3" is exactly three, "6+" is six or more. */
 export type CountChoice = `${number}` | `${number}+`;
 
 /**
- * Which forms ask for a field: those of every listing, or of the categories named, there of all ("all"), of each
- * kind once one is chosen ("each kind"), or of some kinds. "offered" stands in every form, though no set has it.
+ * Which forms ask for a field: all of them ("always"), or those of the listed categories: for the whole category
+ * ("all"), for every subcategory once one is chosen ("each kind"), or for some. "offered" is optional in every form.
  */
 export type Asked =
   | 'always'
   | 'offered'
   | { readonly [C in CategoryId]?: 'all' | 'each kind' | readonly SubcategoryId<C>[] };
 
-/** The Advanced Search dialogs that have a filter: those of these categories, or wherever a form asks for the field. */
+/** The Advanced Search dialogs that have the filter: those of these categories, or wherever a form asks for the field. */
 export type Advanced = 'where asked' | readonly (CategoryId | 'any')[];
 
 type FilterWords = {
-  /** The field's own where absent. */
+  /** Defaults to the field's own. */
   label?: string;
   placeholder?: string;
-  /** Under which addresses and calls may carry it too. They are read first and never written. */
+  /** Other parameter names for this filter. They are read first and never written. */
   otherNames?: readonly string[];
 };
 
 type FilterBounds = {
-  /** 1 where absent: nobody looks for nothing. */
+  /** Defaults to 1: nobody searches for zero. */
   min?: number;
-  /** The field's own where absent. */
+  /** Defaults to the field's own. */
   max?: number;
-  /** The chip's words around the amount, which stands where the braces are. */
+  /** The chip's text, with braces in place of the amount. */
   chip?: string;
 };
 
-/** How a field is looked for. A range is two filters with one chip. */
+/** How a field can be filtered. A range is two filters with one chip. */
 export type FieldFilter = {
   advanced?: Advanced;
-  /** Each value is shown with how many boats it would leave. */
+  /** Each value is shown with the number of boats that it would leave. */
   facet?: true;
 } & (
   | (FilterWords & { by: 'exact' | 'place' | 'county'; name: string })
   | (FilterWords & {
       by: 'same name' | 'contains';
       name: string;
-      /** Several may be asked for at once. */
+      /** The filter accepts several values. */
       several?: true;
     })
   | (FilterWords & {
@@ -59,23 +59,23 @@ export type FieldFilter = {
   | (FilterBounds & {
       by: 'range';
       from: FilterWords & { name: string };
-      /** `endless` is a maximum that stands for none. */
+      /** `endless` is a maximum that means "no maximum". */
       to: FilterWords & { name: string; endless?: number };
     })
 );
 
-/** Stands in the line of facts under a boat's name; `text` says what the bare value leaves open. */
+/** Shown in the line of facts under a boat's name; `text` adds context to the bare value. */
 export type KeyFact = {
   icon: 'calendar' | 'ruler' | 'bed' | 'engine' | 'gauge';
   text?: string;
-  /** It tells these categories apart; elsewhere it is one figure among many. */
+  /** Shown for these categories only. */
   only?: readonly CategoryId[];
 };
 
 type TextValue = {
   control: 'text' | 'textarea' | 'email' | 'tel';
   maxLength: number;
-  /** Where the suggestions of the input come from. */
+  /** The source of the input's suggestions. */
   suggest?: 'make' | 'model' | 'place';
   default?: string;
 };
@@ -83,49 +83,48 @@ type TextValue = {
 type NumberValue = {
   control: 'number' | 'integer';
   min: number;
-  /** "next year" moves with the clock. */
   max: number | 'next year';
   step: number;
   unit?: FieldUnit;
-  /** What a seller's "unknown" becomes: nothing, or the word itself. */
-  unknown?: 'cleared' | 'kept';
-  /** Calls answer it as text, as they always did. */
-  answered?: 'text';
+  /** Whether a seller's "unknown" clears the field or is stored as is. */
+  unknown?: 'cleared' | 'stored';
+  /** The API returns it as text, as specified. */
+  returnedAs?: 'text';
 };
 
 type ChoiceValue = {
   control: 'choice';
-  /** Each value, in the spelling in which it is stored and travels, with the words that people read. */
+  /** Each value, as stored and sent, with its label. */
   options: Readonly<Record<string, string>>;
-  /** Spellings of other forms and of everyday English, with the value that each one means. */
+  /** Other accepted spellings, with the value that each one means. */
   spellings?: Readonly<Record<string, string>>;
-  /** The text field that keeps what "other" stands for, and the spellings that mean it with the words to keep. */
+  /** The text field that explains "other", and spellings that imply "other" with the text to store. */
   other?: { field: string; spellings: Readonly<Record<string, string>> };
   default?: string;
 };
 
-/** What a seller ticks; anything beyond the list joins it as "Other: text". */
+/** A list of items to tick; the seller's own text is added as "Other: text". */
 type ChecklistValue = { control: 'checklist'; items: readonly string[] };
 
 type PlainValue = { control: 'checkbox' | 'category' | 'subcategory' };
 
 export type Field = {
   label: string;
-  /** One line under the control, where the label alone leaves a doubt. */
+  /** One line under the control, where the label alone is ambiguous. */
   help?: string;
   asked: Asked;
-  /** Without it a listing cannot be submitted. */
+  /** A listing cannot be submitted without it. */
   required?: true;
-  /** Anyone sees it unless it is the owner's alone. */
+  /** Public unless restricted to the owner. */
   seenBy?: 'owner';
-  /** It is the account's: shown in the form, never taken from it, in no column of the listing. */
+  /** It belongs to the account: shown in the form but never read from it, and not stored with the listing. */
   from?: 'account';
-  /** The groups of the boat's page that have a row for it. */
+  /** The groups on the boat's page that show it. */
   details?: readonly DetailGroupId[];
   keyFact?: KeyFact;
-  /** Stands among the facts at the head of the boat's page, where there is room for more. */
+  /** Also shown among the facts at the top of the boat's page. */
   pageFact?: true;
-  /** Lists of boats leave it out: only the boat's own page shows it. */
+  /** Omitted from lists: only the boat's own page shows it. */
   pageOnly?: true;
   filters?: readonly FieldFilter[];
 } & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);

@@ -10,8 +10,8 @@ import { PRICE } from './table/price.ts';
 import { DESCRIPTION, SELLER } from './table/selling.ts';
 
 /**
- * Every field of a listing, once. Form, validation, contract, filter, chip, row, view and diff follow from its
- * definition; this is the order in which they all stand.
+ * Every field of a listing, defined once. Form, validation, contract, filter, chip, row, view and diff are derived from
+ * its definition, in this order.
  */
 export const FIELDS = {
   ...IDENTITY,
@@ -31,7 +31,7 @@ export type FieldName = keyof Fields;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 
-/** The fields of one topic stand together in a form. */
+/** A form groups its fields by topic. */
 export const FIELD_TOPICS: readonly { title: string; fields: readonly FieldName[] }[] = [
   { title: 'What you are selling', fields: namesOf(IDENTITY) },
   { title: 'Price', fields: namesOf(PRICE) },

@@ -24,13 +24,13 @@ const IN_FULL: Readonly<Record<FieldUnit, Format>> = {
   year: String,
 };
 
-/** Where there is no room for a length in two units. */
+/** For places too narrow for a length in two units. */
 const SHORT: Readonly<Record<FieldUnit, Format>> = { ...IN_FULL, ft: formatFeet, m: formatMetres };
 
-export function measured(amount: number, unit: FieldUnit | undefined): string {
+export function formatMeasure(amount: number, unit: FieldUnit | undefined): string {
   return unit ? IN_FULL[unit](amount) : formatCount(amount);
 }
 
-export function shortlyMeasured(amount: number, unit: FieldUnit | undefined): string {
+export function formatShortMeasure(amount: number, unit: FieldUnit | undefined): string {
   return unit ? SHORT[unit](amount) : formatCount(amount);
 }

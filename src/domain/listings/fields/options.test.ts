@@ -14,7 +14,7 @@ const values = (field: ChoiceField): string[] => optionsOf(field).map(({ value }
 const offered = (field: ChoiceField): string[] => filterOptionsOf(field).map(({ value }) => value);
 const canonical = (field: ChoiceField, raws: string[]) => raws.map((raw) => canonicalOption(field, raw));
 
-describe('what a seller chooses from', () => {
+describe('the options for sellers', () => {
   it.each<[string, ChoiceField, string[]]>([
     ['CONST-45', 'condition', ['unknown', 'new', 'used-excellent', 'used-good', 'used-fair', 'project']],
     [
@@ -55,7 +55,7 @@ describe('what a seller chooses from', () => {
     expect(optionLabel('engineType', 'sail')).toBe('No engine');
   });
 
-  it('people read British words', () => {
+  it('labels are in British English', () => {
     expect(optionLabel('hullMaterial', 'fiberglass')).toBe('Fibreglass (GRP)');
     expect(optionLabel('hullMaterial', 'aluminum')).toBe('Aluminium');
     expect(optionLabel('keelType', 'centerboard')).toBe('Centreboard');
@@ -71,7 +71,7 @@ describe('what a seller chooses from', () => {
   });
 });
 
-describe('what a buyer filters by', () => {
+describe('the options for filters', () => {
   it('CONST-19 conditions leave out unknown', () => {
     expect(offered('condition')).toEqual(['new', 'used-excellent', 'used-good', 'used-fair', 'project']);
   });
@@ -89,7 +89,7 @@ describe('what a buyer filters by', () => {
     },
   );
 
-  it('a value that a form stores is one that a filter finds, but for "unknown" and "none"', () => {
+  it('every value that a form stores can be filtered, except "unknown" and "none"', () => {
     for (const field of FIELD_NAMES.filter(
       (name) => fieldDefinition(name).control === 'choice',
     ) as ChoiceField[]) {
@@ -172,7 +172,7 @@ describe('spellings of other forms', () => {
     expect(canonical('fuelType', list)).toEqual(list);
   });
 
-  it('what an "other" engine is stays known', () => {
+  it('the text for an "other" engine is kept', () => {
     expect(readOption('engineType', 'saildrive')).toEqual({ value: 'other', otherText: 'Saildrive' });
     expect(readOption('engineType', 'Other: two-stroke steam')).toEqual({
       value: 'other',
@@ -186,7 +186,7 @@ describe('spellings of other forms', () => {
     expect(canonicalOption('hullMaterial', ' Carbon Fibre ')).toBe('carbon-fiber');
   });
 
-  it('a word that names no option is none', () => {
+  it('an unknown word is not an option', () => {
     for (const raw of ['', 'cheese', 'constructor', '__proto__', 'other:', 'all']) {
       expect(canonicalOption('hullMaterial', raw)).toBeUndefined();
     }
@@ -220,7 +220,7 @@ describe('checklists', () => {
     expect(checklistItems(field).join(', ')).toBe(listed);
   });
 
-  it('the seller’s own words join the list as "Other: text", once', () => {
+  it('the seller’s own text is added to the list as "Other: text", once', () => {
     expect(withOtherItem(['GPS'], ' Sonar ')).toEqual(['GPS', 'Other: Sonar']);
     expect(withOtherItem(['GPS', 'Other: Sonar'], 'Forward sonar')).toEqual(['GPS', 'Other: Forward sonar']);
     expect(withOtherItem(['GPS', 'Other: Sonar'], '  ')).toEqual(['GPS']);

@@ -12,7 +12,7 @@ export type VatStatus = OptionValue<'vatStatus'>;
 
 const definition = (field: ChoiceField): FieldOf<'choice'> => FIELDS[field];
 
-/** The one list of a choice, for every form and filter. */
+/** The options of a choice, for every form and filter. */
 export function optionsOf<F extends ChoiceField>(field: F): readonly Option<OptionValue<F>>[] {
   return Object.entries(FIELDS[field].options).map(([value, label]) => ({
     value: value as OptionValue<F>,
@@ -21,15 +21,15 @@ export function optionsOf<F extends ChoiceField>(field: F): readonly Option<Opti
 }
 
 export function optionLabel(field: ChoiceField, value: string): string {
-  return own(definition(field).options, value) ?? value;
+  return ownValue(definition(field).options, value) ?? value;
 }
 
 type SpellingsOf<F extends ChoiceField> = Fields[F] extends { spellings: infer S } ? S : never;
 type SpelledNone<S> = { [K in keyof S]: S[K] extends 'none' ? K : never }[keyof S] & string;
 
 /**
- * What stands for an option in filters and addresses: the stored value. There "none" means "no filter", so that an option
- * of that name goes by its other spelling, such as "unbraked".
+ * An option's value in filters and addresses: the stored value, except for "none". There "none" means "no filter", so an
+ * option of that name uses its other spelling, such as "unbraked".
  */
 export type FilterValue<F extends ChoiceField> =
   | Exclude<OptionValue<F>, 'none'>
@@ -41,7 +41,7 @@ export function filterValueOf<F extends ChoiceField>(field: F, value: string): F
   return (spelling ?? value) as FilterValue<F>;
 }
 
-/** What a filter offers: nobody looks for "unknown". */
+/** The options of a filter, without "unknown". */
 export function filterOptionsOf<F extends ChoiceField>(field: F): readonly Option<FilterValue<F>>[] {
   return optionsOf(field)
     .filter(({ value }) => value !== 'unknown')
@@ -50,24 +50,26 @@ export function filterOptionsOf<F extends ChoiceField>(field: F): readonly Optio
 
 export type ReadOption<F extends ChoiceField> = {
   value: OptionValue<F>;
-  /** What "other" stands for, when that is known. */
+  /** The seller's explanation of "other". */
   otherText?: string;
 };
 
 const OTHER_TEXT = /^other:\s*(\S.*)$/is;
 
-/** The option that a spelling stands for; undefined when it names none. */
+/** The option that a spelling means; undefined when it matches none. */
 export function readOption<F extends ChoiceField>(field: F, raw: string | number): ReadOption<F> | undefined {
   const { spellings, other } = definition(field);
   const text = String(raw).trim();
   const otherText = OTHER_TEXT.exec(text)?.[1]?.trim();
-  if (otherText) return listed(field, 'other', otherText);
+  if (otherText) return findOption(field, 'other', otherText);
   const spelling = text.toLowerCase().replace(/[\s_]+/g, '-');
-  const kept = own(other?.spellings, spelling);
-  return kept ? listed(field, 'other', kept) : listed(field, own(spellings, spelling) ?? spelling);
+  const impliedText = ownValue(other?.spellings, spelling);
+  return impliedText
+    ? findOption(field, 'other', impliedText)
+    : findOption(field, ownValue(spellings, spelling) ?? spelling);
 }
 
-/** The stored value that a spelling stands for. */
+/** The stored value that a spelling means. */
 export function canonicalOption<F extends ChoiceField>(
   field: F,
   raw: string | number,
@@ -75,7 +77,7 @@ export function canonicalOption<F extends ChoiceField>(
   return readOption(field, raw)?.value;
 }
 
-function listed<F extends ChoiceField>(
+function findOption<F extends ChoiceField>(
   field: F,
   spelling: string,
   otherText?: string,
@@ -84,6 +86,6 @@ function listed<F extends ChoiceField>(
   return value && { value, ...(otherText && { otherText }) };
 }
 
-function own<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+function ownValue<T>(table: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
   return table && Object.hasOwn(table, key) ? table[key] : undefined;
 }

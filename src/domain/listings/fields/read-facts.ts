@@ -1,11 +1,11 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
-import { placeListing, resolveSubcategory } from '../../taxonomy/category-names.ts';
+import { resolvePlacement, resolveSubcategory } from '../../taxonomy/category-names.ts';
 import { type Facts, STORED_FIELDS } from './facts.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
 import { type ChoiceField, readOption } from './options.ts';
 import { type FieldReading, readField } from './read-field.ts';
 
-/** Reads one fact: as `readField`, and nothing becomes what the field has for nothing. */
+/** Like `readField`, but an empty value becomes the field's default. */
 export function readFact(name: FieldName, raw: unknown, now: Date): FieldReading {
   const reading = readField(name, raw, now);
   if ('problem' in reading || reading.value !== null) return reading;
@@ -16,7 +16,7 @@ export function readFact(name: FieldName, raw: unknown, now: Date): FieldReading
   return { value: ('default' in field ? field.default : undefined) ?? null };
 }
 
-/** What a listing says of the fields that nobody filled in; what is required is still missing. */
+/** The default values of the optional fields; required fields are still missing. */
 export function blankFacts(now: Date): Facts {
   const optional = STORED_FIELDS.filter((name) => !fieldDefinition(name).required);
   const readings = optional.map((name) => [name, readFact(name, null, now)] as const);
@@ -26,10 +26,10 @@ export function blankFacts(now: Date): Facts {
 }
 
 /**
- * What one field of a request says about another, said there too: "saildrive" is an engine type "other" and its
- * words; "houseboat" as a category is one and a type. What the request says itself counts.
+ * Fills in fields that other fields of the request imply: the engine type "saildrive" means "other" with that text;
+ * the category "houseboat" is a category and a subcategory. Values in the request itself take precedence.
  */
-export function spellOut(request: unknown): unknown {
+export function expandImpliedFields(request: unknown): unknown {
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return request;
   const given = request as Readonly<Record<string, unknown>>;
   const implied: Record<string, unknown> = {};
@@ -42,38 +42,38 @@ export function spellOut(request: unknown): unknown {
       if (otherText) implied[field.other.field] = otherText;
     }
     if (field.control === 'category') {
-      const kind = placeListing(raw)?.subcategory;
+      const kind = resolvePlacement(raw)?.subcategory;
       if (kind) implied.subcategory = kind;
     }
   }
-  const silent = Object.entries(implied).filter(([name]) => isNothing(given[name]));
-  return silent.length > 0 ? { ...given, ...Object.fromEntries(silent) } : request;
+  const missing = Object.entries(implied).filter(([name]) => isBlank(given[name]));
+  return missing.length > 0 ? { ...given, ...Object.fromEntries(missing) } : request;
 }
 
 export type FactProblem = { path: [FieldName]; message: string };
 
-/** What is wrong with facts that are each right by themselves. */
-export function problemsTogether({ category, subcategory }: Partial<Facts>): FactProblem[] {
-  const isStray = category && subcategory && !resolveSubcategory(category as CategoryId, subcategory);
-  return isStray ? [{ path: ['subcategory'], message: 'Type is not one of this category’s' }] : [];
+/** Problems between facts that are each valid on their own. */
+export function crossFieldProblems({ category, subcategory }: Partial<Facts>): FactProblem[] {
+  const isMismatch = category && subcategory && !resolveSubcategory(category as CategoryId, subcategory);
+  return isMismatch ? [{ path: ['subcategory'], message: 'Type is not one of this category’s' }] : [];
 }
 
-/** A listing's facts after an edit: what is absent stays, and what an edit makes meaningless goes. */
+/** A listing's facts after an edit. Absent fields keep their value; values that no longer apply are cleared. */
 export function mergeFacts(before: Facts, changes: Partial<Facts>): Facts {
   const merged: Facts = { ...before, ...changes };
-  if (changes.subcategory === undefined && problemsTogether(merged).length > 0) merged.subcategory = null;
-  return withoutStrayWords(merged);
+  if (changes.subcategory === undefined && crossFieldProblems(merged).length > 0) merged.subcategory = null;
+  return clearUnusedOtherTexts(merged);
 }
 
-/** Words for an "Other" that is not chosen say nothing. */
-function withoutStrayWords(facts: Facts): Facts {
-  const stray = STORED_FIELDS.flatMap((name) => {
+/** Clears the text of each "Other" that is not chosen. */
+function clearUnusedOtherTexts(facts: Facts): Facts {
+  const unused = STORED_FIELDS.flatMap((name) => {
     const field = fieldDefinition(name);
     return field.control === 'choice' && field.other && facts[name] !== 'other' ? [field.other.field] : [];
   });
-  return { ...facts, ...Object.fromEntries(stray.map((name) => [name, null])) };
+  return { ...facts, ...Object.fromEntries(unused.map((name) => [name, null])) };
 }
 
-function isNothing(value: unknown): boolean {
+function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }

@@ -15,7 +15,7 @@ describe('reading a field', () => {
     expect(read('berths', 6)).toEqual({ value: 6 });
   });
 
-  it('an unknown year or length becomes nothing', () => {
+  it('an unknown year or length is cleared', () => {
     expect(read('yearBuilt', 'unknown')).toEqual({ value: null });
     expect(read('length', 'Unknown')).toEqual({ value: null });
   });
@@ -35,7 +35,7 @@ describe('reading a field', () => {
     expect(read('make', '   ')).toEqual({ value: null });
   });
 
-  it('bounds are part of the field', () => {
+  it('values outside the field’s bounds are refused', () => {
     expect(read('yearBuilt', 1799)).toEqual({ problem: 'Year built must be between 1800 and 2027' });
     expect(read('yearBuilt', 2027)).toEqual({ value: 2027 });
     expect(read('yearBuilt', 2028)).toHaveProperty('problem');
@@ -52,7 +52,7 @@ describe('reading a field', () => {
     }
   });
 
-  it('a thing that is no number is refused, whatever JavaScript makes of it', () => {
+  it('a value that is not a number is refused, even if JavaScript would convert it', () => {
     for (const raw of [
       '1e5',
       '0x10',
@@ -69,14 +69,14 @@ describe('reading a field', () => {
     }
   });
 
-  it('choices are stored in their one spelling', () => {
+  it('choices are stored in their canonical spelling', () => {
     expect(read('hullMaterial', 'fibreglass')).toEqual({ value: 'fiberglass' });
     expect(read('engineCount', 2)).toEqual({ value: '2' });
     expect(read('hullMaterial', 'cheese')).toEqual({ problem: 'Hull material is not one of the choices' });
     expect(read('vatStatus', ['paid'])).toHaveProperty('problem');
   });
 
-  it('lists are texts without doubles; a comma-separated text is a list', () => {
+  it('lists have no duplicates; a comma-separated text is a list', () => {
     expect(read('electronics', ['GPS', ' GPS ', 'Other: Sonar', ''])).toEqual({
       value: ['GPS', 'Other: Sonar'],
     });
@@ -91,7 +91,7 @@ describe('reading a field', () => {
     expect(read('galley', ['x'.repeat(121)])).toHaveProperty('problem');
   });
 
-  it('a line stays one line, a description keeps its paragraphs, and neither holds a NUL', () => {
+  it('a line stays one line, a description keeps its paragraphs, and neither may contain NUL', () => {
     expect(read('make', 'Hallberg\nRassy')).toEqual({ value: 'Hallberg Rassy' });
     expect(read('description', 'One.\n\nTwo.')).toEqual({ value: 'One.\n\nTwo.' });
     expect(read('description', 'a\u0000b')).toHaveProperty('problem');
@@ -103,7 +103,7 @@ describe('reading a field', () => {
     expect(read('showPhone', 'yes')).toHaveProperty('problem');
   });
 
-  it('answers a value or a sentence to anything at all', () => {
+  it('returns a value or a sentence for any input', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FIELD_NAMES), fc.anything(), (name, raw) => {
         const reading = read(name, raw);
@@ -112,7 +112,7 @@ describe('reading a field', () => {
     );
   });
 
-  it('what was read reads again as itself', () => {
+  it('reading is idempotent', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FIELD_NAMES),

@@ -1,5 +1,5 @@
 import { oneLine } from '../../one-line.ts';
-import { placeListing, placementsOf } from '../../taxonomy/category-names.ts';
+import { placementsOf, resolvePlacement } from '../../taxonomy/category-names.ts';
 import { isShowable } from '../../text.ts';
 import type { Field, FieldOf } from './field.ts';
 import { type FieldName, fieldDefinition } from './fields.ts';
@@ -14,8 +14,8 @@ const NUMBER = /^-?\d{1,12}(\.\d{1,6})?$/;
 const THOUSANDS = /(?<=\d),(?=\d{3}(\D|$))/g;
 
 /**
- * Reads a value as a form or a caller sends it: numbers may be typed strings, "unknown" means what the field
- * says, an empty text clears the field. The problem is a sentence for people.
+ * Parses a value from a form or an API call: numbers may be strings, "unknown" is handled as the field defines, an
+ * empty text clears the field. The problem is a sentence that can be shown to people.
  */
 export function readField(name: FieldName, raw: unknown, now: Date): FieldReading {
   const field = fieldDefinition(name);
@@ -36,13 +36,13 @@ export function readField(name: FieldName, raw: unknown, now: Date): FieldReadin
     case 'tel':
       return readText(field, raw);
     case 'category':
-      return oneOf(field, typeof raw === 'string' ? placeListing(raw)?.category : undefined);
+      return oneOf(field, typeof raw === 'string' ? resolvePlacement(raw)?.category : undefined);
     case 'subcategory':
       return oneOf(field, typeof raw === 'string' ? placementsOf(raw)[0]?.subcategory : undefined);
   }
 }
 
-/** The bounds of a number field on a given day. */
+/** "next year" depends on the current date. */
 function fieldBounds(field: FieldOf<'number' | 'integer'>, now: Date): { min: number; max: number } {
   return { min: field.min, max: field.max === 'next year' ? now.getUTCFullYear() + 1 : field.max };
 }
@@ -52,7 +52,7 @@ function readNumber(field: FieldOf<'number' | 'integer'>, raw: unknown, now: Dat
   const text = plainNumber(String(raw), field.unit);
   if (text === '') return { value: null };
   if (field.unknown && text.toLowerCase() === 'unknown') {
-    return { value: field.unknown === 'kept' ? 'unknown' : null };
+    return { value: field.unknown === 'stored' ? 'unknown' : null };
   }
   const value = Number(text);
   if (!NUMBER.test(text)) return problem(field, 'must be a number');
@@ -101,7 +101,7 @@ function readList(field: FieldOf<'checklist'>, raw: unknown): FieldReading {
   return { value: items };
 }
 
-/** "£1,500" and "1,500 kg" are numbers to the person who types them. */
+/** Accepts "£1,500" and "1,500 kg". */
 function plainNumber(raw: string, unit: string | undefined): string {
   const text = raw.trim().replace(/^[£$]\s*/, '');
   const suffix = unit && text.toLowerCase().endsWith(unit.toLowerCase()) ? unit.length : 0;

@@ -2,12 +2,12 @@ import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
 import type { FieldOf } from './field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
-import { measured, shortlyMeasured } from './measures.ts';
+import { formatMeasure, formatShortMeasure } from './measures.ts';
 
-/** Any view of a boat: what is shown is what it knows. */
+/** Any view of a boat: fields may be missing. */
 export type DescribedBoat = { readonly [F in FieldName]?: unknown };
 
-/** A field as people read it; undefined when the boat has none or nobody knows it. */
+/** A field's display text; undefined when it is missing or unknown. */
 export function shownValue(boat: DescribedBoat, name: FieldName): string | string[] | undefined {
   const value = boat[name];
   if (isMissing(value)) return undefined;
@@ -35,14 +35,14 @@ export function shownValue(boat: DescribedBoat, name: FieldName): string | strin
 
 const KEY_FACTS = FIELD_NAMES.filter((name) => fieldDefinition(name).keyFact);
 
-/** The line of facts under a boat's name: what is known of them, and no number that is nought. */
+/** The line of facts under a boat's name, without unknown values and zeros. */
 export function keyFacts(boat: DescribedBoat) {
   return KEY_FACTS.flatMap((name) => {
     const field = fieldDefinition(name);
     const isNumber = field.control === 'number' || field.control === 'integer';
     const amount = isNumber && !isMissing(boat[name]) ? Number(boat[name]) : undefined;
     const value = isNumber
-      ? amount && shortlyMeasured(amount, field.unit)
+      ? amount && formatShortMeasure(amount, field.unit)
       : shownValue(boat, name)?.toString();
     if (!value || !field.keyFact) return [];
     const { icon, text = '{}', only } = field.keyFact;
@@ -56,7 +56,7 @@ const PAGE_FACTS = FIELD_NAMES.filter((name) => {
   return keyFact ?? pageFact;
 });
 
-/** The facts at the head of a boat's page, each with its label; again no number that is nought. */
+/** The facts at the top of a boat's page with their labels, without unknown values and zeros. */
 export function pageFacts(boat: DescribedBoat): { label: string; value: string }[] {
   return PAGE_FACTS.flatMap((name) => {
     const value = Number(boat[name]) === 0 ? undefined : shownValue(boat, name);
@@ -73,7 +73,7 @@ function shownNumber(
   if (!Number.isFinite(amount)) return undefined;
   return unit === 'money' && typeof currency === 'string'
     ? formatPrice(amount, currency)
-    : measured(amount, unit);
+    : formatMeasure(amount, unit);
 }
 
 function shownChoice({ options, other }: FieldOf<'choice'>, value: string, boat: DescribedBoat): string {

@@ -3,7 +3,7 @@ import type { Filters } from '../filters/filters.ts';
 import {
   canonicalAddress,
   categoryAddress,
-  isWorthKeeping,
+  isIndexable,
   searchAddress,
   subcategoryAddress,
 } from './addresses.ts';
@@ -21,25 +21,25 @@ describe('addresses of listing pages', () => {
     expect(subcategoryAddress('sailing', filters)).toBe('/subcategory/sailing?sub=cruiser&maxPrice=50000');
   });
 
-  it('HOME-04 no filters is the bare page', () => {
+  it('HOME-04 without filters the address has no query', () => {
     expect(searchAddress({})).toBe('/search');
     expect(categoryAddress('motor')).toBe('/category/motor');
     expect(subcategoryAddress('motor')).toBe('/subcategory/motor');
   });
 
-  it('one canonical address stands for the three forms and for finer filters', () => {
+  it('the three forms and finer filters share one canonical address', () => {
     const filters = read('category=sailing&subcategory=sailing-cruisers&minPrice=5000&page=2&sort=newest');
     expect(canonicalAddress(filters)).toBe('/subcategory/sailing?sub=cruiser&page=2');
     expect(canonicalAddress({ category: 'motor', condition: 'new' })).toBe('/category/motor');
     expect(canonicalAddress({ make: 'Westerly', keywords: 'konsort' })).toBe('/search?make=Westerly');
   });
 
-  it('search engines keep lists of a kind or a make, in whatever order, and not those narrowed further', () => {
-    expect(
-      isWorthKeeping(read('category=sailing&subcategory=cruiser&make=Westerly&page=2&sort=newest')),
-    ).toBe(true);
-    expect(isWorthKeeping(read(''))).toBe(true);
+  it('search engines index lists of a category or make in any order, but not those narrowed further', () => {
+    expect(isIndexable(read('category=sailing&subcategory=cruiser&make=Westerly&page=2&sort=newest'))).toBe(
+      true,
+    );
+    expect(isIndexable(read(''))).toBe(true);
     for (const finer of ['q=konsort', 'maxPrice=20000', 'location=Falmouth', 'featured=true'])
-      expect(isWorthKeeping(read(finer)), finer).toBe(false);
+      expect(isIndexable(read(finer)), finer).toBe(false);
   });
 });

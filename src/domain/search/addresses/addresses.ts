@@ -1,19 +1,19 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
-import { severalOf } from '../filters/several.ts';
+import { splitValues } from '../filters/multiple-values.ts';
 import { writeFilters } from './write-filters.ts';
 
 export function searchAddress(filters: Filters): string {
   return withQuery('/search', writeFilters(filters));
 }
 
-/** The page of one category, the rest of the filters in its query. */
+/** The page of a category, with the other filters in the query. */
 export function categoryAddress(category: CategoryId, filters: Filters = {}): string {
   return withQuery(`/category/${category}`, writeFilters({ ...filters, category }, ['category']));
 }
 
-/** The page of one subcategory; without one, of the whole category. */
+/** The page of a subcategory; without one, of the whole category. */
 export function subcategoryAddress(category: CategoryId, filters: Filters = {}): string {
   const query = writeFilters({ ...filters, category }, ['category', 'subcategory']);
   const place = filters.subcategory ? `sub=${filters.subcategory}` : '';
@@ -21,8 +21,8 @@ export function subcategoryAddress(category: CategoryId, filters: Filters = {}):
 }
 
 /**
- * The one address that search engines keep of a listing page, whichever of the three forms a visitor came by:
- * what it lists and which page of it, without the finer filters.
+ * The canonical address of a results page for search engines, whichever of the three forms was requested: category,
+ * subcategory, make and page number, without the other filters.
  */
 export function canonicalAddress({ category, subcategory, make, page }: Filters): string {
   if (category && subcategory) return subcategoryAddress(category, { subcategory, make, page });
@@ -30,16 +30,16 @@ export function canonicalAddress({ category, subcategory, make, page }: Filters)
   return searchAddress({ make, page });
 }
 
-const KEPT_BY_ENGINES: ReadonlySet<string> = new Set<FilterName>(['category', 'subcategory', 'make', 'page']);
-/** The same boats in another order or number: search engines are sent to the canonical address. */
-const SAME_BOATS: ReadonlySet<string> = new Set<FilterName>(['sort', 'limit']);
+const INDEXED_FILTERS: ReadonlySet<string> = new Set<FilterName>(['category', 'subcategory', 'make', 'page']);
+/** The same boats in another order or page size: search engines use the canonical address. */
+const PRESENTATION_FILTERS: ReadonlySet<string> = new Set<FilterName>(['sort', 'limit']);
 
-/** A list narrowed by finer filters is one of millions: visitors find it useful, search engines need not keep it. */
-export function isWorthKeeping(filters: Filters): boolean {
+/** Whether search engines should index these results: there are millions of combinations of the other filters. */
+export function isIndexable(filters: Filters): boolean {
   return Object.entries(filters).every(
     ([name, value]) =>
-      (KEPT_BY_ENGINES.has(name) && !(name === 'make' && severalOf(String(value)).length > 1)) ||
-      SAME_BOATS.has(name) ||
+      (INDEXED_FILTERS.has(name) && !(name === 'make' && splitValues(String(value)).length > 1)) ||
+      PRESENTATION_FILTERS.has(name) ||
       isEmptyFilter(value),
   );
 }

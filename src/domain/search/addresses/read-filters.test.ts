@@ -100,12 +100,12 @@ describe('reading filters', () => {
     expect(read('category=sailing&subcategory=ribs')).toEqual({ category: 'sailing' });
   });
 
-  it('a subcategory alone brings its category along, unless two share its id', () => {
+  it('a subcategory alone implies its category, unless two share its id', () => {
     expect(read('subcategory=ribs')).toEqual({ category: 'small-craft', subcategory: 'ribs' });
     expect(read('subcategory=cruiser')).toEqual({ subcategory: 'cruiser' });
   });
 
-  it('older main categories mean today’s; an unknown one is remembered so that it finds nothing', () => {
+  it('former main categories map to current ones; an unknown one is stored so that it finds nothing', () => {
     expect(read('category=narrowboat')).toEqual({ category: 'specialist' });
     expect(read('category=fishing')).toEqual({ category: 'superyachts' });
     expect(read('category=Hover%20craft&subcategory=ribs')).toEqual({ unknownCategory: 'hover-craft' });
@@ -120,7 +120,7 @@ describe('reading filters', () => {
     });
   });
 
-  it('ADV-05 ADV-06 six berths or more may be written with a bare plus sign', () => {
+  it('ADV-05 ADV-06 six berths or more may be written with an unencoded plus sign', () => {
     expect(read('berths=6%2B&heads=3+')).toEqual({ berths: '6+', heads: '3+' });
   });
 
@@ -200,7 +200,7 @@ describe('reading filters', () => {
     );
   });
 
-  it('API-09 a county stays as it was written: its names are known where boats are looked for', () => {
+  it('API-09 a county is kept as written: the search knows its other names', () => {
     expect(read('county=hampshire')).toEqual({ county: 'hampshire' });
     expect(read('county=%20Nowhere%20')).toEqual({ county: 'Nowhere' });
   });
@@ -230,7 +230,7 @@ describe('reading filters', () => {
     ]);
   });
 
-  it('never throws and reads only what it knows, whatever the address', () => {
+  it('never throws and reads only known filters, whatever the address', () => {
     const name = fc.oneof(fc.constantFrom(...FILTER_NAMES, 'q', 'brand', 'sub'), fc.string());
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),

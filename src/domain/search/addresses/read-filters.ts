@@ -17,7 +17,7 @@ import {
   type Filters,
   OTHER_NAMES,
 } from '../filters/filters.ts';
-import { joinSeveral, severalOf } from '../filters/several.ts';
+import { joinValues, splitValues } from '../filters/multiple-values.ts';
 import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
 import { KINDS, PAGE_SIZE } from '../filters/special-filters.ts';
 import { withTypes } from '../filters/types-of-boat.ts';
@@ -26,13 +26,13 @@ const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?
 
 const NUMBER = /^\d{1,10}(\.\d{1,2})?$/;
 const INTEGER = /^\d{1,10}$/;
-// A plus sign that nobody encoded arrives as a space.
+// An unencoded plus sign arrives as a space.
 const COUNT = /^([1-9]\d{0,2})([+ ]?)$/;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * Reads the filters of an address or of a call. Whatever it does not understand it leaves out: it never
- * refuses and never throws. On a category's own page the category comes from the path.
+ * Parses the filters of an address or an API call. Ignores what it does not understand and never throws. On a
+ * category's page the category comes from the path.
  */
 export function readFilters(parameters: URLSearchParams, path: { category?: CategoryId } = {}): Filters {
   const given = valuesGiven(parameters);
@@ -42,7 +42,7 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
     const value =
       shape.kind === 'names'
         ? readNames(allValues(given, name), shape.maxLength)
-        : clearValues(given, name)
+        : unambiguousValues(given, name)
             .map((raw) => readValue(name, raw))
             .find((read) => read !== undefined);
     if (value !== undefined) filters[name] = value;
@@ -50,7 +50,7 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
   return withoutDefaults({ ...readLengthRange(given), ...(filters as Filters) });
 }
 
-/** What one value of a filter is read as by itself; undefined when it is ignored. */
+/** Parses a single value of a filter; undefined when it is ignored. */
 export function readFilter(name: FilterName, raw: string): unknown {
   if (isEmptyFilter(raw)) return undefined;
   const shape = FILTER_SHAPES[name];
@@ -94,21 +94,21 @@ function readText(raw: string, maxLength: number): string | undefined {
   return text.length <= maxLength && isShowable(text) ? text : undefined;
 }
 
-/** The text up to its bound; a word that reaches over it is left out, unless it is the only one. */
+/** Cuts the text to its maximum length at a word boundary, unless it is a single word. */
 function cut(raw: string, maxLength: number): string {
   const text = raw.replace(/\s+/g, ' ').trim();
   if (text.length <= maxLength) return text;
-  const kept = text.slice(0, maxLength + 1);
-  const end = kept.lastIndexOf(' ');
+  const start = text.slice(0, maxLength + 1);
+  const end = start.lastIndexOf(' ');
   return cutText(text, end > 0 ? end : maxLength);
 }
 
 function readNames(raws: readonly string[], maxLength: number): string | undefined {
   const names = raws
-    .flatMap(severalOf)
+    .flatMap(splitValues)
     .filter((name) => !isEmptyFilter(name))
     .flatMap((name) => readText(name, maxLength) ?? []);
-  return joinSeveral(names) || undefined;
+  return joinValues(names) || undefined;
 }
 
 function readNumber(
@@ -128,16 +128,16 @@ function readCount(raw: string): CountChoice | undefined {
   return plus ? `${Number(figures)}+` : `${Number(figures)}`;
 }
 
-/** A plain form has one list of lengths, and no script to say what its entries mean. */
+/** Without scripts the form sends one `lengthRange` instead of a minimum and a maximum. */
 function readLengthRange(given: Given): Filters {
   const [choice, another] = [...(given.get('lengthRange') ?? [])];
   return (choice && !another && lengthRangeNamed(choice)) || {};
 }
 
-/** Category and subcategory belong together: a name of one decides what a name of the other means. */
+/** Category and subcategory are read together: each decides what the other's name means. */
 function readPlace(given: Given, fromPath: CategoryId | undefined): Filters {
-  const [slug = '', combined] = (clearValues(given, 'category')[0] ?? '').split(':');
-  const subs = (combined ? [combined] : allValues(given, 'subcategory')).flatMap(severalOf);
+  const [slug = '', combined] = (unambiguousValues(given, 'category')[0] ?? '').split(':');
+  const subs = (combined ? [combined] : allValues(given, 'subcategory')).flatMap(splitValues);
   const category = fromPath ?? resolveCategory(slug)?.id;
   if (category) return withTypes({ category }, inCategory(category, subs));
   if (slug) return { unknownCategory: hyphenatedName(slug).slice(0, 64) || 'unknown' };
@@ -156,28 +156,28 @@ const inCategory = (category: CategoryId, subs: readonly string[]) =>
 
 type Given = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** No filter takes more. */
-const MOST_GIVEN = 100;
+/** More than any filter accepts. */
+const MAX_VALUES_PER_PARAMETER = 100;
 
-/** The different values of each parameter. */
+/** The distinct values of each parameter. */
 function valuesGiven(parameters: URLSearchParams): Given {
   const given = new Map<string, Set<string>>();
   for (const [name, value] of parameters) {
     if (isEmptyFilter(value)) continue;
     const values = given.get(name) ?? new Set();
-    if (values.size < MOST_GIVEN) values.add(value);
+    if (values.size < MAX_VALUES_PER_PARAMETER) values.add(value);
     given.set(name, values);
   }
   return given;
 }
 
-/** What is given under each of a filter's names; under another name first, as somebody took the trouble. */
+/** The values under all names of a filter. Alternative names come first: whoever uses one does so on purpose. */
 function allValues(given: Given, name: FilterName): string[] {
   return (NAMES.get(name) ?? []).flatMap((key) => [...(given.get(key) ?? [])]);
 }
 
-/** The same for a filter of one value: under a name that says two different ones it says nothing clear. */
-function clearValues(given: Given, name: FilterName): string[] {
+/** The same for a filter with one value: a name with two different values is ambiguous and ignored. */
+function unambiguousValues(given: Given, name: FilterName): string[] {
   return (NAMES.get(name) ?? []).flatMap((key) => {
     const values = [...(given.get(key) ?? [])];
     return values.length === 1 ? values : [];
@@ -189,7 +189,7 @@ function withoutDefaults(filters: Filters): Filters {
   if (sort && (sort === defaultSort(filters) || !isOffered(sort, filters))) delete filters.sort;
   if (filters.page === 1) delete filters.page;
   if (filters.limit === PAGE_SIZE) delete filters.limit;
-  // A distance is measured from somewhere.
+  // A distance needs a location.
   if (!filters.location) delete filters.distance;
   return filters;
 }

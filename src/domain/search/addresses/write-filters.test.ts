@@ -42,7 +42,7 @@ describe('writing filters', () => {
     expect(callQuery({ keywords: 'ketch' }).toString()).toBe('keywords=ketch');
   });
 
-  it('every set of filters survives its address and its call', () => {
+  it('every set of filters survives writing and reading, as address and as API query', () => {
     fc.assert(
       fc.property(anyFilters(), (filters) => {
         expect(readFilters(writeFilters(filters))).toEqual(filters);

@@ -13,12 +13,12 @@ const CALL_NAMES: { readonly [K in FilterName]?: string } = {
   types: 'subcategory',
 };
 
-/** The query of a page's address. Filters that the path already says are left out. */
+/** The query of a page's address, without the filters that are in the path. */
 export function writeFilters(filters: Filters, inPath: readonly FilterName[] = []): URLSearchParams {
   return write(filters, ADDRESS_NAMES, inPath);
 }
 
-/** The query of the list call. */
+/** The query of the API call that lists boats. */
 export function callQuery(filters: Filters): URLSearchParams {
   return write(filters, CALL_NAMES, []);
 }
@@ -26,7 +26,7 @@ export function callQuery(filters: Filters): URLSearchParams {
 function write(
   filters: Filters,
   names: { readonly [K in FilterName]?: string },
-  leftOut: readonly FilterName[],
+  omitted: readonly FilterName[],
 ): URLSearchParams {
   const parameters = new URLSearchParams();
   const defaults: { readonly [K in FilterName]?: unknown } = {
@@ -36,7 +36,7 @@ function write(
   };
   for (const name of FILTER_NAMES) {
     const value = filters[name];
-    if (leftOut.includes(name) || isEmptyFilter(value) || value === defaults[name]) continue;
+    if (omitted.includes(name) || isEmptyFilter(value) || value === defaults[name]) continue;
     parameters.set(names[name] ?? name, String(value));
   }
   return parameters;

@@ -1,6 +1,6 @@
 import type { FieldFilter } from '../../listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '../../listings/fields/fields.ts';
-import { shortlyMeasured } from '../../listings/fields/measures.ts';
+import { formatShortMeasure } from '../../listings/fields/measures.ts';
 import { type ChoiceField, canonicalOption, optionLabel } from '../../listings/fields/options.ts';
 import {
   categoryHeading,
@@ -11,28 +11,31 @@ import {
 import { MAKES } from '../../taxonomy/makes.ts';
 import { formatMiles } from '../../units.ts';
 import type { FilterName, Filters } from '../filters/filters.ts';
-import { severalOf } from '../filters/several.ts';
+import { splitValues } from '../filters/multiple-values.ts';
 import { typesOf } from '../filters/types-of-boat.ts';
 
 export type ChipRule = { names: readonly FilterName[]; label: (filters: Filters) => string | undefined };
 
-/** One rule per chip, in the order in which chips stand. */
+/** One rule per chip, in display order. */
 export const CHIP_RULES: readonly ChipRule[] = [
-  says('keywords', (words) => `“${words}”`),
+  simpleChip('keywords', (words) => `“${words}”`),
   { names: ['category', 'unknownCategory', 'subcategory', 'types'], label: categoryLabel },
   { names: ['subcategory', 'types'], label: typesLabel },
   ...FIELD_NAMES.flatMap((name) =>
     (fieldDefinition(name).filters ?? []).map((filter) => fieldChip(name, filter)),
   ),
-  says('featured', () => 'Featured'),
-  says('brokerListing', () => 'Broker listings'),
-  says('privateSeller', () => 'Private sellers'),
-  says('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
-  says('recent', (hours) => `Listed in the past ${hours} hours`),
-  says('sellerOf', () => 'From one seller'),
+  simpleChip('featured', () => 'Featured'),
+  simpleChip('brokerListing', () => 'Broker listings'),
+  simpleChip('privateSeller', () => 'Private sellers'),
+  simpleChip('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
+  simpleChip('recent', (hours) => `Listed in the past ${hours} hours`),
+  simpleChip('sellerOf', () => 'From one seller'),
 ];
 
-function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N]>) => string): ChipRule {
+function simpleChip<N extends FilterName>(
+  name: N,
+  text: (value: NonNullable<Filters[N]>) => string,
+): ChipRule {
   return {
     names: [name],
     label: (filters) => {
@@ -45,23 +48,23 @@ function says<N extends FilterName>(name: N, text: (value: NonNullable<Filters[N
 function fieldChip(field: FieldName, filter: FieldFilter): ChipRule {
   const definition = fieldDefinition(field);
   const amount = (value: number) =>
-    shortlyMeasured(value, 'unit' in definition ? definition.unit : undefined);
+    formatShortMeasure(value, 'unit' in definition ? definition.unit : undefined);
   if (filter.by === 'range') return rangeChip(filter, amount);
   const name = filter.name as FilterName;
   if (name === 'location') return { names: ['location', 'distance'], label: locationLabel };
-  return says(name, (value) => {
+  return simpleChip(name, (value) => {
     switch (filter.by) {
       case 'exact':
         return `${definition.label}: ${labelOfFilter(field as ChoiceField, String(value))}`;
       case 'same name':
-        return `${definition.label}: ${severalOf(String(value)).map(makeName).join(', ')}`;
+        return `${definition.label}: ${splitValues(String(value)).map(makeName).join(', ')}`;
       case 'contains':
-        return `${definition.label}: ${severalOf(String(value)).join(', ')}`;
+        return `${definition.label}: ${splitValues(String(value)).join(', ')}`;
       case 'count':
-        return filled(value === '1' ? filter.chip.one : filter.chip.many, String(value));
+        return fillTemplate(value === '1' ? filter.chip.one : filter.chip.many, String(value));
       case 'at least':
       case 'at most':
-        return filled(filter.chip, amount(Number(value)));
+        return fillTemplate(filter.chip, amount(Number(value)));
       default:
         return `${definition.label}: ${value}`;
     }
@@ -82,13 +85,13 @@ function rangeChip(
     label: (filters) => {
       const [min, max] = names.map((name) => filters[name] as number | undefined);
       const words = range(min, max === to.endless ? undefined : max, format);
-      return words && filled(chip, chip.startsWith('{}') ? words : lowerCased(words));
+      return words && fillTemplate(chip, chip.startsWith('{}') ? words : lowerCased(words));
     },
   };
 }
 
-/** The words around an amount, with the amount. */
-function filled(words: string, amount: string): string {
+/** Replaces the braces with the amount. */
+function fillTemplate(words: string, amount: string): string {
   return words.replace('{}', () => amount);
 }
 
@@ -126,7 +129,7 @@ function range(
   return max === undefined ? undefined : `Up to ${format(max)}`;
 }
 
-/** Addresses carry makes in lower case; people read them as their owners write them. */
+/** Addresses have makes in lower case; shows them in their usual spelling. */
 function makeName(make: string): string {
   return MAKES.find((known) => known.toLowerCase() === make.toLowerCase()) ?? make;
 }

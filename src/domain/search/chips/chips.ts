@@ -1,10 +1,10 @@
 import type { FilterName, Filters } from '../filters/filters.ts';
 import { CHIP_RULES } from './chip-rules.ts';
 
-/** A chosen filter as people read it, with everything that removing it clears. */
+/** A chosen filter as text, with the names of the filters that removing it clears. */
 export type FilterChip = { names: readonly FilterName[]; label: string };
 
-/** The removable chips above the results. What a page's path says is no chip of it. */
+/** The removable chips above the results. Filters in the page's path have no chip. */
 export function activeFilterChips(filters: Filters, inPath: readonly FilterName[] = []): FilterChip[] {
   return CHIP_RULES.filter(({ names }) => !names.some((name) => inPath.includes(name))).flatMap(
     ({ names, label }) => {

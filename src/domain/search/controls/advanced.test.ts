@@ -63,7 +63,7 @@ describe('the Advanced Search dialog', () => {
     expect(advancedFilters('moorings')).toEqual(['keywords', 'condition', 'privateSeller', 'brokerListing']);
   });
 
-  it('what a kind of boat or part alone has is filterable there', () => {
+  it('fields of a single subcategory can be filtered in that subcategory', () => {
     expect(advancedFilters('engines', 'trailers')).toEqual(
       expect.arrayContaining(['trailerType', 'maxWeight', 'suitableBoatLength', 'brakes']),
     );

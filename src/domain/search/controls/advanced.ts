@@ -4,8 +4,7 @@ import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName } from '../filters/filters.ts';
 
 /**
- * The fields of the Advanced Search dialog, in their order. Some are worth a filter only where the chosen kind of
- * boat or part has them.
+ * The filters of the Advanced Search dialog, in order. Some are offered only for the subcategories that have the field.
  */
 export function advancedFilters(category: CategoryId | undefined, subcategory?: string | null): FilterName[] {
   const asked = new Set<string>(category && subcategory ? fieldsFor(category, subcategory) : []);

@@ -77,7 +77,7 @@ describe('choices', () => {
     expect(readFilters(new URLSearchParams(last))).toEqual({});
   });
 
-  it('a plain form says a length by the name of its range, and "100+" is at least that', () => {
+  it('a form without scripts sends the name of a length range, and "100+" means at least that', () => {
     const read = (choice: string) => readFilters(new URLSearchParams({ lengthRange: choice }));
     for (const range of LENGTH_RANGES) {
       const { label, ...bounds } = range;
@@ -92,7 +92,7 @@ describe('choices', () => {
     });
   });
 
-  it('every other choice is a value that the codec keeps', () => {
+  it('every other choice survives writing and reading the address', () => {
     const bounded = [...MIN_LENGTH_CHOICES, ...MAX_LENGTH_CHOICES.slice(0, -1)];
     for (const { value } of bounded) {
       expect(readFilters(new URLSearchParams({ maxLength: value }))).toEqual({ maxLength: Number(value) });

@@ -2,7 +2,7 @@ import type { CountChoice } from '../../listings/fields/field.ts';
 import { FIELDS } from '../../listings/fields/fields.ts';
 import type { Filters } from '../filters/filters.ts';
 
-/** A number to choose. One without an upper bound puts nothing into the address: its value reads as no filter. */
+/** A number in a dropdown. "100+" puts nothing into the address: as a maximum it means no filter. */
 type Choice = { value: string; label: string };
 
 const feet = (length: number): Choice => ({ value: String(length), label: `${length}ft` });
@@ -27,7 +27,7 @@ export const DISTANCE_CHOICES: readonly Choice[] = [
   ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `${miles} miles` })),
 ];
 
-/** How many a count choice asks for. */
+/** The range that a count choice means. */
 export function countRange(choice: CountChoice): { min: number; max?: number } {
   const min = Number.parseInt(choice, 10);
   return choice.endsWith('+') ? { min } : { min, max: min };
@@ -35,7 +35,7 @@ export function countRange(choice: CountChoice): { min: number; max?: number } {
 
 type LengthRange = { label: string; minLength?: number; maxLength: number };
 
-/** The results page's ranges in feet. */
+/** The length ranges of the results page, in feet. */
 export const LENGTH_RANGES = [
   { label: 'Under 20', maxLength: 20 },
   { label: '20-30', minLength: 20, maxLength: 30 },
@@ -45,7 +45,7 @@ export const LENGTH_RANGES = [
   { label: '60+', minLength: 60, maxLength: FIELDS.length.filters[0].to.endless },
 ] as const satisfies readonly LengthRange[];
 
-/** The range that the filters stand for, if they are one. */
+/** The range that matches the filters exactly, if any. */
 export function chosenLengthRange({ minLength, maxLength }: Filters): LengthRange | undefined {
   const ranges: readonly LengthRange[] = LENGTH_RANGES;
   return ranges.find((range) => range.minLength === minLength && range.maxLength === maxLength);
@@ -54,7 +54,7 @@ export function chosenLengthRange({ minLength, maxLength }: Filters): LengthRang
 const FEET = /^(?:Under )?(\d{1,3})$/;
 const ENDLESS = /^(\d{1,3})[+ ]$/;
 
-/** What one choice of length means: a range by its name, "40" for as long as that, "100+" for at least so long. */
+/** Parses a length choice: the label of a range, "40" for up to 40 ft, "100+" for at least 100 ft. */
 export function lengthRangeNamed(choice: string): Pick<Filters, 'minLength' | 'maxLength'> | undefined {
   const ranges: readonly LengthRange[] = LENGTH_RANGES;
   const range = ranges.find(({ label }) => label === choice);

@@ -37,7 +37,7 @@ describe('controls of the filters', () => {
     }
   });
 
-  it('what a control offers is what the codec keeps', () => {
+  it('every value that a control offers survives writing and reading the address', () => {
     for (const name of FILTER_NAMES.filter(hasFilterControl)) {
       const control = filterControl(name);
       const offered =

@@ -4,7 +4,7 @@ import { FIELD_FILTERS, type FieldFilterName } from '../filters/field-filters.ts
 import { FILTER_SHAPES, type FilterName } from '../filters/filters.ts';
 import { SPECIAL_FILTERS, type SpecialFilterName } from '../filters/special-filters.ts';
 
-/** The filters that stand as one control of their own in a form: those of fields, and others that have a label. */
+/** The filters with a control of their own in a form: those of fields, and others that have a label. */
 type ControlledFilter =
   | FieldFilterName
   | {
@@ -31,7 +31,7 @@ const WORDINGS: ReadonlyMap<FilterName, Wording> = new Map([
   ),
 ]);
 
-/** How a filter stands in a form: its words, and what can be put in. */
+/** A filter's form control: its texts and the values it accepts. */
 export function filterControl(name: ControlledFilter): FilterControl {
   const { label, placeholder, unit } = WORDINGS.get(name) as Wording;
   const words = { label, ...(placeholder && { placeholder }), ...(unit && { unit }) };

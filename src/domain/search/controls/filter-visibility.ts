@@ -1,11 +1,11 @@
 import { categoryById, type SubcategoryId } from '../../taxonomy/categories.ts';
 import type { Filters } from '../filters/filters.ts';
 
-/** Both pages show filters, each by its own rules. */
+/** The two pages with filters have different rules. */
 export type ListingPage = 'results' | 'category';
 
 export type FilterVisibility = {
-  /** Boat type; for engines it is the list that replaces the lengths. */
+  /** Boat type; for engines this list replaces the lengths. */
   subcategory: boolean;
   length: boolean;
   horsepower: boolean;
@@ -19,7 +19,7 @@ const PADDLED: Subcategories = new Set(['kayaks', 'paddleboards', 'rowing']);
 const POWERED_SMALL_CRAFT: Subcategories = new Set(['jetskis', 'ribs', 'tenders']);
 const WITH_HORSEPOWER: Subcategories = new Set(['outboard', 'inboard']);
 
-/** Which of the filters that come and go stand on a page. */
+/** Which of the conditional filters a page shows. */
 export function visibleFilters(page: ListingPage, filters: Filters): FilterVisibility {
   const { category, subcategory, location } = filters;
   const ownPage = page === 'category';

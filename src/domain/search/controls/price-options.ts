@@ -4,7 +4,7 @@ import { placementsOf, resolveCategory } from '../../taxonomy/category-names.ts'
 const K = 1000;
 const M = 1_000_000;
 
-/** The round prices that each category's dropdowns offer, in pounds. */
+/** The prices in each category's dropdowns, in pounds. */
 const PRICE_STEPS = {
   sailing: [5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000].map((price) => price * K),
   motor: [10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 750, 1000, 2000, 3000, 5000].map((price) => price * K),
@@ -17,7 +17,7 @@ const PRICE_STEPS = {
   moorings: [500, 1000, 2000, 3000, 5000, 7500, 10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000],
 } as const satisfies Record<CategoryId, readonly number[]>;
 
-/** The steps of a category or, by its name alone, of a subcategory; sailing's where neither is known. */
+/** The steps for the slug of a category or subcategory; those of sailing if it is unknown. */
 export function priceSteps(slug: string | undefined): readonly number[] {
   const category = slug && (resolveCategory(slug)?.id ?? placementsOf(slug)[0]?.category);
   return PRICE_STEPS[category || 'sailing'];

@@ -6,7 +6,7 @@ import { everyFilter } from './filters.arbitrary.ts';
 import { FILTER_NAMES, type Filters } from './filters.ts';
 
 describe('changing filters', () => {
-  it('ADV-19 non-empty, non-"all" values are merged, the others are taken out', () => {
+  it('ADV-19 non-empty, non-"all" values are merged, the others are removed', () => {
     const before: Filters = { category: 'sailing', condition: 'new', keelType: 'fin' };
     expect(
       changeFilters(before, { condition: 'all', make: 'Westerly', model: '', keelType: 'bilge' }),
@@ -18,7 +18,7 @@ describe('changing filters', () => {
     expect(before).toEqual({ category: 'sailing', condition: 'new', keelType: 'fin' });
   });
 
-  it('a choice leads back to the first page, paging does not lose the choices', () => {
+  it('a choice returns to the first page, and paging keeps the choices', () => {
     expect(changeFilters({ page: 4 }, { condition: 'new' })).toEqual({ condition: 'new' });
     expect(changeFilters({ condition: 'new' }, { page: 2 })).toEqual({ condition: 'new', page: 2 });
   });
@@ -39,11 +39,11 @@ describe('changing filters', () => {
     expect(changeFilters({ minPrice: 6100 }, { minPrice: '' })).toEqual({});
   });
 
-  it('a distance goes with its location', () => {
+  it('a distance is removed with its location', () => {
     expect(changeFilters({ location: 'Cowes', distance: 25 }, { location: '' })).toEqual({});
   });
 
-  it('SEARCH-16 clearing takes every filter; a category’s page stays on its category', () => {
+  it('SEARCH-16 clearing removes every filter; a category’s page keeps its category', () => {
     const filters: Filters = {
       category: 'motor',
       subcategory: 'sports',
@@ -59,7 +59,7 @@ describe('changing filters', () => {
 describe('chips', () => {
   const labels = (filters: Filters) => activeFilterChips(filters).map(({ label }) => label);
 
-  it('each chosen filter reads as words', () => {
+  it('each chosen filter has a readable label', () => {
     expect(
       labels({
         keywords: 'long keel',
@@ -97,7 +97,7 @@ describe('chips', () => {
     ]);
   });
 
-  it('one bound alone reads as such', () => {
+  it('a range with one bound has its own wording', () => {
     expect(
       labels({
         maxPrice: 750,
@@ -117,7 +117,7 @@ describe('chips', () => {
     ]);
   });
 
-  it('removing a chip removes all that it stands for and nothing else', () => {
+  it('removing a chip removes all its filters and nothing else', () => {
     const filters: Filters = {
       minPrice: 5000,
       maxPrice: 9000,
@@ -135,7 +135,7 @@ describe('chips', () => {
     expect(withoutFilters(filters, subcategory?.names ?? [])).toEqual({ category: 'motor' });
   });
 
-  it('what the path says is no chip', () => {
+  it('filters in the path have no chip', () => {
     expect(activeFilterChips({ category: 'motor', condition: 'new' }, ['category'])).toHaveLength(1);
   });
 

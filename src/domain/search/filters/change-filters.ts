@@ -3,10 +3,10 @@ import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 import { isOffered } from './sorts.ts';
 import { typesOf, withTypes } from './types-of-boat.ts';
 
-/** What a control may hand over: a value, or one of the many ways of saying "none". */
+/** What a control may pass: a value, or one of the many ways of saying "none". */
 export type FilterChanges = { [K in FilterName]?: Filters[K] | '' | 'none' | 'all' | 'any' | false | null };
 
-/** The filters after a choice. Any choice but that of a page leads back to the first page. */
+/** The filters after a choice. Any choice other than a page number returns to the first page. */
 export function changeFilters(filters: Filters, changes: FilterChanges): Filters {
   const chosen: Record<string, unknown> = { ...filters };
   if (!('page' in changes)) delete chosen.page;
@@ -15,7 +15,7 @@ export function changeFilters(filters: Filters, changes: FilterChanges): Filters
     delete chosen.subcategory;
     delete chosen.types;
   }
-  // One choice of types replaces the other, whichever of the two says it.
+  // `subcategory` and `types` replace each other.
   if ('subcategory' in changes) delete chosen.types;
   if ('types' in changes) delete chosen.subcategory;
   for (const name of FILTER_NAMES) {
@@ -30,16 +30,16 @@ export function withoutFilters(filters: Filters, names: readonly FilterName[]): 
   return changeFilters(filters, Object.fromEntries(names.map((name) => [name, null])));
 }
 
-/** Clearing keeps how the results are sorted, and where a category's page stands. */
+/** Keeps the sort order and, on a category's page, the category. */
 export function clearFilters({ sort, category }: Filters, page: 'results' | 'category'): Filters {
   return { ...(sort && { sort }), ...(page === 'category' && category && { category }) };
 }
 
 function consistent(filters: Filters): Filters {
-  const { sort, distance, ...kept } = withTypes(filters, typesOf(filters));
+  const { sort, distance, ...others } = withTypes(filters, typesOf(filters));
   return {
-    ...kept,
-    ...(distance && kept.location && { distance }),
-    ...(sort && isOffered(sort, kept) && { sort }),
+    ...others,
+    ...(distance && others.location && { distance }),
+    ...(sort && isOffered(sort, others) && { sort }),
   };
 }

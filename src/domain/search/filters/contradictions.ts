@@ -1,7 +1,7 @@
 import { FIELD_NAMES, fieldDefinition } from '../../listings/fields/fields.ts';
 import type { FilterName, Filters } from './filters.ts';
 
-/** Filters that together can match nothing, in words to stand beside their controls. */
+/** Filters that together can match nothing, with a message to show beside their controls. */
 export type Contradiction = { names: readonly FilterName[]; message: string };
 
 type Range = { from: FilterName; to: FilterName; endless?: number; label: string };
@@ -26,13 +26,13 @@ function endOf({ endless }: { endless?: number }) {
   return endless === undefined ? {} : { endless };
 }
 
-/** Every reason why no boat at all can match, whatever is for sale; none for a search that makes sense. */
+/** Every reason why no boat can ever match; empty for a search that makes sense. */
 export function contradictionsIn(filters: Filters): Contradiction[] {
   const crossed = RANGES.flatMap(({ from, to, endless, label }): Contradiction[] => {
     const least = filters[from];
     const most = filters[to];
     if (typeof least !== 'number' || typeof most !== 'number' || most === endless || least <= most) return [];
-    return [{ names: [from, to], message: crossedWords(label) }];
+    return [{ names: [from, to], message: crossedRangeMessage(label) }];
   });
   return filters.privateSeller && filters.brokerListing
     ? [
@@ -45,7 +45,7 @@ export function contradictionsIn(filters: Filters): Contradiction[] {
     : crossed;
 }
 
-const crossedWords = (label: string) =>
+const crossedRangeMessage = (label: string) =>
   label === 'Year built'
     ? 'The first year is later than the last.'
     : `The lowest ${label.toLowerCase()} is above the highest.`;

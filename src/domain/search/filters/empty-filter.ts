@@ -1,4 +1,4 @@
-/** Values that stand for "no filter" wherever they come from. */
+/** Values that mean "no filter", in addresses, API calls and forms. */
 const EMPTY: ReadonlySet<unknown> = new Set(['', 'none', 'all', 'any', 'false', false, null, undefined]);
 
 export function isEmptyFilter(value: unknown): boolean {

@@ -19,7 +19,7 @@ type ValueBy<F, R> = R extends { by: 'exact' }
       ? string
       : number;
 
-/** One filter of one field, as types know it. */
+/** One filter of one field, at type level. */
 type Typed = {
   [F in FieldName]: Ruled<F> extends infer R
     ? R extends unknown
@@ -38,10 +38,10 @@ export type FilteredField = Typed['field'];
 
 type SingleFilter = Exclude<FieldFilter, { by: 'range' }>;
 
-/** How a listing is compared with what is asked. A range has become its two ends. */
+/** How a listing is compared with the filter's value. A range is split into its two ends. */
 export type Comparison = SingleFilter['by'];
 
-/** One filter of one field, with everything that its field and its rule say. */
+/** One filter of one field, combining the definitions of both. */
 export type FieldFilterEntry = {
   name: FieldFilterName;
   field: FilteredField;
@@ -80,8 +80,8 @@ function endsOf(rule: FieldFilter): SingleFilter[] {
   ];
 }
 
-/** What nobody types into a search box, however much a seller may write. */
-const LONGEST_TEXT = 120;
+/** Longer than anyone types into a search box, even where sellers may write more. */
+const MAX_TEXT_LENGTH = 120;
 
 function shapeOf(name: FieldName, field: Field, filter: SingleFilter): FilterShape {
   if (filter.by === 'count') return { kind: 'count', choices: filter.choices };
@@ -90,7 +90,7 @@ function shapeOf(name: FieldName, field: Field, filter: SingleFilter): FilterSha
     const { min = 1, max = field.max } = 'min' in filter || 'max' in filter ? filter : {};
     return { kind: field.control, min, max: max === 'next year' ? Number.MAX_SAFE_INTEGER : max };
   }
-  const maxLength = 'maxLength' in field ? Math.min(field.maxLength, LONGEST_TEXT) : LONGEST_TEXT;
+  const maxLength = 'maxLength' in field ? Math.min(field.maxLength, MAX_TEXT_LENGTH) : MAX_TEXT_LENGTH;
   if (filter.by === 'county') return { kind: 'county', maxLength };
   return { kind: 'several' in filter && filter.several ? 'names' : 'text', maxLength };
 }
@@ -99,7 +99,7 @@ export const FIELD_FILTERS: readonly FieldFilterEntry[] = FIELD_NAMES.flatMap(en
 
 export type FacetName = 'category' | 'subcategory' | 'kind' | 'seller' | Typed['facet'];
 
-/** What is shown with how many boats each of its values would leave; the first four are no plain fields. */
+/** Filters whose values are shown with the number of boats each would leave; the first four are not plain fields. */
 export const FACET_NAMES = [
   'category',
   'subcategory',

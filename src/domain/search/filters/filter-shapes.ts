@@ -1,7 +1,7 @@
 import type { CountChoice } from '../../listings/fields/field.ts';
 import type { ChoiceField } from '../../listings/fields/options.ts';
 
-/** The values that a filter takes. */
+/** The values that a filter accepts. */
 export type FilterShape =
   | { kind: 'text'; maxLength: number; above?: 'ignored' | 'cut' }
   /** One or several, joined by commas. */

@@ -6,7 +6,7 @@ import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters } from './fi
 import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
 import { KINDS } from './special-filters.ts';
 
-/** Every filter with some value. */
+/** All filters set at once, with arbitrary values. */
 export function everyFilter(): fc.Arbitrary<Filters> {
   return fc
     .record(finerFilters())
@@ -22,7 +22,7 @@ function finerFilters(): Record<string, fc.Arbitrary<unknown>> {
   );
 }
 
-/** Any filters that an address can carry, for property tests. */
+/** Any filters that an address can contain, for property tests. */
 export function anyFilters(): fc.Arbitrary<Filters> {
   const finer = finerFilters();
   return fc
@@ -88,7 +88,7 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
   }
 }
 
-/** A distance is measured from somewhere, and a sort that is the default or not offered is absent. */
+/** A distance needs a location, and a sort that is the default or not offered is absent. */
 function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
   const filters = rest as Filters;
   if (filters.location && distance) filters.distance = distance as number;

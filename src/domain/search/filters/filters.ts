@@ -16,7 +16,7 @@ const OF_FIELDS = Object.fromEntries(FIELD_FILTERS.map(({ name, shape }) => [nam
   Record<FieldFilterName, FilterShape>
 >;
 
-/** Every filter with the values it takes, in the order in which addresses name them. */
+/** Every filter with the values it accepts, in the order used in addresses. */
 export const FILTER_SHAPES: Readonly<Record<FilterName, FilterShape>> = {
   ...LEADING_FILTERS,
   ...OF_FIELDS,
@@ -25,7 +25,7 @@ export const FILTER_SHAPES: Readonly<Record<FilterName, FilterShape>> = {
 
 export const FILTER_NAMES = Object.keys(FILTER_SHAPES) as readonly FilterName[];
 
-/** Other names under which addresses and calls carry a filter; its own name is understood too. */
+/** Other parameter names of each filter, accepted besides its own. */
 export const OTHER_NAMES: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
   ...Object.fromEntries(FIELD_FILTERS.map(({ name, otherNames }) => [name, otherNames])),
   ...Object.fromEntries(
@@ -36,8 +36,8 @@ export const OTHER_NAMES: Readonly<Partial<Record<FilterName, readonly string[]>
 };
 
 /**
- * What a visitor asks for. Absent means "any": the default sort, the first page and the usual page size are
- * absent too. `unknownCategory` is a category that there is none of: such a search finds nothing.
+ * A visitor's search. Absent means "any": the default sort, the first page and the default page size are absent too.
+ * `unknownCategory` is a category that does not exist: such a search finds nothing.
  */
 export type Filters = Partial<SpecialFilterValues & FieldFilterValues>;
 
@@ -54,7 +54,7 @@ export function pageSizeOf({ limit }: Filters): number {
   return limit ?? PAGE_SIZE;
 }
 
-/** The last page of so many boats; the first where there are none. */
+/** The number of the last page; 1 when there are no boats. */
 export function lastPageOf(filters: Filters, count: number): number {
   return Math.max(1, Math.ceil(count / pageSizeOf(filters)));
 }

@@ -1,9 +1,9 @@
-/** What a search asks for, as far as it decides which orders make sense. */
+/** The filters that decide which sort orders make sense. */
 type Asked = { readonly keywords?: string; readonly location?: string };
 
 type SortEntry = { value: string; label: string; offered?: (asked: Asked) => boolean };
 
-/** Every order, as its list shows them. Two are offered only where there is something to order by. */
+/** Every sort order as shown in the dropdown. Two need keywords or a location. */
 export const SORTS = [
   { value: 'relevance', label: 'Best Match', offered: ({ keywords }: Asked) => Boolean(keywords?.trim()) },
   { value: 'featured', label: 'Featured First' },
@@ -24,7 +24,7 @@ export function sortsFor(asked: Asked): readonly { value: Sort; label: string }[
   return SORTS.filter((sort) => !('offered' in sort) || sort.offered(asked));
 }
 
-/** What matches best while there are words to match, else what is featured. */
+/** Best match while there are keywords, otherwise featured first. */
 export function defaultSort(asked: Asked): Sort {
   return isOffered('relevance', asked) ? 'relevance' : 'featured';
 }

@@ -11,7 +11,7 @@ type SpecialFilter = FilterShape & {
   otherNames?: readonly string[];
 };
 
-/** The filters that are no field of a listing and stand before those that are. */
+/** Filters that are not fields of a listing and come before those that are. */
 export const LEADING_FILTERS = {
   keywords: {
     kind: 'text',
@@ -27,7 +27,7 @@ export const LEADING_FILTERS = {
   types: { kind: 'types' },
 } as const satisfies Record<string, SpecialFilter>;
 
-/** Those that stand after them. */
+/** Those that come after. */
 export const TRAILING_FILTERS = {
   distance: { kind: 'number', min: 1, max: 1000, label: 'Distance' },
   featured: { kind: 'flag', label: 'Featured only' },
@@ -35,7 +35,7 @@ export const TRAILING_FILTERS = {
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
   kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
-  /** The number of any public boat: all that its seller has for sale. Nobody needs to name the seller. */
+  /** The number of any public boat: lists everything its seller has for sale, without exposing the seller's id. */
   sellerOf: { kind: 'integer', min: 1, max: 2_147_483_647 },
   similarTo: { kind: 'id' },
   sort: { kind: 'sort' },
@@ -45,7 +45,7 @@ export const TRAILING_FILTERS = {
 
 export const SPECIAL_FILTERS = { ...LEADING_FILTERS, ...TRAILING_FILTERS } as const;
 
-/** Whether it floats by itself, or is an engine, a part, a trailer or a mooring. */
+/** Goods are engines, parts, trailers and moorings. */
 export const KINDS = ['boats', 'goods'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,15 +1,15 @@
 import { categoryById, type SubcategoryId } from '../../taxonomy/categories.ts';
 import { placementsOf } from '../../taxonomy/category-names.ts';
 import type { Filters } from './filters.ts';
-import { severalOf } from './several.ts';
+import { splitValues } from './multiple-values.ts';
 
-/** The subcategories that a search asks for. One alone is its page's; several are a choice on the page of them all. */
+/** The subcategories of a search. A single one is stored as `subcategory`, several as `types`. */
 export function typesOf({ subcategory, types }: Filters): SubcategoryId[] {
-  if (types) return severalOf(types) as SubcategoryId[];
+  if (types) return splitValues(types) as SubcategoryId[];
   return subcategory ? [subcategory] : [];
 }
 
-/** The filters with these types, each where it belongs; none that the category does not have. */
+/** Sets the subcategories of a search, ignoring those that the category does not have. */
 export function withTypes({ subcategory, types, ...filters }: Filters, ids: readonly string[]): Filters {
   const { category } = filters;
   const known = category

@@ -1,12 +1,12 @@
 import { metresToFeet } from '../../units.ts';
 
-/** Bounds of a number; at least one of them is there. */
+/** Bounds of a number, with at least one of them. */
 export type Bounds = { readonly min?: number; readonly max?: number };
 
 type Measure = 'price' | 'length';
 type Unit = { readonly measure: Measure; readonly factor: number };
 
-/** A number as somebody typed it, with the sign and the unit that it wears. */
+/** A number as typed, with its currency sign and unit. */
 type Amount = {
   readonly figure: number;
   readonly unit?: Unit;
@@ -17,7 +17,7 @@ type Amount = {
 type Token = {
   readonly text: string;
   readonly amount?: Amount;
-  /** A word that says how the amount after it counts. */
+  /** A word such as "under" that qualifies the amount after it. */
   readonly bound?: keyof Bounds | 'around';
   readonly joins?: true;
 };
@@ -55,15 +55,15 @@ export const TOKEN = new RegExp(
 );
 
 const LENGTH_LIMITS = { min: 3, max: 700 };
-/** Fewer metres than this are as likely to be millions. */
+/** Below this, "m" is just as likely to mean millions. */
 const SMALLEST_METRES = 3;
 const SMALLEST_BARE_PRICE = 1_000;
-/** From here on a number alone is hardly a model. */
+/** From here on a bare number is more likely a price than part of a model name. */
 const LIKELY_PRICE = 10_000;
 const isYear = (figure: number) => Number.isInteger(figure) && figure >= 1900 && figure <= 2099;
 
-/** How far from an amount "about" reaches. */
-const REACH: Readonly<Record<Measure, (value: number) => number>> = {
+/** The tolerance of "about". */
+const TOLERANCE: Readonly<Record<Measure, (value: number) => number>> = {
   price: (value) => value * 0.15,
   length: (feet) => Math.max(1, feet * 0.03),
 };
@@ -72,15 +72,15 @@ export type ReadAmounts = {
   readonly price?: Bounds;
   /** In feet. */
   readonly length?: Bounds;
-  /** Amounts that nothing was said about: a listing may be of that size or price, or say the very words. */
+  /** Amounts without a qualifier: a listing may have that size or price, or contain the text itself. */
   readonly likely: readonly LikelyAmount[];
-  /** The text without the amounts that were understood. */
+  /** The text without the recognised amounts. */
   readonly rest: string;
 };
 
-type LikelyAmount = { readonly said: string; readonly price?: Bounds; readonly length?: Bounds };
+type LikelyAmount = { readonly typed: string; readonly price?: Bounds; readonly length?: Bounds };
 
-/** Reads "under £20k", "30-35ft" and the like out of a text, where they can mean only one thing. */
+/** Extracts "under £20k", "30-35ft" and the like from a text, where they are unambiguous. */
 export function readAmounts(text: string): ReadAmounts {
   const tokens = [...text.matchAll(TOKEN)].map(tokenOf);
   const understood: Partial<Record<Measure, Bounds>> = {};
@@ -88,8 +88,8 @@ export function readAmounts(text: string): ReadAmounts {
   const likely: LikelyAmount[] = [];
   for (let at = 0; at < tokens.length; ) {
     const phrase = readPhrase(tokens.slice(at, at + 4));
-    if (phrase?.said) likely.push({ said: phrase.said, [phrase.measure]: phrase.bounds });
-    else if (phrase) understood[phrase.measure] = both(understood[phrase.measure], phrase.bounds);
+    if (phrase?.typed) likely.push({ typed: phrase.typed, [phrase.measure]: phrase.bounds });
+    else if (phrase) understood[phrase.measure] = intersection(understood[phrase.measure], phrase.bounds);
     else rest.push(tokens[at]?.text ?? '');
     at += phrase?.tokens ?? 1;
   }
@@ -118,8 +118,8 @@ type Phrase = {
   readonly measure: Measure;
   readonly bounds: Bounds;
   readonly tokens: number;
-  /** The very words, where they may be a name as well ("15M", "25000"). */
-  readonly said?: string;
+  /** The text as typed, where it may also be a name ("15M", "25000"). */
+  readonly typed?: string;
 };
 
 function readPhrase(tokens: readonly Token[]): Phrase | undefined {
@@ -132,28 +132,39 @@ function readPhrase(tokens: readonly Token[]): Phrase | undefined {
     if (range) return { ...range, tokens: used + 2 };
   }
   const compared = lead === 'min' || lead === 'max';
-  const found = worth(first.amount) ?? barePrice(first.amount, compared ? SMALLEST_BARE_PRICE : LIKELY_PRICE);
+  const found =
+    toMeasure(first.amount) ?? barePrice(first.amount, compared ? SMALLEST_BARE_PRICE : LIKELY_PRICE);
   if (!found) return undefined;
   const { measure, value } = found;
   if (compared) return { measure, bounds: { [lead]: value }, tokens: used };
-  return { measure, bounds: reach(measure, value), tokens: used, ...(!lead && { said: first.text }) };
+  return {
+    measure,
+    bounds: withTolerance(measure, value),
+    tokens: used,
+    ...(!lead && { typed: first.text }),
+  };
 }
 
 function readRange(from: Amount, to: Amount): Omit<Phrase, 'tokens'> | undefined {
-  const low = worth(likewise(from, to));
-  const high = worth(likewise(to, from));
+  const low = toMeasure(withSharedUnit(from, to));
+  const high = toMeasure(withSharedUnit(to, from));
   if (!low || !high || low.measure !== high.measure || low.value >= high.value) return undefined;
   return { measure: low.measure, bounds: { min: low.value, max: high.value } };
 }
 
-/** In "5-10k" the five are thousands too, in "30-35ft" the thirty are feet. */
-function likewise(amount: Amount, other: Amount): Amount {
+/** In "5-10k" the five is in thousands too, in "30-35ft" the thirty is in feet. */
+function withSharedUnit(amount: Amount, other: Amount): Amount {
   const inPounds = amount.inPounds || other.inPounds;
-  const wears = amount.unit ?? (amount.figure < SMALLEST_BARE_PRICE ? other.unit : POUND);
-  return { ...amount, inPounds, unit: wears };
+  const sharedUnit = amount.unit ?? (amount.figure < SMALLEST_BARE_PRICE ? other.unit : POUND);
+  return { ...amount, inPounds, unit: sharedUnit };
 }
 
-function worth({ figure, unit, inPounds, inches }: Amount): { measure: Measure; value: number } | undefined {
+function toMeasure({
+  figure,
+  unit,
+  inPounds,
+  inches,
+}: Amount): { measure: Measure; value: number } | undefined {
   if (inPounds) {
     if (unit === FOOT) return undefined;
     const factor = unit === METRE ? MILLION.factor : (unit?.factor ?? 1);
@@ -173,12 +184,12 @@ function barePrice({ figure }: Amount, least: number): { measure: Measure; value
   return figure >= least && !isYear(figure) ? { measure: 'price', value: figure } : undefined;
 }
 
-function reach(measure: Measure, value: number): Bounds {
-  const by = REACH[measure](value);
+function withTolerance(measure: Measure, value: number): Bounds {
+  const by = TOLERANCE[measure](value);
   return { min: rounded(value - by), max: rounded(value + by) };
 }
 
-function both(one: Bounds | undefined, other: Bounds): Bounds {
+function intersection(one: Bounds | undefined, other: Bounds): Bounds {
   const mins = [one?.min, other.min].filter((value) => value !== undefined);
   const maxs = [one?.max, other.max].filter((value) => value !== undefined);
   return {

@@ -2,7 +2,7 @@ import { singular } from './singular.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Words that ask for an engine, a part, a trailer or a mooring rather than for a boat, in the singular. */
+/** Words for an engine, a part, a trailer or a mooring rather than a boat, in the singular. */
 export const GOODS_WORDS = wordsIn(
   'engine motor outboard inboard gearbox sterndrive outdrive saildrive propeller prop impeller alternator ' +
     'part spare sail mainsail genoa spinnaker jib mast boom rigging winch windlass anchor chain ' +
@@ -12,27 +12,27 @@ export const GOODS_WORDS = wordsIn(
     'raymarine simrad lowrance icom lewmar harken lofrans',
 );
 
-/** Words that name a boat even beside those: "motor yacht", "sail boat", "motor cruiser". */
+/** Words that mean a boat even next to those: "motor yacht", "sail boat", "motor cruiser". */
 export const BOAT_WORDS = wordsIn(
   'boat yacht cruiser sailer sailor catamaran rib dinghy tender narrowboat barge',
 );
 
-/** What follows these comes with the thing, or is what it is for. */
+/** Words after these describe an extra or a purpose. */
 const ALONGSIDE = wordsIn('with and plus for including inc');
 
-/** A boat has so many berths; a berth alone is a place to lie. */
+/** "4 berth" describes a boat; "berth" alone means a mooring. */
 const NUMBER = /^\d+$/;
 
 /**
- * Whether somebody who types this wants more than boats to come first. The last thing named is what is meant: a boat
+ * Whether the visitor is looking for goods, so that boats should not be listed first. The last noun counts: a boat
  * trailer is a trailer, a motor yacht a yacht, and a boat with a trailer a boat.
  */
 export function asksForGoods(words: readonly string[]): boolean {
   const named = words.map(singular).map((word, at, all) => {
     if (ALONGSIDE.has(word)) return 'alongside';
     if (BOAT_WORDS.has(word)) return 'boat';
-    const isRoomAboard = word === 'berth' && NUMBER.test(all[at - 1] ?? '');
-    return GOODS_WORDS.has(word) && !isRoomAboard ? 'goods' : undefined;
+    const isBerthCount = word === 'berth' && NUMBER.test(all[at - 1] ?? '');
+    return GOODS_WORDS.has(word) && !isBerthCount ? 'goods' : undefined;
   });
   const first = named.findIndex((kind) => kind === 'boat' || kind === 'goods');
   const end = named.indexOf('alongside', Math.max(first, 0));

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutEachPiece } from './pieces-of-keywords.ts';
 
-describe('what was typed without one thing that it asks for', () => {
+describe('keywords with one term removed', () => {
   it.each([
     ['rib Falmouth', { rib: 'Falmouth', Falmouth: 'rib' }],
     ['yacht Isle of Wight', { yacht: 'Isle of Wight', 'Isle of Wight': 'yacht' }],
@@ -19,11 +19,11 @@ describe('what was typed without one thing that it asks for', () => {
     );
   });
 
-  it.each(['rib', 'a boat for sale', 'near Falmouth', ''])('is nothing of "%s"', (text) => {
+  it.each(['rib', 'a boat for sale', 'near Falmouth', ''])('is empty for "%s"', (text) => {
     expect(withoutEachPiece(text)).toEqual([]);
   });
 
-  it('is always shorter, whatever was typed', () => {
+  it('is always shorter than what was typed', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (text) => {
         for (const { rest } of withoutEachPiece(text)) expect(rest.length).toBeLessThan(text.length);

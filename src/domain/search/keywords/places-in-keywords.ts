@@ -5,7 +5,7 @@ import { COUNTIES } from '../../places/counties.ts';
 import { NAMED_PLACES } from '../../places/named/named-places.ts';
 import { postcodeOf } from '../../places/postcode.ts';
 
-/** Places whose names say something else about a boat more often than where it lies. */
+/** Places whose names more often mean something else in a search. */
 const OTHER_MEANINGS: ReadonlySet<string> = new Set([
   'hull',
   'deal',
@@ -23,17 +23,17 @@ const NAMES: ReadonlySet<string> = new Set(
   ].filter((name) => !OTHER_MEANINGS.has(name)),
 );
 
-/** Those that a misspelt word may mean. */
+/** Candidates for correcting a misspelt word. */
 export const PLACE_NAMES: readonly string[] = [...NAMES];
 
-const LONGEST_NAME = Math.max(...[...NAMES].map((name) => name.split(' ').length));
-/** With two letters: with one it is as likely the name of a model. */
+const MAX_NAME_WORDS = Math.max(...[...NAMES].map((name) => name.split(' ').length));
+/** At least two letters: with one it is just as likely the name of a model. */
 const OUTWARD = /^[a-z]{2}\d{1,2}[a-z]?$/;
 const INWARD = /^\d[a-z]{2}$/;
 
-/** How many of the words from here on name a place that boats lie at; none when they name none. */
+/** How many words at this position form the name of a place; 0 if they do not. */
 export function placeWordsAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_NAME, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     if (NAMES.has(words.slice(at, at + length).join(' '))) return length;
   }
   const [outward = '', inward = ''] = words.slice(at, at + 2);

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAKES } from '../../taxonomy/makes.ts';
-import { countSlips, guessesFor } from './spelling.ts';
+import { correctionsFor, countTypos } from './spelling.ts';
 
 const makes = MAKES.map((make) => make.toLowerCase().replaceAll('-', ' '));
-const guess = (word: string) => guessesFor(word, makes).map((words) => words.join(' '));
+const guess = (word: string) => correctionsFor(word, makes).map((words) => words.join(' '));
 
-describe('slips of spelling', () => {
+describe('typos', () => {
   it.each([
     ['jeaneau', 'jeanneau'],
     ['bavarai', 'bavaria'],
@@ -21,28 +21,28 @@ describe('slips of spelling', () => {
     expect(guess(typed)).toEqual([meant]);
   });
 
-  it('does not guess at short or far words', () => {
+  it('does not correct words that are short or too different', () => {
     expect(guess('rib')).toEqual([]);
     expect(guess('kitchen')).toEqual([]);
   });
 
-  it('counts a swap as one slip and stops counting past the limit', () => {
-    expect(countSlips('bavarai', 'bavaria', 2)).toBe(1);
-    expect(countSlips('moody', 'westerly', 2)).toBe(3);
+  it('counts a swap as one typo and stops counting past the limit', () => {
+    expect(countTypos('bavarai', 'bavaria', 2)).toBe(1);
+    expect(countTypos('moody', 'westerly', 2)).toBe(3);
   });
 
-  it('is the same both ways, and nothing only for equal words', () => {
+  it('is symmetric, and zero only for equal words', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
-        const slips = countSlips(one, other, 20);
-        expect(slips).toBe(countSlips(other, one, 20));
-        expect(slips === 0).toBe(one === other);
+        const typos = countTypos(one, other, 20);
+        expect(typos).toBe(countTypos(other, one, 20));
+        expect(typos === 0).toBe(one === other);
       }),
     );
   });
 
-  it('finds every make again after one letter was lost', () => {
+  it('finds every make with one letter missing', () => {
     const name = fc.constantFrom(...makes.filter((make) => make.length > 5 && !make.includes(' ')));
     fc.assert(
       fc.property(name, fc.nat(), (make, at) => {

@@ -1,14 +1,13 @@
-/** How many slips a word of this many letters may hold and still be recognised. */
-export function allowedSlips(word: string): number {
+/** How many typos a word of this length may contain and still be recognised. */
+export function allowedTypos(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
 /**
- * How many letters were missed, added, changed or swapped between two words; more than `max` once it is clear that
- * there are more.
+ * The number of missing, added, changed or swapped letters between two words. Stops counting at `max + 1`.
  */
-export function countSlips(one: string, other: string, max: number): number {
+export function countTypos(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
@@ -34,23 +33,23 @@ export function countSlips(one: string, other: string, max: number): number {
 const MAX_GUESSES = 3;
 
 /**
- * What a misspelt word may have meant, out of the names of makes and models: the nearest only, each as its words. A
- * name of several words is recognised when written as one ("searay").
+ * Possible corrections of a misspelt word from a list of names, such as makes and models: only the nearest, each as its
+ * words. A name of several words is recognised when written as one ("searay").
  */
-export function guessesFor(word: string, names: Iterable<string>): string[][] {
-  const max = allowedSlips(word);
+export function correctionsFor(word: string, names: Iterable<string>): string[][] {
+  const max = allowedTypos(word);
   const guesses = new Map<string, number>();
   for (const name of names) {
     const words = name.split(' ');
     const written = words.length > 1 ? [[words.join(''), name], ...words.map((w) => [w, w])] : [[name, name]];
     for (const [spelling = '', meant = ''] of written) {
-      const slips = allowedSlips(spelling) > 0 ? countSlips(word, spelling, max) : max + 1;
-      if (slips <= max) guesses.set(meant, Math.min(slips, guesses.get(meant) ?? max));
+      const typos = allowedTypos(spelling) > 0 ? countTypos(word, spelling, max) : max + 1;
+      if (typos <= max) guesses.set(meant, Math.min(typos, guesses.get(meant) ?? max));
     }
   }
   const fewest = Math.min(...guesses.values());
   return [...guesses]
-    .filter(([, slips]) => slips === fewest)
+    .filter(([, typos]) => typos === fewest)
     .slice(0, MAX_GUESSES)
     .map(([meant]) => meant.split(' '));
 }

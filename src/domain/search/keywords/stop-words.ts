@@ -1,6 +1,6 @@
 /**
- * Words that say nothing about a boat: those that the text index leaves out itself, and those that every visitor of
- * this market means anyway.
+ * Words that say nothing about a boat: those that the text index ignores itself, and those that are implied on a boat
+ * market.
  */
 const GRAMMAR =
   'i me my myself we our ours ourselves you your yours yourself yourselves he him his himself she her hers herself ' +
@@ -12,7 +12,7 @@ const GRAMMAR =
 
 const MARKET = 'boat boats sale sales buy buying uk want wanted';
 
-/** What leads to a place says nothing itself. */
+/** Words before a place. */
 const TOWARDS = 'near nearby nr around';
 
 const STOP_WORDS: ReadonlySet<string> = new Set(`${GRAMMAR} ${MARKET} ${TOWARDS}`.split(' '));

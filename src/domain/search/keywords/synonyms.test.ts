@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { synonymsOf } from './synonyms.ts';
 
-const said = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
+const synonyms = (text: string) => synonymsOf(text.split(' ')).map(({ words }) => words.join(' '));
 
-describe('synonyms of the trade', () => {
+describe('synonyms', () => {
   it.each([
     ['grp', 'fibreglass'],
     ['fibreglass', 'fiberglass'],
@@ -17,15 +17,15 @@ describe('synonyms of the trade', () => {
     ['jet ski', 'jetski'],
     ['power boat', 'motor boat'],
   ])('"%s" is also called "%s"', (one, other) => {
-    expect(said(one)).toContain(other);
+    expect(synonyms(one)).toContain(other);
   });
 
-  it('looks for a yacht among what is filed under sailing, not among everything with sails', () => {
+  it('searches for a yacht in the sailing category, not in everything with sails', () => {
     expect(synonymsOf(['yacht'])).toContainEqual({ words: ['sailing'], kind: true });
   });
 
   it('leaves other words alone', () => {
-    expect(said('bavaria')).toEqual([]);
-    expect(said('glass')).toEqual([]);
+    expect(synonyms('bavaria')).toEqual([]);
+    expect(synonyms('glass')).toEqual([]);
   });
 });

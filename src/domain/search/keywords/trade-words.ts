@@ -9,7 +9,7 @@ const KINDS = CATEGORIES.flatMap(({ name, subcategories }) => [
   ...subcategories.map((sub) => sub.name),
 ]);
 
-/** What boats and goods are called, whoever built them: a misspelt word may mean one of these. */
+/** Generic words for boats and goods: candidates for correcting a misspelt word. */
 export const TRADE_WORDS: readonly string[] = [
   ...new Set([...BOAT_WORDS, ...GOODS_WORDS, ...[...EXPRESSIONS, ...KINDS].flatMap(wordsOf).map(singular)]),
 ];

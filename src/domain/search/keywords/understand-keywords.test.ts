@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { metresToFeet } from '../../units.ts';
-import { type KeywordQuery, loosened, understandKeywords, wordsOf } from './understand-keywords.ts';
+import { type KeywordQuery, understandKeywords, withPrefixMatching, wordsOf } from './understand-keywords.ts';
 
 const typedIn = (text: string) => understandKeywords(text).terms.map((term) => term[0]?.words.join(' '));
 
@@ -67,22 +67,22 @@ describe('lengths in keywords', () => {
     expect(readings[0]?.length?.max).toBeCloseTo(metresToFeet(10) + 1, 1);
   });
 
-  it('stands beside words and a price', () => {
-    const { readings, price, said } = understandKeywords('rib 6m under 25k');
+  it('is recognised beside words and a price', () => {
+    const { readings, price, words } = understandKeywords('rib 6m under 25k');
     expect(typedIn('rib 6m under 25k')).toEqual(['rib']);
     expect(price).toEqual({ max: 25_000 });
     expect(readings[0]?.length?.min).toBeCloseTo(metresToFeet(6) - 1, 1);
-    expect(said).toEqual(['rib', '6m']);
+    expect(words).toEqual(['rib', '6m']);
   });
 });
 
 describe('words in keywords', () => {
-  it('leaves out what every visitor means', () => {
+  it('ignores words that every visitor implies', () => {
     expect(typedIn('Boats for sale in the UK')).toEqual([]);
     expect(typedIn('a Westerly on deck')).toEqual(['westerly', 'deck']);
   });
 
-  it('takes an expression of the trade as one', () => {
+  it('treats a boating term of several words as one', () => {
     const [term] = understandKeywords('narrow boats').terms;
     expect(term?.map(({ words }) => words.join(' '))).toEqual(['narrow boats', 'narrowboat']);
   });
@@ -99,10 +99,10 @@ describe('words in keywords', () => {
     ]);
   });
 
-  it('lets the last word go on from three letters, numbers never, and every word when loosened', () => {
+  it('matches the last word as a prefix from three letters, never numbers, and every word if requested', () => {
     const prefixes = ({ terms }: KeywordQuery) => terms.map((term) => term[0]?.prefix ?? false);
     const read = (text: string) => prefixes(understandKeywords(text));
-    const loose = (text: string) => prefixes(loosened(understandKeywords(text)));
+    const loose = (text: string) => prefixes(withPrefixMatching(understandKeywords(text)));
     expect(read('bav')).toEqual([true]);
     expect(read('ba')).toEqual([false]);
     expect(read('bava die')).toEqual([false, true]);
@@ -115,7 +115,7 @@ describe('words in keywords', () => {
 describe('words with two meanings', () => {
   const readingsOf = (text: string) => understandKeywords(text).readings;
 
-  it('OPEN-10 a literal match always counts: an amount is the size or price, or the very words', () => {
+  it('OPEN-10 a literal match always counts: an amount is a size or price, or the text itself', () => {
     expect(readingsOf('Mariner 15M')).toMatchObject([{ term: [{ words: ['15m'] }], length: { min: 47.73 } }]);
     expect(readingsOf('25000')).toEqual([
       { term: [{ words: ['25000'] }], price: { min: 21_250, max: 28_750 } },
@@ -141,7 +141,7 @@ describe('words with two meanings', () => {
     expect(reading?.term[0]?.words).toEqual(place.split(' '));
   });
 
-  it('horsepower and berths are what a listing has, or says in any way', () => {
+  it('horsepower and berths match the listing’s figures, or any spelling in its text', () => {
     expect(readingsOf('outboard 15hp')).toEqual([
       {
         term: [{ words: ['15hp'] }, { words: ['15', 'hp'] }, { words: ['15bhp'] }, { words: ['15', 'bhp'] }],
@@ -163,7 +163,7 @@ describe('words with two meanings', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('goods or boats', () => {
   it.each([
     'outboard',
     'sails for a Sigma',
@@ -192,7 +192,7 @@ describe('what is asked for', () => {
     expect(understandKeywords(text).goods).toBe(false);
   });
 
-  it('is never more than twelve words, and it is said when there were more', () => {
+  it('uses at most twelve words, and reports when there were more', () => {
     const long = understandKeywords('gaff rigged ketch '.repeat(20));
     expect(long.terms).toHaveLength(12);
     expect(long.shortened).toBe(true);
@@ -202,7 +202,7 @@ describe('what is asked for', () => {
 });
 
 describe('any text', () => {
-  it('is understood without failing, into clean words and bounds in order', () => {
+  it('is parsed without failing, into clean words and ordered bounds', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.constantFrom(
@@ -236,7 +236,7 @@ describe('any text', () => {
     );
   }, 60_000);
 
-  it('reads back every price and length that it is told in the usual ways', () => {
+  it('recognises every price and length in the usual notations', () => {
     const thousands = fc.integer({ min: 1, max: 999 });
     fc.assert(
       fc.property(thousands, fc.constantFrom('under', 'below', 'up to', 'less than'), (amount, word) => {

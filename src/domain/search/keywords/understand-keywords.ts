@@ -4,33 +4,33 @@ import { countAt } from './counts.ts';
 import { asksForGoods } from './goods-words.ts';
 import { placeWordsAt } from './places-in-keywords.ts';
 import { isStopWord } from './stop-words.ts';
-import { LONGEST_EXPRESSION, type Synonym, synonymsOf } from './synonyms.ts';
+import { MAX_EXPRESSION_WORDS, type Synonym, synonymsOf } from './synonyms.ts';
 
-/** One way in which a listing may say what was asked for: these words one after the other. */
+/** One way to match a term: these words in sequence. */
 export type Alternative = Synonym & {
-  /** The last word may go on: the visitor may still be typing it. */
+  /** The last word is matched as a prefix: the visitor may still be typing it. */
   readonly prefix?: true;
 };
 
-/** One thing that was asked for: a listing must say it in one of these ways. The first is the visitor's own. */
+/** One search term: a listing must match one of the alternatives. The first is what the visitor typed. */
 export type Term = readonly Alternative[];
 
-/** What a visitor means by keywords. */
+/** The parsed keywords of a search. */
 export type KeywordQuery = {
   readonly terms: readonly Term[];
   readonly price?: Bounds;
   /** In feet. */
   readonly length?: Bounds;
   readonly readings: readonly Reading[];
-  /** Every word that says something, in the order in which it was typed. */
-  readonly said: readonly string[];
-  /** Engines, parts or moorings are wanted as much as boats. */
+  /** Every meaningful word, in the order typed. */
+  readonly words: readonly string[];
+  /** The visitor is looking for engines, parts or moorings as much as for boats. */
   readonly goods: boolean;
-  /** There were more words than are looked for. */
+  /** There were more words than a search uses. */
   readonly shortened: boolean;
 };
 
-/** Words with a second meaning: a listing must say them, or be what else they mean. */
+/** Words with a second meaning: a listing must either contain them or match that meaning. */
 export type Reading = {
   readonly term: Term;
   readonly price?: Bounds;
@@ -38,43 +38,43 @@ export type Reading = {
   readonly length?: Bounds;
   readonly horsepower?: number;
   readonly berths?: number;
-  /** Where it must lie. */
+  /** Where the boat must be. */
   readonly place?: string;
 };
 
 const MAX_WORDS = 12;
-/** Words with two meanings beyond these are left out. */
+/** Further words with two meanings are ignored. */
 const MAX_READINGS = 4;
-const LONGEST_WORD = 40;
-/** From how many letters on a word may be the beginning of a longer one. */
-const PREFIX_LETTERS = 3;
+const MAX_WORD_LENGTH = 40;
+/** The shortest word that is matched as a prefix. */
+const MIN_PREFIX_LENGTH = 3;
 const NUMERIC = /^[\d.]+$/;
 
-/** Reads what was typed into the keywords box. Never fails: at worst it finds nothing to look for. */
+/** Parses what was typed into the keywords box. Never fails: at worst the result has no terms. */
 export function understandKeywords(text: string): KeywordQuery {
   const { rest, likely, ...amounts } = readAmounts(text);
   const words = wordsOf(rest);
   const { terms, readings: ofWords } = termsOf(words.slice(0, MAX_WORDS));
   const ofAmounts = likely
     .slice(0, MAX_READINGS)
-    .map(({ said, ...meant }) => ({ term: [{ words: wordsOf(said) }], ...meant }));
+    .map(({ typed, ...meant }) => ({ term: [{ words: wordsOf(typed) }], ...meant }));
   const readings = [...ofAmounts, ...ofWords].slice(0, MAX_READINGS);
   return {
     ...amounts,
     terms,
     readings,
-    said: saidIn(text, [...terms, ...readings.map(({ term }) => term)]),
+    words: meaningfulWords(text, [...terms, ...readings.map(({ term }) => term)]),
     goods: asksForGoods(words),
     shortened: words.length > MAX_WORDS || isTooLong(rest),
   };
 }
 
-function saidIn(text: string, terms: readonly Term[]): string[] {
+function meaningfulWords(text: string, terms: readonly Term[]): string[] {
   const meant = new Set(terms.flatMap((term) => term[0]?.words ?? []));
   return wordsOf(text).filter((word) => meant.has(word));
 }
 
-/** The same words as they are typed, not as beginnings of longer ones: what says these says the others too. */
+/** The same query without prefix matching: whatever matches it also matches the original. */
 export function asWholeWords(query: KeywordQuery): KeywordQuery {
   const whole = (term: Term): Term => term.map(({ prefix: _prefix, ...alternative }) => alternative);
   return {
@@ -84,14 +84,14 @@ export function asWholeWords(query: KeywordQuery): KeywordQuery {
   };
 }
 
-/** Whether there is anything to look for in texts. */
+/** Whether there is anything to search for in texts. */
 export function hasWords({ terms, readings }: KeywordQuery): boolean {
   return terms.length > 0 || readings.length > 0;
 }
 
-const isTooLong = (text: string) => text.split(/\s+/).some((word) => word.length > LONGEST_WORD);
+const isTooLong = (text: string) => text.split(/\s+/).some((word) => word.length > MAX_WORD_LENGTH);
 
-/** The words as the text index spells them: plain letters, hyphens as gaps, points only inside numbers. */
+/** The words as the text index spells them: no accents, hyphens as spaces, points only inside numbers. */
 export function wordsOf(text: string): string[] {
   return text
     .normalize('NFKD')
@@ -99,7 +99,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => cutText(word, LONGEST_WORD))
+    .map((word) => cutText(word, MAX_WORD_LENGTH))
     .filter(Boolean);
 }
 
@@ -123,36 +123,36 @@ function termsOf(words: readonly string[]): ReadWords {
       terms.push([asTyped(words.slice(at, at + 1), at === words.length - 1)]);
     at += (count?.term ?? expression)?.[0]?.words.length ?? (placeWords || 1);
   }
-  // No index knows counts: alone they are only words.
+  // Counts are not indexed: without other terms they are matched as words only.
   if (terms.length === 0) return { terms: counts.map(({ term }) => term), readings: places };
   return { terms, readings: [...places, ...counts] };
 }
 
-/** The longest expression of the trade that begins here. */
+/** The longest known term that starts at this position. */
 function expressionAt(words: readonly string[], at: number): Term | undefined {
-  for (let length = Math.min(LONGEST_EXPRESSION, words.length - at); length > 0; length--) {
-    const said = words.slice(at, at + length);
-    const synonyms = synonymsOf(said);
+  for (let length = Math.min(MAX_EXPRESSION_WORDS, words.length - at); length > 0; length--) {
+    const expression = words.slice(at, at + length);
+    const synonyms = synonymsOf(expression);
     if (synonyms.length > 0) {
-      return [asTyped(said, at + length === words.length), ...synonyms];
+      return [asTyped(expression, at + length === words.length), ...synonyms];
     }
   }
   return undefined;
 }
 
 function asTyped(words: readonly string[], isLast: boolean): Alternative {
-  return isLast ? asBeginning({ words }) : { words };
+  return isLast ? asPrefix({ words }) : { words };
 }
 
-function asBeginning(alternative: Alternative): Alternative {
+function asPrefix(alternative: Alternative): Alternative {
   const last = alternative.words.at(-1) ?? '';
-  return last.length >= PREFIX_LETTERS && !NUMERIC.test(last)
+  return last.length >= MIN_PREFIX_LENGTH && !NUMERIC.test(last)
     ? { ...alternative, prefix: true }
     : alternative;
 }
 
-/** The same with every word taken as the beginning of one: for what was typed in short. */
-export function loosened(query: KeywordQuery): KeywordQuery {
-  const loosen = ([typed, ...others]: Term): Term => (typed ? [asBeginning(typed), ...others] : others);
+/** The same query with every word matched as a prefix, for abbreviations. */
+export function withPrefixMatching(query: KeywordQuery): KeywordQuery {
+  const loosen = ([typed, ...others]: Term): Term => (typed ? [asPrefix(typed), ...others] : others);
   return { ...query, terms: query.terms.map(loosen) };
 }

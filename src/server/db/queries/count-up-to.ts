@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { COUNTED_UP_TO } from '#contract/list-headers.ts';
+import { COUNT_LIMIT } from '#contract/list-headers.ts';
 import type { Executor } from '../executor.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Executor } from '../executor.ts';
  */
 export async function countUpTo(executor: Executor, from: SQL): Promise<number> {
   const { rows } = await executor.execute(
-    sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(String(COUNTED_UP_TO + 1))}) counted`,
+    sql`select count(*)::int as total from (select 1 ${from} limit ${sql.raw(String(COUNT_LIMIT + 1))}) counted`,
   );
   return Number(rows[0]?.total ?? 0);
 }

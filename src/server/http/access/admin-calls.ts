@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { AdminPage } from '#contract/admin/moderation.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { COUNTED_UP_TO, LIST_HEADERS } from '#contract/list-headers.ts';
+import { COUNT_LIMIT, LIST_HEADERS } from '#contract/list-headers.ts';
 import { minutes, perAccount } from '../limits/rate-limits.ts';
 
 /** The policy of every administrator call. */
@@ -26,7 +26,7 @@ export interface ListPage<Entry> {
 
 /** Returns the entries and sends the total in a header. */
 export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: ListPage<Entry>): Entry[] {
-  reply.header(LIST_HEADERS.total, Math.min(total, COUNTED_UP_TO));
-  if (total > COUNTED_UP_TO) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
+  reply.header(LIST_HEADERS.total, Math.min(total, COUNT_LIMIT));
+  if (total > COUNT_LIMIT) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   return entries;
 }

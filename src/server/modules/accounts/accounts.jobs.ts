@@ -1,4 +1,4 @@
-import { keptSince, RETENTION } from '#domain/retention.ts';
+import { RETENTION, retainedSince } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { sweepAllowances } from './allowances/allowances.repository.ts';
@@ -42,7 +42,7 @@ const sweepJob = (deps: Deps): Job<object> => ({
     await deleteExpiredSessions(deps.db, now);
     await deleteExpiredSecrets(deps.db, now);
     await sweepAllowances(deps.db, { now, keep: MAX_ALLOWANCES });
-    await deleteKnownCallersBefore(deps.db, keptSince(RETENTION.browserMarks.keep, now));
+    await deleteKnownCallersBefore(deps.db, retainedSince(RETENTION.browserMarks.keep, now));
   },
 });
 

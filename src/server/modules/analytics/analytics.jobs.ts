@@ -1,4 +1,4 @@
-import { keptSince, RETENTION } from '#domain/retention.ts';
+import { RETENTION, retainedSince } from '#domain/retention.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { deleteEventsBefore } from './analytics.repository.ts';
@@ -15,7 +15,7 @@ const sweepEvents = ({ db, clock }: Deps): Job<object> => ({
   schedule: '40 3 * * *',
   retryLimit: 2,
   async run() {
-    const since = keptSince(RETENTION.events.keep, clock.now());
+    const since = retainedSince(RETENTION.events.keep, clock.now());
     await deleteEventsBefore(db, since);
     await deleteUnmetBefore(db, since);
     await deleteVisitsBefore(db, londonDay(clock.now()));

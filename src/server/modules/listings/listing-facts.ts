@@ -1,9 +1,9 @@
 import {
-  type AnsweredFact,
-  answeredFact,
   type Facts,
   PUBLIC_FIELDS,
   type PublicField,
+  type ResponseFact,
+  responseFact,
   STORED_FIELDS,
   type StoredFacts,
   type StoredField,
@@ -15,11 +15,11 @@ import type { ListingContent } from './listings.table.ts';
 type FactColumns = Pick<ListingContent, StoredField | 'unknownFields'>;
 
 /** The public fields, as the API returns them. */
-export function publicFacts(row: FactColumns): { [F in PublicField]: AnsweredFact<F> } {
+export function publicFacts(row: FactColumns): { [F in PublicField]: ResponseFact<F> } {
   const facts: Record<string, unknown> = {};
-  for (const name of PUBLIC_FIELDS) facts[name] = answeredFact(name, row[name]);
+  for (const name of PUBLIC_FIELDS) facts[name] = responseFact(name, row[name]);
   for (const name of row.unknownFields) if (name in facts) facts[name] = 'unknown';
-  return facts as { [F in PublicField]: AnsweredFact<F> };
+  return facts as { [F in PublicField]: ResponseFact<F> };
 }
 
 /** All fields, as forms and edits use them. */

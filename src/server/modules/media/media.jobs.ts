@@ -1,5 +1,5 @@
 import { HOUR } from '#domain/durations.ts';
-import { keptSince, RETENTION } from '#domain/retention.ts';
+import { RETENTION, retainedSince } from '#domain/retention.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
@@ -51,7 +51,7 @@ const sweepUploadsJob = (deps: Deps & MediaParts): Job<object> => ({
     const now = deps.clock.now();
     const permissionsSince = new Date(now.getTime() - PERMISSION_AGE_MS);
     await sweep(deps, (tx) => deleteUnusedPermissions(tx, permissionsSince));
-    const orphans = { unusedSince: keptSince(RETENTION.unusedFiles.keep, now), limit: BATCH };
+    const orphans = { unusedSince: retainedSince(RETENTION.unusedFiles.keep, now), limit: BATCH };
     while ((await sweep(deps, (tx) => deps.deleteUnattached(tx, orphans))) === BATCH);
     await deleteDaysBefore(deps.db, now);
     await removeOldFiles(incomingFolder(deps));

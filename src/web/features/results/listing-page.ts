@@ -1,7 +1,7 @@
 import {
   canonicalAddress,
   categoryAddress,
-  isWorthKeeping,
+  isIndexable,
   searchAddress,
   subcategoryAddress,
 } from '#domain/search/addresses/addresses.ts';
@@ -46,7 +46,7 @@ export function searchPage(parameters: URLSearchParams): ListingPage {
     hrefOf: searchAddress,
     clearedHref: searchAddress(clearFilters(filters, 'results')),
     canonical: canonicalAddress(filters),
-    noIndex: !isWorthKeeping(filters),
+    noIndex: !isIndexable(filters),
     trail: [HOME, { label: 'Boats for Sale', to: '/search' }],
   };
 }
@@ -75,7 +75,7 @@ export function categoryPage(
     hrefOf,
     clearedHref: hrefOf(clearFilters(filters, 'category')),
     canonical: canonicalAddress(filters),
-    noIndex: !isWorthKeeping(filters),
+    noIndex: !isIndexable(filters),
     trail: [
       HOME,
       { label: categoryHeading(category), to: `/category/${category}` },

@@ -1,6 +1,6 @@
 import type { Photo } from '#contract/boats/boat.ts';
 import type { DraftContent } from '#contract/selling/drafts.ts';
-import { answeredFact, PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
+import { PUBLIC_FIELDS, responseFact } from '#domain/listings/fields/facts.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import type { ShownBoat } from '#web/boat-page/boat-details.tsx';
@@ -17,7 +17,7 @@ export function previewBoat(
   const facts = Object.fromEntries(
     PUBLIC_FIELDS.map((name) => {
       const reading = readFact(name, typed[name], now);
-      return [name, 'value' in reading ? answeredFact(name, reading.value) : null];
+      return [name, 'value' in reading ? responseFact(name, reading.value) : null];
     }),
   ) as Pick<ShownBoat, (typeof PUBLIC_FIELDS)[number]>;
   const photos = photoUrls(content.uploadedMedia).map(photoAt);

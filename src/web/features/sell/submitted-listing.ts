@@ -2,7 +2,7 @@ import type { DraftContent } from '#contract/selling/drafts.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { contentOf } from '#web/drafts/browser-draft.ts';
-import { deleteDraftHere, startDraftFrom } from '#web/drafts/drafts-here.ts';
+import { deleteBrowserDraft, startDraftFrom } from '#web/drafts/browser-drafts.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { mediaOf } from '#web/media-picker/listing-media.ts';
@@ -18,7 +18,7 @@ export async function replaceSubmitted(id: number, content: DraftContent): Promi
     await serverDrafts.save(before.id, { ...contentOf(before), basedOn: null });
     return await changeListing(id, content);
   } catch (error) {
-    deleteDraftHere(before.id);
+    deleteBrowserDraft(before.id);
     await serverDrafts.remove(before.id).catch(() => undefined);
     throw error;
   }

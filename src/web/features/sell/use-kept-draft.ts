@@ -4,8 +4,8 @@ import type { User } from '#contract/accounts/accounts.ts';
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
-import { createDraftKeeper, type Kept } from '#web/drafts/draft-keeper.ts';
-import { draftStore } from '#web/drafts/drafts-here.ts';
+import { draftStore } from '#web/drafts/browser-drafts.ts';
+import { createDraftSaver, type DraftState } from '#web/drafts/draft-saver.ts';
 import { openDraft } from '#web/drafts/open-draft.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { blankValues } from '#web/listing-form/form-values.ts';
@@ -36,20 +36,20 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
   const user = useSession()?.user;
   const signedIn = user?.email ?? null;
   const isSettled = useSessionSettled();
-  const [keeper] = useState(() => createDraftKeeper({ store: draftStore, server: serverDrafts }));
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.read, keeper.read);
+  const [saver] = useState(() => createDraftSaver({ store: draftStore, server: serverDrafts }));
+  const draftState = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   const [isReady, setIsReady] = useState(false);
   const opening = useRef<string | null>(undefined);
   /** What was submitted is no longer there to go back to. */
   const submitted = useRef<string | null>(null);
   /** What was sent in, shown until the first step of the next is there: the review never stands emptied. */
-  const [sent, setSent] = useState<Kept>();
+  const [sent, setSent] = useState<DraftState>();
   const latest = useRef({ user, signedIn });
   latest.current = { user, signedIn };
 
   useEffect(() => {
     if (!isSettled) return;
-    const { id } = keeper.read();
+    const { id } = saver.read();
     const isOpen = opening.current !== undefined && (named === null || named === id);
     if (isOpen || opening.current === named) return;
     if (named !== null && named === submitted.current)
@@ -59,7 +59,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
 
     async function open(id: string | null) {
       const { user, signedIn: owner } = latest.current;
-      if (id !== NEW_DRAFT) keeper.flush();
+      if (id !== NEW_DRAFT) saver.flush();
       if (id && id !== NEW_DRAFT && owner && !draftStore.read(id)) toast(SELL_NOTICES.loading);
       const { draft, isMissing } =
         id === NEW_DRAFT
@@ -70,7 +70,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
             }));
       // Meanwhile another one was asked for.
       if (opening.current !== id) return;
-      keeper.open(draft, blankContent(user), owner);
+      saver.open(draft, blankContent(user), owner);
       setIsReady(true);
       if (draft)
         toast({ ...SELL_NOTICES.loaded, description: `${draft.title || 'Your listing'} is as you left it.` });
@@ -80,42 +80,42 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
         navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
       }
     }
-  }, [isSettled, named, keeper, navigate]);
+  }, [isSettled, named, saver, navigate]);
 
   // Whoever signs in takes the draft along, unless it is somebody else's.
   useEffect(() => {
     if (!isReady) return;
-    const { owner } = keeper.read();
+    const { owner } = saver.read();
     if (signedIn && owner && owner !== signedIn) {
-      keeper.flush();
-      keeper.open(null, blankContent(latest.current.user), signedIn);
+      saver.flush();
+      saver.open(null, blankContent(latest.current.user), signedIn);
       navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
-    } else keeper.belongTo(signedIn);
-  }, [isReady, signedIn, keeper, navigate]);
+    } else saver.setOwner(signedIn);
+  }, [isReady, signedIn, saver, navigate]);
 
   // The address follows the draft once it has a name. Not by the router: a step that was asked for in the same moment
   // would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the history gets the name
   useEffect(() => {
-    if (!isReady || kept.id === null || (named !== null && named !== NEW_DRAFT)) return;
-    window.history.replaceState(window.history.state, '', wizardAddress(step, kept.id));
-  }, [isReady, kept.id, named, step, key]);
+    if (!isReady || draftState.id === null || (named !== null && named !== NEW_DRAFT)) return;
+    window.history.replaceState(window.history.state, '', wizardAddress(step, draftState.id));
+  }, [isReady, draftState.id, named, step, key]);
 
   useEffect(() => {
     if (step !== 3) setSent(undefined);
   }, [step]);
 
   useEffect(() => {
-    if (isReady && keeper.read().here !== 'nothing')
-      keeper.change((before) => (before.currentStep === step ? before : { ...before, currentStep: step }));
-  }, [isReady, step, keeper]);
+    if (isReady && saver.read().localState !== 'nothing')
+      saver.change((before) => (before.currentStep === step ? before : { ...before, currentStep: step }));
+  }, [isReady, step, saver]);
 
   // Before the page goes, and when another tab has saved.
   useEffect(() => {
-    const flush = () => keeper.flush();
+    const flush = () => saver.flush();
     const follow = ({ key }: StorageEvent) => {
-      const { id } = keeper.read();
-      if (id !== null && key === draftStore.keyOf(id)) keeper.follow();
+      const { id } = saver.read();
+      if (id !== null && key === draftStore.keyOf(id)) saver.follow();
     };
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
@@ -126,35 +126,35 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('storage', follow);
     };
-  }, [keeper]);
+  }, [saver]);
 
   const isLeaving = sent !== undefined && step === 3;
 
   return {
-    keeper,
-    kept: isLeaving ? sent : kept,
+    saver,
+    draftState: isLeaving ? sent : draftState,
     isLeaving,
     isReady,
     user,
     /** Leaves this draft as it is and begins another. */
     startAfresh() {
-      keeper.flush();
-      keeper.open(null, blankContent(user), signedIn);
+      saver.flush();
+      saver.open(null, blankContent(user), signedIn);
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT));
     },
     /** Keeps what was typed as a draft of its own. */
     continueAsNew(to: WizardStep) {
-      submitted.current = keeper.read().id;
-      const id = keeper.continueAsNew();
+      submitted.current = saver.read().id;
+      const id = saver.continueAsNew();
       opening.current = id;
       navigate(wizardAddress(to, id), { replace: true });
     },
     /** After it was submitted. */
     forget() {
-      submitted.current = keeper.read().id;
-      setSent(keeper.read());
-      keeper.forget(blankContent(user));
+      submitted.current = saver.read().id;
+      setSent(saver.read());
+      saver.forget(blankContent(user));
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
     },

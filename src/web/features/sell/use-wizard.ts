@@ -33,7 +33,7 @@ export function useWizard() {
   const navigate = useNavigate();
   const client = useQueryClient();
   const draft = useKeptDraft(parameters.get('draft'), step);
-  const { keeper, user } = draft;
+  const { saver, user } = draft;
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
   const [isUploading, setIsUploading] = useState(false);
@@ -51,10 +51,10 @@ export function useWizard() {
     if (submitted && step === 1) setConsent(NO_CONSENT);
   }, [submitted, step]);
 
-  const addressOf = (to: WizardStep) => wizardAddress(to, keeper.read().id ?? parameters.get('draft'));
+  const addressOf = (to: WizardStep) => wizardAddress(to, saver.read().id ?? parameters.get('draft'));
 
   const change: ChangeValues = (update) => {
-    keeper.change((before) => {
+    saver.change((before) => {
       const { formData, otherTexts } = update(before);
       return { ...before, formData, otherTexts };
     });
@@ -63,9 +63,9 @@ export function useWizard() {
 
   /** A field that is being corrected is no longer wrong. */
   function changeField(update: Parameters<ChangeValues>[0]) {
-    const before = keeper.read().content.formData;
+    const before = saver.read().content.formData;
     change(update);
-    const { formData } = keeper.read().content;
+    const { formData } = saver.read().content;
     setProblems((known) =>
       Object.fromEntries(Object.entries(known).filter(([name]) => formData[name] === before[name])),
     );
@@ -73,7 +73,7 @@ export function useWizard() {
 
   /** Uploads and submits need an account: the draft is safe meanwhile, and the way leads back to it. */
   async function askToSignIn() {
-    await keeper.saveNow();
+    await saver.saveNow();
     toast(SELL_NOTICES.signIn);
     clearTimeout(leaving.current);
     const [pathname = '', search = ''] = addressOf(step).split('?');
@@ -84,14 +84,15 @@ export function useWizard() {
   }
 
   async function send() {
-    const saved = await keeper.saveNow();
-    const { id, content, serverCopy, there } = keeper.read();
+    const saved = await saver.saveNow();
+    const { id, content, serverCopy, serverState } = saver.read();
     if (id === null || saved === 'nowhere')
       return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
     try {
       await finish(await submit({ id, content, serverCopy }), SELL_NOTICES.submitted);
       // The last save may have arrived although its answer did not.
-      if (there === 'failed' && serverCopy === null) await serverDrafts.remove(id).catch(() => undefined);
+      if (serverState === 'failed' && serverCopy === null)
+        await serverDrafts.remove(id).catch(() => undefined);
     } catch (error) {
       await refused(error);
     }
@@ -111,7 +112,7 @@ export function useWizard() {
       draft.continueAsNew(step);
       return void toast({ ...SELL_NOTICES.draftMissing, variant: 'destructive' });
     }
-    if (reason) await keeper.noteRefusal(error);
+    if (reason) await saver.noteRefusal(error);
     if (reason === 'submitted') {
       setTimesRefused((times) => times + 1);
       return void toast({ ...SELL_NOTICES.alreadySubmitted, variant: 'destructive' });
@@ -128,7 +129,7 @@ export function useWizard() {
   }
 
   function submitNow() {
-    const { content } = keeper.read();
+    const { content } = saver.read();
     const problem = checkSubmission({ ...consent, values: content.formData as never });
     if (problem) {
       toast({ ...problem, variant: 'destructive' });
@@ -145,7 +146,7 @@ export function useWizard() {
     step,
     addressOf,
     changeField,
-    changeMedia: (uploadedMedia: MediaItem[]) => keeper.change((before) => ({ ...before, uploadedMedia })),
+    changeMedia: (uploadedMedia: MediaItem[]) => saver.change((before) => ({ ...before, uploadedMedia })),
     problems,
     consent,
     setConsent,
@@ -157,7 +158,7 @@ export function useWizard() {
 
     save: () =>
       duringSave(async () => {
-        const where = await keeper.saveNow();
+        const where = await saver.saveNow();
         if (where === 'nowhere') toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
         else toast({ ...SELL_NOTICES.saved, description: SAVED_WHERE[where], variant: 'success' });
       }),
@@ -176,7 +177,7 @@ export function useWizard() {
     /** The listing that the draft was submitted as gets what was typed here. */
     replaceSubmitted: () =>
       duringSubmit(async () => {
-        const { content, submittedAs } = keeper.read();
+        const { content, submittedAs } = saver.read();
         if (!submittedAs) return;
         if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
         try {
@@ -189,6 +190,6 @@ export function useWizard() {
 }
 
 const SAVED_WHERE = {
-  here: 'It is kept in this browser.',
-  everywhere: 'It is kept in your account: you can go on with it on any device.',
+  browser: 'It is kept in this browser.',
+  account: 'It is kept in your account: you can go on with it on any device.',
 } as const;

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react';
 import type { FieldOf } from '#domain/listings/fields/field.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
 import { currencySymbol } from '#domain/money.ts';
-import { inTheOtherUnit } from '#domain/units.ts';
+import { formatInOtherUnit } from '#domain/units.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
@@ -87,6 +87,6 @@ function OtherUnit({ unit, typed }: { unit: 'ft' | 'm'; typed: string }) {
   const amount = Number(typed);
   if (typed.trim() === '' || !Number.isFinite(amount)) return null;
   return (
-    <output className="tabular w-24 shrink-0 text-muted text-sm">= {inTheOtherUnit(amount, unit)}</output>
+    <output className="tabular w-24 shrink-0 text-muted text-sm">= {formatInOtherUnit(amount, unit)}</output>
   );
 }

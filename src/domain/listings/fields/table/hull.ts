@@ -1,7 +1,7 @@
 import type { Field } from '../field.ts';
 import { BOATS, MOTOR_WITH_CABIN, UNDER_SAIL } from './kinds.ts';
 
-/** Of a mooring: the size of boat that fits it. */
+/** For a mooring, these describe the boat that fits it. */
 export const HULL = {
   length: {
     label: 'Length',
@@ -31,8 +31,8 @@ export const HULL = {
     max: 100,
     step: 0.01,
     unit: 'm',
-    unknown: 'kept',
-    answered: 'text',
+    unknown: 'stored',
+    returnedAs: 'text',
     asked: {
       ...BOATS,
       'small-craft': ['dinghies', 'ribs', 'paddleboards', 'tenders', 'rowing'],
@@ -59,8 +59,8 @@ export const HULL = {
     max: 30,
     step: 0.01,
     unit: 'm',
-    unknown: 'kept',
-    answered: 'text',
+    unknown: 'stored',
+    returnedAs: 'text',
     asked: {
       sailing: 'all',
       motor: MOTOR_WITH_CABIN,

@@ -52,7 +52,7 @@ export const PARTS = {
     max: 10_000,
     step: 0.1,
     unit: 'm²',
-    answered: 'text',
+    returnedAs: 'text',
     asked: { engines: ['sails'] },
     details: ['parts'],
     filters: [
@@ -109,7 +109,7 @@ export const PARTS = {
     max: 700,
     step: 0.1,
     unit: 'ft',
-    answered: 'text',
+    returnedAs: 'text',
     asked: { engines: ['trailers'] },
     details: ['parts'],
     filters: [

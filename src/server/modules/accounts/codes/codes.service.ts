@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { CODE_TRIES, STRANGERS_TRIES } from '#domain/accounts/secrets.ts';
+import { CODE_TRIES, TRIES_FROM_OTHER_BROWSERS } from '#domain/accounts/secrets.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { newCode, secretHashOf } from './code-secrets.ts';
 import { type CodeSubject, countCodeTry, findSecret, replaceSecret } from './codes.repository.ts';
@@ -41,7 +41,7 @@ export async function checkCode(
   { code, marks, now }: { code: string; marks: readonly string[]; now: Date },
 ): Promise<Buffer | undefined> {
   const given = secretHashOf(subject, code);
-  const tries = { maxTries: CODE_TRIES, strangersTries: STRANGERS_TRIES };
+  const tries = { maxTries: CODE_TRIES, strangersTries: TRIES_FROM_OTHER_BROWSERS };
   const expected = await countCodeTry(executor, subject, { ...tries, marks, now });
   return expected && timingSafeEqual(expected, given) ? given : undefined;
 }

@@ -1,4 +1,4 @@
-import { contactIn } from '#domain/listings/contact-in-text.ts';
+import { findContactDetails } from '#domain/listings/contact-in-text.ts';
 import { oneLine } from '#domain/one-line.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
@@ -11,7 +11,7 @@ const MANY_DIGITS = /(?:\d[\s-]?){8}/;
 export function describeSearch(key: string): string | undefined {
   const chips = activeFilterChips(readFilters(new URLSearchParams(key)));
   const words = oneLine(chips.map(({ label }) => label).join(', '));
-  if (!words || words.includes('@') || MANY_DIGITS.test(words) || contactIn(words).length > 0)
+  if (!words || words.includes('@') || MANY_DIGITS.test(words) || findContactDetails(words).length > 0)
     return undefined;
   return [...words].slice(0, MAX_LENGTH).join('');
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '#domain/listings/fields/facts.ts';
-import { mergeFacts, problemsTogether } from '#domain/listings/fields/read-facts.ts';
+import { crossFieldProblems, mergeFacts } from '#domain/listings/fields/read-facts.ts';
 import { objectIdOf } from '#domain/media/object-urls.ts';
 import { invalid } from '#server/errors.ts';
 import { columnsOf, factsOf } from '../listing-facts.ts';
@@ -28,7 +28,7 @@ export const contentFrom = (facts: Facts): ListingContent => {
 export function applyChanges(before: ListingContent, changes: Partial<Facts>): ListingContent {
   const moved = changes.location !== undefined && changes.location !== before.location;
   const facts = mergeFacts(factsOf(before), { ...(moved && { county: null }), ...changes });
-  const problems = problemsTogether(facts);
+  const problems = crossFieldProblems(facts);
   if (problems[0]) throw invalid(problems[0].message, problems);
   return contentFrom(facts);
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
-import type { ContactFound } from '#domain/listings/contact-in-text.ts';
+import type { ContactDetail } from '#domain/listings/contact-in-text.ts';
 import { formatPrice } from '#domain/money.ts';
 import type { Candidate, Comparison, OtherBoat, Seller } from './facts.repository.ts';
 
@@ -19,7 +19,7 @@ export const duplicateSentence = (boats: readonly OtherBoat[]) =>
 
 const CONTACT_WORDS = { email: 'an e-mail address', phone: 'a phone number', link: 'a link' } as const;
 
-export const contactSentence = (contacts: readonly ContactFound[]) =>
+export const contactSentence = (contacts: readonly ContactDetail[]) =>
   `The text holds ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}.`;
 
 type Price = Pick<Candidate, 'price' | 'currency'>;

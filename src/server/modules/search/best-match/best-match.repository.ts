@@ -22,13 +22,13 @@ export const besidesHeadline = (query: KeywordQuery): KeywordQuery =>
   query.terms.length > 0 ? { ...query, terms: [] } : { ...query, readings: [] };
 
 /** What makes one listing about the words a better match than another, most important first. */
-function rankingCriteria({ said, readings, terms, goods }: KeywordQuery): SQL[] {
+function rankingCriteria({ words, readings, terms, goods }: KeywordQuery): SQL[] {
   const name = sql`concat_ws(' ', ${l.makeKey}, lower(${l.model}))`;
   return [
     ...(goods ? [sql`${l.goods}`] : []),
     ...readings.map(({ term }) => sql`${l.headline} @@ ${headlineQuery(term)}`),
-    sql`${name} = ${said.join(' ')}`,
-    ...(said.length > 1 ? [sql`${l.headline} @@ ${inThisOrder(said)}`] : []),
+    sql`${name} = ${words.join(' ')}`,
+    ...(words.length > 1 ? [sql`${l.headline} @@ ${inThisOrder(words)}`] : []),
     ...(terms.length > 0 ? [filedAs, filedAlike].map((filed) => sql`${l.headline} @@ ${filed(terms)}`) : []),
   ];
 }

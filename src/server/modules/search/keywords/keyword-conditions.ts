@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
-import { severalOf } from '#domain/search/filters/several.ts';
+import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type {
   Alternative,
   KeywordQuery,
@@ -94,8 +94,8 @@ const FACTS = {
   subcategory: (value) => fact('subcategory', value),
   condition: (value) => fact('condition', value),
   engineType: (value) => fact('engine', value),
-  types: (value) => oneOf(severalOf(value).map((type) => fact('subcategory', type))),
-  make: (value) => oneOf(severalOf(value).map(makeFact)),
+  types: (value) => oneOf(splitValues(value).map((type) => fact('subcategory', type))),
+  make: (value) => oneOf(splitValues(value).map(makeFact)),
 } as const satisfies { readonly [K in FilterName]?: (value: NonNullable<Filters[K]>) => SQL };
 
 const NONE: ReadonlySet<FilterName> = new Set();

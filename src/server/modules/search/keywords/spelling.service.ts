@@ -1,12 +1,12 @@
 import { asksForGoods } from '#domain/search/keywords/goods-words.ts';
 import { PLACE_NAMES, placeWordsAt } from '#domain/search/keywords/places-in-keywords.ts';
-import { allowedSlips, guessesFor } from '#domain/search/keywords/spelling.ts';
+import { allowedTypos, correctionsFor } from '#domain/search/keywords/spelling.ts';
 import { synonymsOf } from '#domain/search/keywords/synonyms.ts';
 import { TRADE_WORDS } from '#domain/search/keywords/trade-words.ts';
 import {
   type KeywordQuery,
-  loosened,
   type Term,
+  withPrefixMatching,
   wordsOf,
 } from '#domain/search/keywords/understand-keywords.ts';
 import type { Db } from '#server/db/executor.ts';
@@ -25,8 +25,8 @@ const NUMBER = /^[\d.]+$/;
 /** Numbers are not corrected: the next one means another boat. */
 async function correct(db: Db, term: Term, names: readonly string[]): Promise<Term | undefined> {
   const [word, ...more] = typedWords(term);
-  if (!word || more.length > 0 || NUMBER.test(word) || allowedSlips(word) === 0) return undefined;
-  const guesses = guessesFor(word, [...names, ...(await listModelsLike(db, word))]);
+  if (!word || more.length > 0 || NUMBER.test(word) || allowedTypos(word) === 0) return undefined;
+  const guesses = correctionsFor(word, [...names, ...(await listModelsLike(db, word))]);
   if (guesses.length === 0) return undefined;
   return [...guesses.map((words) => ({ words })), ...guesses.flatMap((words) => synonymsOf(words))];
 }
@@ -57,7 +57,7 @@ export async function correctSpelling(
   query: KeywordQuery,
 ): Promise<CorrectedQuery | undefined> {
   if (query.terms.length === 0 || (await isFound(db, query.terms))) return undefined;
-  const loose = loosened(query);
+  const loose = withPrefixMatching(query);
   if (await isFound(db, loose.terms)) return { query: loose };
   const terms = await correctTerms(db, loose.terms);
   if (!terms) return undefined;
@@ -84,7 +84,7 @@ function withTerms(query: KeywordQuery, terms: readonly Term[], corrected: strin
     ...query,
     terms: terms.filter((term) => !isPlace(term)),
     readings: [...query.readings, ...places],
-    said: terms.flatMap(typedWords),
+    words: terms.flatMap(typedWords),
     goods: asksForGoods(words),
   };
 }

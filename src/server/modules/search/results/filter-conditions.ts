@@ -6,7 +6,7 @@ import { countySpellings } from '#domain/places/county-names.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
 import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/filters/field-filters.ts';
 import type { FilterName, Filters } from '#domain/search/filters/filters.ts';
-import { severalOf } from '#domain/search/filters/several.ts';
+import { splitValues } from '#domain/search/filters/multiple-values.ts';
 import type { SpecialFilterName } from '#domain/search/filters/special-filters.ts';
 import type { Bounds } from '#domain/search/keywords/amounts.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
@@ -27,9 +27,9 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never) => SQL>> = {
   exact: (column, value: string) => sql`${column} = ${value}`,
   'same name': (column, value: string) =>
-    anyOf(severalOf(value).map((name) => sql`${column} = lower(plain_text(${name}))`)),
+    anyOf(splitValues(value).map((name) => sql`${column} = lower(plain_text(${name}))`)),
   contains: (column, value: string) =>
-    anyOf(severalOf(value).map((part) => sql`lower(${column}) like ${`%${escaped(part.toLowerCase())}%`}`)),
+    anyOf(splitValues(value).map((part) => sql`lower(${column}) like ${`%${escaped(part.toLowerCase())}%`}`)),
   county: (column, value: string) => sql`lower(${column}) in ${countySpellings(value)}`,
   count: (column, choice: CountChoice) => within(column, countRange(choice)) ?? sql`false`,
   'at least': atLeast,
@@ -48,7 +48,7 @@ const SPECIAL_CONDITIONS: Conditions = {
   unknownCategory: () => sql`false`,
   category: (category) => sql`${l.category} = ${category}`,
   subcategory: (subcategory) => sql`${l.subcategory} = ${subcategory}`,
-  types: (types) => sql`${l.subcategory} in ${severalOf(types)}`,
+  types: (types) => sql`${l.subcategory} in ${splitValues(types)}`,
   kind: (kind) => (kind === 'goods' ? sql`${l.goods}` : sql`not ${l.goods}`),
   // Written so that no index is used for the end: the order's own index starts with the featured boats.
   featured: (_, now) => sql`${l.featured} and (${l.featuredUntil} > ${now.toISOString()}) is true`,

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminCounts } from '#contract/admin/moderation.ts';
-import { COUNTED_UP_TO, readListHeaders } from '#contract/list-headers.ts';
+import { COUNT_LIMIT, readListHeaders } from '#contract/list-headers.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { formatCount } from '#domain/money.ts';
 import { viaApi } from '#web/api/query-client.ts';
@@ -33,7 +33,7 @@ export const adminList = <Entry>(path: string, parameters: Parameters<typeof que
 
 /** Counts above the limit are shown as "10,000+". */
 export const countInWords = (count: number): string =>
-  count > COUNTED_UP_TO ? `${formatCount(COUNTED_UP_TO)}+` : formatCount(count);
+  count > COUNT_LIMIT ? `${formatCount(COUNT_LIMIT)}+` : formatCount(count);
 
 /** Refetched after each action and every minute, since new work arrives at any time. */
 export const countsQuery = queryOptions<AdminCounts>({

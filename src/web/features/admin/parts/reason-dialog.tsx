@@ -8,7 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { REASON_MAX_LENGTH, type ReadyReason } from '#domain/listings/rejection-reasons.ts';
+import { REASON_MAX_LENGTH, type ReasonTemplate } from '#domain/listings/rejection-reasons.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
@@ -30,7 +30,7 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   initial: DefaultValues<Typed>;
   field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean };
   /** Ready-made reasons to start from. */
-  ready?: readonly ReadyReason[];
+  ready?: readonly ReasonTemplate[];
   submit: string;
   /** For actions that take nothing away from anyone: the button is not red. */
   harmless?: boolean;
@@ -139,7 +139,7 @@ function ReadyReasons({
   reasons,
   onPick,
 }: {
-  reasons: readonly ReadyReason[];
+  reasons: readonly ReasonTemplate[];
   onPick: (text: string) => void;
 }) {
   return (

@@ -19,18 +19,18 @@ export function SubmittedNotice({ wizard: { submitted } }: { wizard: Wizard }) {
 }
 
 /** Says which listing one goes on with, as long as it has not been touched, and offers another. */
-export function ContinuedNotice({ wizard: { kept, startAfresh, submitted } }: { wizard: Wizard }) {
-  const opened = useRef(kept);
-  const isAsOpened = kept.id !== null && kept.content === opened.current.content;
+export function ContinuedNotice({ wizard: { draftState, startAfresh, submitted } }: { wizard: Wizard }) {
+  const opened = useRef(draftState);
+  const isAsOpened = draftState.id !== null && draftState.content === opened.current.content;
   if (!isAsOpened || submitted) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
       <p className="min-w-0">
         You go on with{' '}
         <strong className="wrap-anywhere">
-          {kept.content.formData.title || 'a listing without a title'}
+          {draftState.content.formData.title || 'a listing without a title'}
         </strong>
-        , saved {formatDateTime(kept.savedAt)}.
+        , saved {formatDateTime(draftState.savedAt)}.
       </p>
       <Button look="secondary" size="small" onClick={startAfresh}>
         Start a new listing
@@ -40,19 +40,19 @@ export function ContinuedNotice({ wizard: { kept, startAfresh, submitted } }: { 
 }
 
 /** Two devices changed the draft: nothing is overwritten unasked, and nothing is lost either way. */
-export function ConflictNotice({ wizard: { kept, keeper } }: { wizard: Wizard }) {
-  if (kept.there !== 'conflict' || !kept.theirs) return null;
+export function ConflictNotice({ wizard: { draftState, saver } }: { wizard: Wizard }) {
+  if (draftState.serverState !== 'conflict' || !draftState.conflictingDraft) return null;
   return (
     <Notice title="This draft was changed on another device">
       <p>
-        It was saved there {formatDateTime(kept.theirs.savedAt)}. Choose which version to go on with; the
-        other is kept as a draft of its own.
+        It was saved there {formatDateTime(draftState.conflictingDraft.savedAt)}. Choose which version to go
+        on with; the other is kept as a draft of its own.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={() => keeper.settle('mine')}>
+        <Button size="small" onClick={() => saver.settle('mine')}>
           Keep this version
         </Button>
-        <Button size="small" look="secondary" onClick={() => keeper.settle('theirs')}>
+        <Button size="small" look="secondary" onClick={() => saver.settle('theirs')}>
           Use the other version
         </Button>
       </div>
@@ -62,14 +62,14 @@ export function ConflictNotice({ wizard: { kept, keeper } }: { wizard: Wizard })
 
 /** The draft has become a listing elsewhere, with other content: what was typed here goes nowhere unasked. */
 export function SubmittedElsewhereNotice({ wizard }: { wizard: Wizard }) {
-  const { kept, isSubmitting, submitAsAnother, replaceSubmitted, timesRefused } = wizard;
+  const { draftState, isSubmitting, submitAsAnother, replaceSubmitted, timesRefused } = wizard;
   const heading = useRef<HTMLSpanElement>(null);
   // Autosaving finds it out while the seller types: only an attempt to submit moves the focus here.
   useEffect(() => {
     if (timesRefused > 0) heading.current?.focus();
   }, [timesRefused]);
-  if (kept.there !== 'submitted') return null;
-  const { submittedAs } = kept;
+  if (draftState.serverState !== 'submitted') return null;
+  const { submittedAs } = draftState;
   return (
     <Notice
       title={

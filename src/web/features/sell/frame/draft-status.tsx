@@ -1,39 +1,43 @@
 import { Cloud, CloudOff, HardDrive, type LucideIcon, TriangleAlert } from 'lucide-react';
-import type { Kept } from '#web/drafts/draft-keeper.ts';
+import type { DraftState } from '#web/drafts/draft-saver.ts';
 import type { Wizard } from '../use-wizard.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function statusOf({ here, there, savedAt }: Kept): { icon: LucideIcon; text: string } | undefined {
-  if (here === 'nothing') return undefined;
-  if (here === 'failed')
+function statusOf({
+  localState,
+  serverState,
+  savedAt,
+}: DraftState): { icon: LucideIcon; text: string } | undefined {
+  if (localState === 'nothing') return undefined;
+  if (localState === 'failed')
     return { icon: TriangleAlert, text: 'Not saved: this browser keeps nothing. Sign in to save it.' };
-  if (there === 'full')
+  if (serverState === 'full')
     return {
       icon: TriangleAlert,
       text: 'Kept in this browser only: your account has as many drafts as there is room for.',
     };
-  if (there === 'conflict')
+  if (serverState === 'conflict')
     return {
       icon: TriangleAlert,
       text: 'Kept in this browser. Your account has another version: choose which one to go on with.',
     };
-  if (there === 'submitted')
+  if (serverState === 'submitted')
     return {
       icon: TriangleAlert,
       text: 'Kept in this browser. The draft was already submitted: choose what to do with this version.',
     };
-  if (there === 'failed')
+  if (serverState === 'failed')
     return { icon: CloudOff, text: 'Kept in this browser. We could not reach your account.' };
   const at = savedAt ? ` at ${time.format(new Date(savedAt))}` : '';
-  if (there === 'saved') return { icon: Cloud, text: `Saved to your account${at}` };
-  if (there === 'off') return { icon: HardDrive, text: `Saved in this browser${at}` };
+  if (serverState === 'saved') return { icon: Cloud, text: `Saved to your account${at}` };
+  if (serverState === 'off') return { icon: HardDrive, text: `Saved in this browser${at}` };
   return { icon: Cloud, text: 'Saving…' };
 }
 
 /** Where what was typed is, without being asked. */
 export function DraftStatus({ wizard }: { wizard: Wizard }) {
-  const status = statusOf(wizard.kept);
+  const status = statusOf(wizard.draftState);
   if (!status) return null;
   const { icon: Icon, text } = status;
   return (

@@ -9,7 +9,7 @@ import type { Wizard } from '../use-wizard.ts';
 
 type Line = { title: string; to: string; filled: number; of: number };
 
-function linesOf({ kept: { content }, addressOf }: Wizard): Line[] {
+function linesOf({ draftState: { content }, addressOf }: Wizard): Line[] {
   const lines = groupsOf(content).map(({ title, fields }) => {
     const step = stepOf(fields[0] ?? '');
     const to = `${addressOf(step)}#${anchorOf(title)}`;

@@ -8,10 +8,10 @@ import type { Wizard } from '../use-wizard.ts';
 
 /** What is sold: the fields of the chosen category and type, in groups that can be taken in at a glance. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
-  const { kept, changeField, problems, user } = wizard;
-  const { opening, ofTheBoat, hasSpecification, closing } = detailSections(kept.content);
+  const { draftState, changeField, problems, user } = wizard;
+  const { opening, ofTheBoat, hasSpecification, closing } = detailSections(draftState.content);
   const frame = ({ title, fields }: FieldGroup, controls: ReactNode) => {
-    const { filled, of } = progressOf(kept.content, fields);
+    const { filled, of } = progressOf(draftState.content, fields);
     return (
       <Card id={anchorOf(title)} className="scroll-mt-28">
         <div className="mb-5 flex items-baseline justify-between gap-4">
@@ -26,7 +26,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   };
   const fields = (groups: readonly FieldGroup[]) => (
     <ListingFields
-      values={kept.content}
+      values={draftState.content}
       onChange={changeField}
       problems={problems}
       groups={groups}

@@ -11,7 +11,7 @@ import type { Wizard } from '../use-wizard.ts';
 const DESCRIPTION = { title: 'Description', fields: ['description'] } as const;
 
 export function MediaStep({ wizard }: { wizard: Wizard }) {
-  const { kept, changeField, changeMedia, problems, setIsUploading, askToSignIn } = wizard;
+  const { draftState, changeField, changeMedia, problems, setIsUploading, askToSignIn } = wizard;
   return (
     <div className="flex flex-col gap-6">
       <Card as="section" id="photos" aria-labelledby="photos-heading" className="scroll-mt-28">
@@ -19,14 +19,14 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
           Photos and video
         </h3>
         <MediaPicker
-          items={kept.content.uploadedMedia}
+          items={draftState.content.uploadedMedia}
           onChange={changeMedia}
           onBusyChange={setIsUploading}
           onSignInNeeded={askToSignIn}
         />
       </Card>
       <ListingFields
-        values={kept.content}
+        values={draftState.content}
         onChange={changeField}
         problems={problems}
         groups={[DESCRIPTION]}

@@ -10,11 +10,13 @@ type Line = { name: string; text: string };
 
 /** What stands between this listing and buyers: what is missing, and what was refused, each a way to its field. */
 export function MissingFields({ wizard }: { wizard: Wizard }) {
-  const { kept, problems, addressOf } = wizard;
-  const missing: Line[] = REQUIRED_FIELDS.filter((name) => !isFilled(kept.content, name)).map((name) => ({
-    name,
-    text: `${fieldDefinition(name).label} is missing`,
-  }));
+  const { draftState, problems, addressOf } = wizard;
+  const missing: Line[] = REQUIRED_FIELDS.filter((name) => !isFilled(draftState.content, name)).map(
+    (name) => ({
+      name,
+      text: `${fieldDefinition(name).label} is missing`,
+    }),
+  );
   const refused: Line[] = Object.entries(problems)
     .filter(([name]) => !missing.some((line) => line.name === name))
     .map(([name, text]) => ({ name, text: text ?? '' }));

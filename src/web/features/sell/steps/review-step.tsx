@@ -11,9 +11,9 @@ import { MissingFields } from './missing-fields.tsx';
 
 /** The listing as buyers will see it, from the very parts of the boat's page, and the two consents. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
-  const { kept, user, consent, setConsent } = wizard;
+  const { draftState, user, consent, setConsent } = wizard;
   const brokerListing = user !== undefined && user.sellerType !== 'private';
-  const boat = previewBoat(kept.content, { brokerListing, now: new Date() });
+  const boat = previewBoat(draftState.content, { brokerListing, now: new Date() });
   return (
     <div className="flex flex-col gap-6">
       <MissingFields wizard={wizard} />

@@ -87,7 +87,7 @@ function DraftRow({ draft, onDelete }: { draft: ListedDraft; onDelete: () => Pro
         <p className="text-muted text-sm wrap-anywhere">{summaryOf(draft)}</p>
         <p className="text-muted text-sm">
           Saved {formatDateTime(draft.savedAt)}
-          {draft.where === 'here' && ', in this browser only'}
+          {draft.where === 'browser' && ', in this browser only'}
         </p>
       </div>
       <div className="flex gap-2">

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MINUTE } from '#domain/durations.ts';
-import { reviewUrgency, timeLeftInWords, type Urgency } from '#domain/listings/review-promise.ts';
+import { formatTimeLeft, reviewUrgency, type Urgency } from '#domain/listings/review-promise.ts';
 import { Badge } from '#web/ui/states/badge.tsx';
 
 /** The current time, updated every minute. */
@@ -25,7 +25,7 @@ export function TimeLeft({ dueAt, now }: { dueAt: string; now: Date }) {
   return (
     <Badge variant={LOOKS[reviewUrgency(due, now)]} className="tabular whitespace-nowrap">
       <Clock aria-hidden />
-      {timeLeftInWords(due, now)}
+      {formatTimeLeft(due, now)}
     </Badge>
   );
 }

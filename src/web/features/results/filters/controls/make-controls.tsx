@@ -1,6 +1,6 @@
 import type { Facet } from '#contract/boats/search.ts';
 import { filterControl } from '#domain/search/controls/filter-controls.ts';
-import { joinSeveral, severalOf } from '#domain/search/filters/several.ts';
+import { joinValues, splitValues } from '#domain/search/filters/multiple-values.ts';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { SeveralControl } from './several-control.tsx';
 
@@ -19,8 +19,8 @@ export function MakeControls() {
   const { filters } = useListing();
   const change = useChangeFilters();
   const facets = useFacets();
-  const makes = severalOf(filters.make);
-  const models = severalOf(filters.model);
+  const makes = splitValues(filters.make);
+  const models = splitValues(filters.model);
   const modelChoices = choicesOf(facets?.model, models);
   return (
     <>
@@ -33,7 +33,7 @@ export function MakeControls() {
         chosen={makes}
         facet={facets?.make}
         onChoose={(values) =>
-          change({ make: joinSeveral(values), ...(values.length === 0 && { model: null }) })
+          change({ make: joinValues(values), ...(values.length === 0 && { model: null }) })
         }
       />
       {modelChoices.length > 0 && (
@@ -45,7 +45,7 @@ export function MakeControls() {
           choices={modelChoices}
           chosen={models}
           facet={facets?.model}
-          onChoose={(values) => change({ model: joinSeveral(values) })}
+          onChoose={(values) => change({ model: joinValues(values) })}
         />
       )}
     </>

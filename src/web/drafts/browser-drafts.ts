@@ -6,7 +6,7 @@ import { asBrowserDraft, type BrowserDraft } from './browser-draft.ts';
 import { newDraftId } from './draft-id.ts';
 import { createDraftStore, type DraftStorage } from './draft-store.ts';
 
-/** Unlike the session's, it says so when the browser keeps nothing: what is typed must not be lost unnoticed. */
+/** Unlike the session's storage it throws when the browser stores nothing: typed text must not be lost unnoticed. */
 const browserStorage = (): DraftStorage => ({
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
@@ -14,11 +14,11 @@ const browserStorage = (): DraftStorage => ({
   keys: () => Object.keys(window.localStorage),
 });
 
-function reading<T>(read: () => T, otherwise: T): T {
+function orFallback<T>(read: () => T, fallback: T): T {
   try {
     return read();
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -28,33 +28,33 @@ export const draftStore = createDraftStore(
 
 const owner = () => session.read()?.user.email ?? null;
 
-/** This browser's drafts of whoever is signed in, the newest first. */
-export function readDraftsHere(): BrowserDraft[] {
-  return reading(() => draftStore.list(owner()), []);
+/** The signed-in account's drafts in this browser, newest first. */
+export function readBrowserDrafts(): BrowserDraft[] {
+  return orFallback(() => draftStore.list(owner()), []);
 }
 
-/** Throws when the browser has no room for it. */
-function saveDraftHere(draft: BrowserDraft) {
+/** Throws when the browser's storage is full. */
+function saveBrowserDraft(draft: BrowserDraft) {
   draftStore.save(draft);
 }
 
-/** Answers the way to undo it. */
-export function deleteDraftHere(id: string): () => void {
-  const draft = reading(() => draftStore.read(id), null);
-  reading(() => draftStore.remove(id), undefined);
+/** Returns a function that undoes the deletion. */
+export function deleteBrowserDraft(id: string): () => void {
+  const draft = orFallback(() => draftStore.read(id), null);
+  orFallback(() => draftStore.remove(id), undefined);
   return () => {
-    if (draft) saveDraftHere(draft);
+    if (draft) saveBrowserDraft(draft);
   };
 }
 
-/** Begins a draft with these values; the wizard opens it at `/sell-boat?step=1&draft={id}`. */
+/** Creates a draft with these values; the wizard opens it at `/sell-boat?step=1&draft={id}`. */
 export function startDraftFrom(
   values: ListingFormValues,
   media: DraftContent['uploadedMedia'] = [],
 ): BrowserDraft {
   const now = new Date();
-  const kept = { id: newDraftId(now), owner: owner(), serverCopy: null, isOnServer: false };
-  const draft = asBrowserDraft({ ...values, uploadedMedia: media, currentStep: 1 }, kept, now.toISOString());
-  saveDraftHere(draft);
+  const meta = { id: newDraftId(now), owner: owner(), serverCopy: null, isOnServer: false };
+  const draft = asBrowserDraft({ ...values, uploadedMedia: media, currentStep: 1 }, meta, now.toISOString());
+  saveBrowserDraft(draft);
   return draft;
 }

@@ -1,10 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A line to the server that a test can cut. The browser's own "offline" does not reach service workers, which would
- * go on as if nothing had happened.
+ * A proxy to the server that a test can disconnect. The browser's own "offline" mode does not affect service workers.
  */
-export class Line {
+export class DisconnectableProxy {
   readonly #target: number;
   #server: Server | undefined;
   #port = 0;

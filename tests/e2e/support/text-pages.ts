@@ -4,7 +4,7 @@ import { expect, openPage } from './test.ts';
 const NARROWEST = { width: 320, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
 
-export const WRITTEN_PAGES = [
+export const TEXT_PAGES = [
   '/help',
   '/buying-guide',
   '/selling-guide',
@@ -16,8 +16,8 @@ export const WRITTEN_PAGES = [
   '/cookie-policy',
 ];
 
-/** The text of a page at full width, with its title, its address for search engines and its first heading. */
-export async function openWritten(page: Page, path: string, title: string) {
+/** Opens a text page at full width and checks its title, canonical address and first heading. */
+export async function openTextPage(page: Page, path: string, title: string) {
   await openPage(page, path);
   await expect(page).toHaveTitle(`${title} | Slipway`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -33,7 +33,7 @@ export const hrefsOf = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Every entry of the table of contents leads to a section of that name. */
+/** Expects every entry of the table of contents to link to a section of that name. */
 export async function expectContents(page: Page) {
   const entries = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   const targets = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -45,7 +45,7 @@ export async function expectContents(page: Page) {
   await expect(page.locator(`${last} h2`)).toBeInViewport();
 }
 
-/** Nothing wider than the narrowest phone; print is only text. That it keeps nobody out, the walk of all routes asks. */
+/** Expects the page to fit the narrowest phone and to print as text only. The routes test checks accessibility. */
 export async function expectReadable(page: Page) {
   await page.setViewportSize(NARROWEST);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
