@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReviewFact } from '#contract/admin/moderation.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
@@ -84,10 +85,12 @@ export async function reviewFacts(
     };
   }
 
-  return new Map(
-    reviewed.map((listing) => [
-      listing.id,
-      [...factsOf(listing)].map((fact) => ({ boats: [], photos: [], ...fact })).sort(inOrder),
-    ]),
-  );
+  const facts = new Map<number, ReviewFact[]>();
+  for (const listing of reviewed) {
+    const own = [...factsOf(listing)].map((fact) => ({ boats: [], photos: [], ...fact }));
+    facts.set(listing.id, own.sort(inOrder));
+    // A page of long texts must not hold up other requests.
+    await setImmediate();
+  }
+  return facts;
 }

@@ -7,6 +7,7 @@ import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { picture } from '#tests/support/photo-files.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { reviewFacts } from './facts.service.ts';
 
 let t: TestApp;
 let admin: SignedInAccount;
@@ -165,4 +166,28 @@ it('describes a change by what it proposes', async () => {
   });
   expect((await queue('&q=steady'))[0]).toMatchObject({ id, isEdit: true });
   expect((await factOf(id, 'contact-in-text'))?.sentence).toContain('07700 900123');
+});
+
+it('lets other requests in between the listings of a page', async () => {
+  /** How often the event loop went round meanwhile. */
+  async function turnsDuring(count: number) {
+    const text = (n: number) => `${n} ${'a-'.repeat(4_000)}`;
+    const reviewed = Array.from({ length: count }, (_, n) => ({
+      ...{ id: -1 - n, ownerId: honest.user.id, title: BOAT.title, description: text(n), photoIds: [] },
+      ...{ make: null, model: null, yearBuilt: null, category: 'sailing', subcategory: null },
+      ...{ length: null, price: 1, currency: 'GBP' },
+    }));
+    let turns = 0;
+    let isCounting = true;
+    const countTurn = () => {
+      turns += 1;
+      if (isCounting) setImmediate(countTurn);
+    };
+    setImmediate(countTurn);
+    const facts = await reviewFacts(t.db, reviewed, t.deps.clock.now());
+    isCounting = false;
+    expect(facts.size).toBe(count);
+    return turns;
+  }
+  expect((await turnsDuring(101)) - (await turnsDuring(1))).toBeGreaterThan(80);
 });
