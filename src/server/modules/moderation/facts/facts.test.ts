@@ -189,5 +189,5 @@ it('lets other requests in between the listings of a page', async () => {
     expect(facts.size).toBe(count);
     return turns;
   }
-  expect((await turnsDuring(101)) - (await turnsDuring(1))).toBeGreaterThan(80);
+  expect(await turnsDuring(200)).toBeGreaterThanOrEqual(199);
 });
