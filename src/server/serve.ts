@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { listen } from './http/listen.ts';
 import { ensureAdmin } from './modules/accounts/admins/admins.service.ts';
 import { openDeps } from './open-deps.ts';
 import { logOptions } from './platform/log.ts';
@@ -47,8 +48,7 @@ export async function serve({ config, isDev, prepare }: ServeOptions): Promise<(
     },
   });
   if (addition) await app.register(addition.plugin);
-  // Thousands of simultaneous connections of one client are queued by the gates, not reset by the kernel.
-  await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
+  await listen(app, config);
   return async () => {
     await app.close();
     await deps.replica?.close();

@@ -1,7 +1,7 @@
 import { clientGone } from '#server/errors.ts';
 import type { Turn, WorkGate } from './work-gate.ts';
 
-type Caller = Pick<Turn, 'caller' | 'patience'>;
+type Caller = Omit<Turn, 'signal'>;
 
 interface Run<Result> {
   result: Promise<Result>;
@@ -47,10 +47,11 @@ export function createSharedWork<Result>(gate: WorkGate): SharedWork<Result> {
     const run: Run<Result> = {
       result: promise.finally(() => forget(key, run)),
       waiting: 0,
-      queueFor({ caller, patience }) {
+      queueFor(turn) {
+        const { caller } = turn;
         if (started.signal.aborted || queuedFor.has(caller) || queuedFor.size >= MAX_QUEUES) return;
         queuedFor.add(caller);
-        waitInQueue({ caller, patience }).catch((error) => {
+        waitInQueue(turn).catch((error) => {
           queuedFor.delete(caller);
           if (queuedFor.size === 0 && !started.signal.aborted) reject(error);
         });

@@ -139,6 +139,18 @@ describe('the gate before heavy work', () => {
     await expect(gate(async () => 'in', turnOf('a'))).resolves.toBe('in');
   });
 
+  it('refuses a caller immediately once its own limit is waiting, and still queues others', async () => {
+    const gate = createWorkGate({ atOnce: 1, waiting: 5 });
+    const { promise: held, resolve: release } = Promise.withResolvers<string>();
+    const impatient = { ...turnOf('a'), queueLimit: 1 };
+    const running = gate(() => held, impatient);
+    const queued = gate(async () => 'queued', impatient);
+    await expect(gate(async () => 'too many', impatient)).rejects.toMatchObject({ status: 503 });
+    const other = gate(async () => 'other', { ...turnOf('b'), queueLimit: 1 });
+    release('finished');
+    expect(await Promise.all([running, queued, other])).toEqual(['finished', 'queued', 'other']);
+  });
+
   it('lets the event loop handle new requests before it admits the next', async () => {
     const gate = createWorkGate({ atOnce: 1, waiting: 5 });
     const order: string[] = [];

@@ -9,6 +9,8 @@ export interface Turn {
   signal: AbortSignal;
   /** Milliseconds in the queue after which it is refused; work that has started is finished. */
   patience?: number;
+  /** Refused immediately if this many of the caller's are already waiting. */
+  queueLimit?: number;
 }
 
 const SERVER_PATIENCE = 10 * MINUTE;
@@ -113,7 +115,8 @@ export function createWorkGate({ atOnce, waiting }: GateSize): WorkGate {
     queues.takeLastOfLongest()?.refuse(tooBusy());
   }
 
-  function wait({ caller, signal, patience }: Turn): Promise<void> {
+  function wait({ caller, signal, patience, queueLimit = waiting }: Turn): Promise<void> {
+    if (queues.lengthOf(caller) >= queueLimit) throw tooBusy();
     makeRoomFor(caller);
     return new Promise((resolve, reject) => {
       const leaveQueue = (error: AppError) => {

@@ -54,10 +54,16 @@ const etagOf = (id: string, rendition: Rendition) => `"${id}.${renditionName(ren
 
 /** How long a visitor waits for a new size to be started, before the full photo is sent instead. */
 const PATIENCE_MS = 3 * SECOND;
+/** A page of results shows this many photos. A client that waits for more is sent the full photos. */
+const MAX_WAITING_SIZES = 24;
 
 /** The requested size, or `busy` if it cannot be created soon. */
 const makeSoon = (storage: Storage, id: string, variant: Variant, turn: Turn) =>
-  makeRendition(storage, id, variant, { ...turn, patience: PATIENCE_MS }).catch((error) => {
+  makeRendition(storage, id, variant, {
+    ...turn,
+    patience: PATIENCE_MS,
+    queueLimit: MAX_WAITING_SIZES,
+  }).catch((error) => {
     if (error instanceof AppError && !turn.signal.aborted) return 'busy' as const;
     throw error;
   });
