@@ -12,7 +12,12 @@ import type { Lexicon, Meaning } from './words/lexicon.ts';
 export type Span = { readonly from: number; readonly to: number };
 
 /** A part that a reader found, with the tokens it was read from. */
-export type Found = Span & { readonly kind: PartKind; readonly filters: Filters };
+export type Found = Span & {
+  readonly kind: PartKind;
+  readonly filters: Filters;
+  /** Further tokens it was read from. */
+  readonly also?: readonly Span[];
+};
 
 /** What a reader understood: tokens that no other reader gets, and the parts they mean. */
 export type Claim = Span & {
@@ -20,6 +25,8 @@ export type Claim = Span & {
   readonly needs?: 'postcode';
   /** A name for a kind of boat or goods; which of several counts is decided at the end. */
   readonly noun?: Meaning;
+  /** The size of a boat, where no limits were given. */
+  readonly feet?: number;
 };
 
 /** A phrase while it is read. */
@@ -47,7 +54,7 @@ export function claim(kind: PartKind, filters: Filters, from: number, to: number
   return { from, to, parts: [{ kind, filters, from, to }] };
 }
 
-export function typedIn({ text, tokens }: Reading, { from, to }: Span): string {
+function typedIn({ text, tokens }: Reading, { from, to }: Span): string {
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end);
 }
 
@@ -58,7 +65,8 @@ export function fitsAddress(filters: Filters): boolean {
   return names.length === Object.keys(read).length && names.every((name) => read[name] === filters[name]);
 }
 
-export function partOf(kind: PartKind, filters: Filters, typed: string): PhrasePart {
+export function partOf(reading: Reading, { kind, filters, also = [], ...span }: Found): PhrasePart {
+  const typed = [span, ...also].map((words) => typedIn(reading, words)).join(' ');
   return { kind, filters, typed, text: textOf(filters) };
 }
 

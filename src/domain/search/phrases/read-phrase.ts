@@ -1,25 +1,30 @@
 import { type KnownPlace, placeOf } from '../../places/gazetteer.ts';
 import { cutText, isShowable } from '../../text.ts';
 import { isEmptyFilter } from '../filters/empty-filter.ts';
-import { readAmount, readDecade, readLengthByBeam, readSleeps, readYear } from './amounts/read-amounts.ts';
+import type { Filters } from '../filters/filters.ts';
+import { readAmount } from './amounts/read-amounts.ts';
+import { readSleeps } from './amounts/read-berths.ts';
+import { readBeamOrDraft, readLengthByBeam } from './amounts/read-dimensions.ts';
+import { readDecade, readYear } from './amounts/read-years.ts';
 import {
   type Claim,
+  type Found,
   fitsAddress,
   isFree,
   isFreeSpan,
   partOf,
   type Reader,
   type Reading,
-  typedIn,
 } from './claims.ts';
 import type { KnownModel } from './names/models.ts';
-import { readNames } from './names/read-names.ts';
+import { readAnyBoat, readNames } from './names/read-names.ts';
+import { settleNouns, sizeOfGoods } from './nouns/settle-nouns.ts';
 import { filterNamesOf, type Phrase } from './phrase.ts';
+import { readMisspeltPlace } from './places/misspelt-places.ts';
 import { readBarePlace, readLastPlace, readLedPlace, readNearMe } from './places/read-place.ts';
 import { tokensOf } from './tokens.ts';
 import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
-import { settleNouns } from './words/settle-nouns.ts';
 import { readMisspelt } from './words/typos.ts';
 
 /** What the market adds to what we know ourselves. */
@@ -37,12 +42,15 @@ const READERS: readonly Reader[] = [
   readLengthByBeam,
   readSleeps,
   readDecade,
+  readBeamOrDraft,
   readLedPlace,
   readAmount,
   readBarePlace,
   readNames,
   readYear,
   readMisspelt,
+  readAnyBoat,
+  readMisspeltPlace,
 ];
 
 /** As long as the keywords of a search. */
@@ -102,13 +110,19 @@ function phraseOf(reading: Reading): Phrase {
   reading.claims.splice(0, reading.claims.length, ...reading.claims.filter((claim) => !isReleased(claim)));
   const last = readLastPlace(reading, wordsLeft(reading));
   if (last) take(reading, last);
-  const found = [...reading.claims.flatMap(({ parts }) => parts), ...nouns.parts].toSorted(
+  const goods = nouns.parts[0]?.filters ?? {};
+  const found = [...reading.claims.flatMap((claim) => sizedFor(goods, claim)), ...nouns.parts].toSorted(
     (a, b) => a.from - b.from,
   );
   const needs = reading.claims.find((claim) => claim.needs)?.needs;
-  const parts = found.map((part) => partOf(part.kind, part.filters, typedIn(reading, part)));
+  const parts = found.map((part) => partOf(reading, part));
   const rest = found.length > 0 || needs ? restOf(reading) : reading.text;
   return { parts, rest: isEmptyFilter(rest) ? '' : rest, ...(needs && { needs }) };
+}
+
+function sizedFor(goods: Filters, { feet, parts }: Claim): readonly Found[] {
+  const filters = feet === undefined ? undefined : sizeOfGoods(feet, goods);
+  return filters && fitsAddress(filters) ? parts.map((part) => ({ ...part, filters })) : parts;
 }
 
 function wordsLeft(reading: Reading): number[] {

@@ -53,17 +53,20 @@ export function amountAt(tokens: readonly Token[], from: number): Amount | undef
   const at = inPounds ? from + 1 : from;
   const token = tokens[at];
   if (token?.kind !== 'number') return berthsInWords(tokens, at);
-  if (token.glued && tokens[at - 1]?.kind === 'word') return undefined;
+  if (token.glued && tokens[at - 1]?.kind === 'word' && !isTimes(tokens[at - 1])) return undefined;
   const hyphen = tokens[at + 1]?.text === '-' ? 1 : 0;
   const unitToken = tokens[at + 1 + hyphen];
   const named = unitToken && UNITS.get(unitToken.word || unitToken.text);
   const unit =
     named && (!hyphen || unitToken?.glued) && endsUnit(tokens, at + 1 + hyphen) ? named : undefined;
-  if (!unit && continuesAfter(tokens, at)) return undefined;
+  if (!unit && continuesAfter(tokens, at) && !isTimes(tokens[at + 1])) return undefined;
   const afterUnit = unit ? at + 2 + hyphen : at + 1;
   const extra = isFeet(unit) ? inchesAt(tokens, afterUnit) : { inches: 0, to: afterUnit };
   return { figure: numberOf(token), ...(unit && { unit }), inPounds, ...extra };
 }
+
+/** The sign in "57 x 7". */
+export const isTimes = (token: Token | undefined) => token?.word === 'x' || token?.text === '×';
 
 /** "six berth". */
 function berthsInWords(tokens: readonly Token[], at: number): Amount | undefined {
@@ -97,6 +100,8 @@ export function withSharedUnit(amount: Amount, other: Amount): Amount {
 
 /** Below this, "m" is just as likely to mean millions. */
 const SMALLEST_METRES = 3;
+/** The smallest tenders are two metres long. */
+const SMALLEST_BARE_METRES = 2;
 
 /** What the amount measures, in pounds, feet or horsepower. */
 export function measureOf(
@@ -109,6 +114,7 @@ export function measureOf(
     if (unit && unit.measure !== 'price') return undefined;
     return { measure: 'price', value: rounded(figure * (unit?.factor ?? 1)) };
   }
+  if (unit?.isMetre && figure < SMALLEST_BARE_METRES) return undefined;
   return unit && { measure: unit.measure, value: rounded(figure * unit.factor + inches / 12) };
 }
 

@@ -1,4 +1,5 @@
 import { MAKES } from '../../../taxonomy/makes.ts';
+import type { Context } from '../words/lexicon.ts';
 
 /** Makes that people search for, besides those that sellers are offered. */
 const OTHER_MAKES = [
@@ -61,4 +62,11 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   swan: "Nautor's Swan",
   volvo: 'Volvo Penta',
   xyacht: 'X-Yachts',
+};
+
+/** Makes that are also part of other names: "Kennet and Avon Canal". */
+export const MAKE_CONTEXTS: Readonly<Record<string, Context>> = {
+  Avon: { notAfter: 'and upon on river', notBefore: 'canal ring river' },
+  Excess: { notAfter: 'in' },
+  Laser: { notBefore: 'cut level' },
 };

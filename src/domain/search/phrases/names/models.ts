@@ -36,7 +36,10 @@ export function modelAt(
   models: ReadonlyMap<string, string>,
   options: { readonly text: string; readonly isTaken: (key: string) => boolean; readonly nextYear: number },
 ): { readonly model: string; readonly to: number } | undefined {
-  const known = namesAt(tokens, from).find(({ key }) => models.has(key) && !options.isTaken(key));
+  const known = namesAt(tokens, from).find(
+    ({ key, to }) =>
+      models.has(key) && (!options.isTaken(key) || codeEndAt(tokens, to, options.nextYear) !== undefined),
+  );
   const series = known && { model: models.get(known.key) ?? '', to: known.to };
   const isSeries = series && !/\d/.test(series.model);
   if (series && !isSeries) return series;
@@ -44,10 +47,18 @@ export function modelAt(
   const to = codeEndAt(tokens, at, options.nextYear);
   if (to === undefined) return series;
   const code = options.text.slice(tokens[at]?.start, tokens[to - 1]?.end);
-  return { model: series ? `${series.model} ${code}` : code, to };
+  if (!series) return { model: code, to };
+  const reversed = models.get(keyOf(`${code} ${series.model}`));
+  return { model: reversed ?? `${series.model} ${code}`, to };
 }
 
 const MAX_LETTERS = 4;
+/** A number before these counts something. */
+const COUNTED: ReadonlySet<string> = new Set(
+  'stroke cylinder blade man person people seat seater cabin cabins owner owners miles mile km years year'.split(
+    ' ',
+  ),
+);
 
 /** Where "34", "V42" or "36CC" ends; nothing when it is a year or has a unit. */
 function codeEndAt(tokens: readonly Token[], from: number, nextYear: number): number | undefined {
@@ -65,5 +76,5 @@ function codeEndAt(tokens: readonly Token[], from: number, nextYear: number): nu
   }
   let to = at + 1;
   while (continuesAfter(tokens, to - 1)) to++;
-  return to;
+  return COUNTED.has(tokens[to]?.word ?? '') ? undefined : to;
 }

@@ -7,7 +7,16 @@ const OR: ReadonlySet<string> = new Set(['or', 'and', ',', '/']);
 /** Makes with their models, everyday names of boats and goods, and words for options: the longest name first. */
 export const readNames: Reader = (reading, from) => {
   const found = meaningAt(reading.lexicon, reading.tokens, from);
-  if (!found || !isFreeSpan(reading, { from, to: found.to })) return undefined;
+  // A bare "boat" waits: it may belong to a misspelt name ("narow boat").
+  if (!found || found.meaning.noun === 'generic' || !isFreeSpan(reading, { from, to: found.to }))
+    return undefined;
+  return claimOf(reading, found.meaning, from, found.to);
+};
+
+/** "boats" by itself. */
+export const readAnyBoat: Reader = (reading, from) => {
+  const found = meaningAt(reading.lexicon, reading.tokens, from);
+  if (found?.meaning.noun !== 'generic') return undefined;
   return claimOf(reading, found.meaning, from, found.to);
 };
 

@@ -34,6 +34,8 @@ const LEADS = sequences({
   by: NEAR_MILES,
 });
 
+const FROM: ReadonlySet<string> = new Set(['of', 'from', 'around']);
+
 const NEAR_ME = sequences({
   'near me': true,
   'near my home': true,
@@ -65,16 +67,25 @@ export const readNearMe: Reader = ({ tokens }, at) => {
   return { from: at, to: from + near.length, parts: [], needs: 'postcode' };
 };
 
+/** Words that announce a place, with the distance they mean. */
+export type PlaceLead = { readonly to: number; readonly miles?: number | undefined };
+
+export function placeLeadAt(tokens: readonly Token[], at: number): PlaceLead | undefined {
+  const miles = milesAt(tokens, at);
+  if (miles) {
+    const isJoined = FROM.has(tokens[miles.to]?.word ?? '');
+    return isJoined ? { to: miles.to + 1, miles: miles.miles } : undefined;
+  }
+  const lead = longestSequenceAt(tokens, at, LEADS);
+  return lead && { to: at + lead.length, miles: lead.value };
+}
+
 /** "in Poole", "near Oxford", "within 20 miles of Reading". */
 export const readLedPlace: Reader = (reading, at) => {
-  const { tokens } = reading;
-  const miles = milesAt(tokens, at);
-  const joint = miles && ['of', 'from', 'around'].includes(tokens[miles.to]?.word ?? '') ? 1 : 0;
-  const lead = miles ? undefined : longestSequenceAt(tokens, at, LEADS);
-  if (!lead && !joint) return undefined;
-  const start = miles ? miles.to + joint : at + (lead?.length ?? 0);
-  const place = placeFrom(reading, start + sequenceAt(tokens, start, ['the']), start);
-  return place && located(reading, place, at, miles?.miles ?? lead?.value);
+  const lead = placeLeadAt(reading.tokens, at);
+  if (!lead) return undefined;
+  const place = placeFrom(reading, lead.to + sequenceAt(reading.tokens, lead.to, ['the']), lead.to);
+  return place && located(reading, place, at, lead.miles);
 };
 
 /** "Oxford" or "Isle of Wight" without any such word. */

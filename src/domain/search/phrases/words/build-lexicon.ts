@@ -2,12 +2,12 @@ import { CATEGORIES, GOODS_CATEGORIES } from '../../../taxonomy/categories.ts';
 import { KNOWN_MODELS } from '../../../taxonomy/models.ts';
 import type { Filters } from '../../filters/filters.ts';
 import { PLACE_NAMES } from '../../keywords/places-in-keywords.ts';
-import { MAKE_ALIASES, MAKE_NAMES } from '../names/makes.ts';
+import { MAKE_ALIASES, MAKE_CONTEXTS, MAKE_NAMES } from '../names/makes.ts';
 import { type KnownModel, modelsByMake } from '../names/models.ts';
 import type { PartKind } from '../phrase.ts';
 import { EVERYDAY_NAMES } from './everyday-names.ts';
-import { keyOf, type Lexicon, type Meaning } from './lexicon.ts';
-import { contextOf, OPTION_WORDS } from './option-words.ts';
+import { contextOf, keyOf, type Lexicon, type Meaning } from './lexicon.ts';
+import { OPTION_WORDS } from './option-words.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
 const namesIn = (text: string) => text.split(', ');
@@ -18,8 +18,10 @@ export function kindOfNoun({ category, subcategory, types }: Filters): PartKind 
 }
 
 const OF_NAMES: readonly (readonly [string, Meaning])[] = EVERYDAY_NAMES.flatMap(
-  ([names, filters, noun = 'boat']) =>
-    namesIn(names).map((name) => [keyOf(name), { kind: kindOfNoun(filters), filters, noun }] as const),
+  ([names, filters, noun = 'boat', context]) =>
+    namesIn(names).map(
+      (name) => [keyOf(name), { kind: kindOfNoun(filters), filters, noun, ...contextOf(context) }] as const,
+    ),
 );
 
 const OF_OPTIONS: readonly (readonly [string, Meaning])[] = OPTION_WORDS.flatMap(
@@ -54,6 +56,7 @@ export function buildLexicon(makes: readonly string[] = [], models: readonly Kno
   const ofMake = (name: string): Meaning => ({
     kind: 'make',
     filters: { make: spelling.get(keyOf(name)) ?? name },
+    ...contextOf(MAKE_CONTEXTS[name]),
   });
   for (const make of MAKE_NAMES) add(keyOf(make), ofMake(make));
   for (const [alias, make] of Object.entries(MAKE_ALIASES)) add(keyOf(alias), ofMake(make));
@@ -75,9 +78,6 @@ export function buildLexicon(makes: readonly string[] = [], models: readonly Kno
   return {
     meanings,
     modelsOf: (make) => byMake.get(keyOf(make)) ?? new Map(),
-    byLength: Map.groupBy(
-      [...meanings].flatMap(([key, { exact }]) => (exact ? [] : [key])),
-      (key) => key.length,
-    ),
+    byLength: Map.groupBy([...meanings.keys()], (key) => key.length),
   };
 }

@@ -1,14 +1,20 @@
 import type { Filters } from '../../filters/filters.ts';
-import type { Meaning } from './lexicon.ts';
+import type { Context, Meaning } from './lexicon.ts';
 
 /** Names in the singular, separated by commas; hyphens, spaces and plurals need no row of their own. */
-type Row = readonly [names: string, filters: Filters, noun?: Meaning['noun']];
+type Row = readonly [names: string, filters: Filters, noun?: Meaning['noun'], context?: Context];
 
 /** What people call kinds of boats and goods, besides the names that our own categories have. */
 export const EVERYDAY_NAMES: readonly Row[] = [
   ['boat, vessel', { kind: 'boats' }, 'generic'],
 
-  ['yacht, sailing, sailing boat, sail boat, sailing yacht, sailing vessel', { category: 'sailing' }],
+  [
+    'sailing',
+    { category: 'sailing' },
+    'boat',
+    { notBefore: 'gear lesson course holiday club jacket school' },
+  ],
+  ['yacht, yatch, yacth, sailing boat, sail boat, sailing yacht, sailing vessel', { category: 'sailing' }],
   ['sailing cruiser, cruising yacht, sail cruiser', { category: 'sailing', subcategory: 'cruiser' }],
   ['racing yacht, race yacht, racer, sports yacht', { category: 'sailing', subcategory: 'yacht' }],
   ['cruiser racer, racer cruiser', { category: 'sailing', types: 'cruiser,yacht' }],
@@ -34,7 +40,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'speed boat, ski boat, wakeboard boat, bowrider, wake boat',
     { category: 'motor', subcategory: 'speedboat' },
   ],
-  ['canal boat, canal, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
+  ['canal boat, canal cruiser, inland boat', { types: 'narrowboat,canal' }],
 
   ['dinghy, sailing dinghy, racing dinghy, dingy', { category: 'small-craft', subcategory: 'dinghies' }],
   ['dinghies, sailing dinghies', { category: 'small-craft', subcategory: 'dinghies' }],
@@ -72,9 +78,15 @@ export const EVERYDAY_NAMES: readonly Row[] = [
   ],
   ['barge, dutch barge, luxemotor, tjalk', { category: 'specialist', subcategory: 'dutch-barge' }],
   [
-    'fishing boat, fishing, angling, angling boat, angler, sea angling boat, fisher boat, fishing vessel, ' +
+    'fishing boat, angling, angling boat, angler, sea angling boat, fisher boat, fishing vessel, ' +
       'charter fishing boat, fishing cruiser',
     { category: 'specialist', subcategory: 'fishing' },
+  ],
+  [
+    'fishing',
+    { category: 'specialist', subcategory: 'fishing' },
+    'boat',
+    { notBefore: 'rod gear tackle net reel licence line' },
   ],
   ['work boat, tug, tug boat, pilot boat', { category: 'specialist', subcategory: 'workboat' }],
   [
@@ -99,11 +111,13 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'engine, boat engine, marine engine, boat motor, motor',
     { category: 'engines', types: 'outboard,inboard' },
     'goods',
+    { notBefore: 'hour room bay mount oil bed cover hoist box home bike bracket sailer sailor' },
   ],
   [
     'engine part, engine spare, boat part, spare part, part, spare',
     { category: 'engines', subcategory: 'parts' },
     'goods',
+    { notBefore: 'exchange share time owned wheel', notAfter: 'in' },
   ],
   [
     'electronics, marine electronics, boat electronics, navigation electronics',
@@ -129,6 +143,7 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'sail, rigging, sail and rigging, standing rigging, running rigging',
     { category: 'engines', subcategory: 'sails' },
     'goods',
+    { notBefore: 'number cover bag batten drive away', notAfter: 'to' },
   ],
   ['mainsail, main sail', { category: 'engines', subcategory: 'sails', sailType: 'mainsail' }, 'equipment'],
   ['genoa', { category: 'engines', subcategory: 'sails', sailType: 'genoa' }, 'equipment'],
@@ -141,11 +156,23 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'goods',
   ],
   [
-    'mooring, berth, marina berth, pontoon berth, marina mooring, pontoon mooring, canal mooring, river mooring, ' +
+    'berth',
+    { category: 'moorings' },
+    'goods',
+    { notAfter: 'double single quarter pilot spare guest forward aft' },
+  ],
+  [
+    'mooring, marina berth, pontoon berth, marina mooring, pontoon mooring, canal mooring, river mooring, ' +
       'marina, boat mooring, berth for sale',
     { category: 'moorings' },
     'goods',
   ],
+  [
+    'new engine, new motor',
+    { category: 'engines', types: 'outboard,inboard', condition: 'new' },
+    'equipment',
+  ],
+  ['new sail, new rigging', { category: 'engines', subcategory: 'sails', condition: 'new' }, 'equipment'],
   // After the trailer: of two names spelt equally alike, the first is meant.
   ['trawler', { category: 'specialist', subcategory: 'fishing' }],
 ];

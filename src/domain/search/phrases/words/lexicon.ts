@@ -16,9 +16,27 @@ export type Meaning = {
   readonly onlyBefore?: ReadonlySet<string>;
   /** Means something else after these words. */
   readonly notAfter?: ReadonlySet<string>;
-  /** A name too short or too common to be recognised with typos. */
-  readonly exact?: true;
 };
+
+/** Words before or after a name that decide whether it has its meaning, separated by spaces. */
+export type Context = {
+  readonly notBefore?: string;
+  readonly onlyBefore?: string;
+  readonly notAfter?: string;
+};
+
+const wordsIn = (text: string | undefined) => (text ? new Set(text.split(' ')) : undefined);
+
+export function contextOf(context: Context = {}): Pick<Meaning, keyof Context> {
+  const [notBefore, onlyBefore, notAfter] = [context.notBefore, context.onlyBefore, context.notAfter].map(
+    wordsIn,
+  );
+  return {
+    ...(notBefore && { notBefore }),
+    ...(onlyBefore && { onlyBefore }),
+    ...(notAfter && { notAfter }),
+  };
+}
 
 export type Lexicon = {
   readonly meanings: ReadonlyMap<string, Meaning>;

@@ -1,8 +1,7 @@
 import type { Filters } from '../../filters/filters.ts';
 import type { PartKind } from '../phrase.ts';
-import type { Meaning } from './lexicon.ts';
+import type { Context } from './lexicon.ts';
 
-type Context = { readonly notBefore?: string; readonly onlyBefore?: string; readonly notAfter?: string };
 type Row = readonly [kind: PartKind, names: string, filters: Filters, context?: Context];
 
 /** Equipment that may be electric, a diesel's or made of wood without the boat being so. */
@@ -84,7 +83,7 @@ export const OPTION_WORDS: readonly Row[] = [
 
   [
     'condition',
-    'new, brand new, unused, as new',
+    'new, brand new, unused',
     { condition: 'new' },
     {
       notBefore:
@@ -96,10 +95,14 @@ export const OPTION_WORDS: readonly Row[] = [
     'project, restoration, restoration project, renovation, renovation project, fixer upper, ' +
       'doer upper, needs work, need work, needing work, in need of work, needs tlc, needs restoration, ' +
       'needs restoring, to restore, to renovate, for restoration, unfinished, unfinished project, spares or repair, ' +
-      'spares or repairs, needs attention, sail away',
+      'spares or repairs, needs attention',
     { condition: 'project' },
   ],
-  ['condition', 'excellent condition, immaculate condition, immaculate', { condition: 'used-excellent' }],
+  [
+    'condition',
+    'as new, excellent condition, immaculate condition, immaculate',
+    { condition: 'used-excellent' },
+  ],
   ['condition', 'very good condition, mint condition', { condition: 'used-excellent' }],
   ['condition', 'good condition, in good condition', { condition: 'used-good' }],
   ['condition', 'fair condition', { condition: 'used-fair' }],
@@ -126,16 +129,3 @@ export const OPTION_WORDS: readonly Row[] = [
     { sort: 'newest' },
   ],
 ];
-
-const wordsIn = (text: string | undefined) => (text ? new Set(text.split(' ')) : undefined);
-
-export function contextOf(context: Context = {}): Pick<Meaning, 'notBefore' | 'onlyBefore' | 'notAfter'> {
-  const [notBefore, onlyBefore, notAfter] = [context.notBefore, context.onlyBefore, context.notAfter].map(
-    wordsIn,
-  );
-  return {
-    ...(notBefore && { notBefore }),
-    ...(onlyBefore && { onlyBefore }),
-    ...(notAfter && { notAfter }),
-  };
-}
