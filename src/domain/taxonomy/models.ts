@@ -106,6 +106,10 @@ const MODELS: Partial<Record<Make, readonly string[]>> = {
   Yanmar: ['1GM10', '2GM20', '3GM30', '3JH', '3YM30', '4JH45'],
 };
 
+export const KNOWN_MODELS: readonly { readonly make: string; readonly model: string }[] = Object.entries(
+  MODELS,
+).flatMap(([make, models]) => models.map((model) => ({ make, model })));
+
 const known = new Map(Object.entries(MODELS).map(([make, models]) => [foldName(make), models]));
 
 /** Models of a make that contain the typed text, those that start with it first. Names are short: one letter is enough. */

@@ -124,6 +124,7 @@ function range(
   max: number | undefined,
   format: (value: number) => string,
 ): string | undefined {
+  if (min !== undefined && min === max) return format(min);
   if (min !== undefined && max !== undefined) return `${format(min)} to ${format(max)}`;
   if (min !== undefined) return `From ${format(min)}`;
   return max === undefined ? undefined : `Up to ${format(max)}`;

@@ -16,6 +16,8 @@ const OTHER_MEANINGS: ReadonlySet<string> = new Set([
   'thames',
 ]);
 
+export const isOtherMeaning = (name: string) => OTHER_MEANINGS.has(name);
+
 const NAMES: ReadonlySet<string> = new Set(
   [
     ...[...NAMED_PLACES, ...COUNTIES, ...AREAS].map(({ name }) => foldName(name)),

@@ -1,0 +1,72 @@
+import { MAKES } from '../../../taxonomy/makes.ts';
+import type { Context } from '../words/lexicon.ts';
+
+/** Makes that people search for, besides those that sellers are offered. */
+const OTHER_MAKES = [
+  'Amel',
+  'Aqualine',
+  'Arvor',
+  'B&G',
+  'Benetti',
+  'Beta Marine',
+  'Birchwood',
+  'Chaparral',
+  'Collingwood',
+  'Dawncraft',
+  'Etap',
+  'Evinrude',
+  'Four Winns',
+  'Furuno',
+  'Glastron',
+  'Grand Soleil',
+  'Gulfstar',
+  'Hobie',
+  'Humber',
+  'Humminbird',
+  'Icom',
+  'Johnson',
+  'Kawasaki',
+  'Liverpool Boats',
+  'Lister',
+  'Macwester',
+  'MerCruiser',
+  'Nanni',
+  'Nautitech',
+  "Nautor's Swan",
+  'Nauticat',
+  'Nordhavn',
+  'Perkins',
+  'Pershing',
+  'Prout',
+  'Rinker',
+  'Riva',
+  'RS Sailing',
+  'Selva',
+  'Simrad',
+  'Snapdragon',
+  'Southerly',
+  'Torqeedo',
+  'Vetus',
+  'Wayfarer',
+] as const;
+
+export const MAKE_NAMES: readonly string[] = [...MAKES, ...OTHER_MAKES];
+
+/** Short forms of makes. */
+export const MAKE_ALIASES: Readonly<Record<string, string>> = {
+  beta: 'Beta Marine',
+  'chris craft': 'Chris-Craft',
+  crabber: 'Cornish Crabbers',
+  hallberg: 'Hallberg-Rassy',
+  'nautor swan': "Nautor's Swan",
+  swan: "Nautor's Swan",
+  volvo: 'Volvo Penta',
+  xyacht: 'X-Yachts',
+};
+
+/** Makes that are also part of other names: "Kennet and Avon Canal". */
+export const MAKE_CONTEXTS: Readonly<Record<string, Context>> = {
+  Avon: { notAfter: 'and upon on river', notBefore: 'canal ring river' },
+  Excess: { notAfter: 'in' },
+  Laser: { notBefore: 'cut level' },
+};

@@ -1,0 +1,125 @@
+import type { FilterName, Filters } from '../../filters/filters.ts';
+import type { Claim, Found, Reading } from '../claims.ts';
+import { filterNamesOf } from '../phrase.ts';
+import { kindOfNoun } from '../words/build-lexicon.ts';
+import type { Meaning } from '../words/lexicon.ts';
+import { bothKinds, eitherKind } from './combine-kinds.ts';
+
+type Noun = Claim & { readonly noun: Meaning };
+
+/** What the nouns of a phrase mean together, and the claims whose words are only searched for. */
+export type Settled = { readonly parts: readonly Found[]; readonly released: readonly Claim[] };
+
+/** Words after these describe an extra or a purpose. */
+const ALONGSIDE: ReadonlySet<string> = new Set('with plus including includes inc incl has for'.split(' '));
+const JOINTS: ReadonlySet<string> = new Set(['or', 'and', ',', '/']);
+
+const isGoods = ({ noun }: Noun) => noun.noun === 'goods' || noun.noun === 'equipment';
+const isNamed = ({ noun }: Noun) => noun.noun !== 'generic';
+const isMooring = ({ noun }: Noun) => noun.filters.category === 'moorings';
+const isOutboard = ({ noun }: Noun) => noun.filters.subcategory === 'outboard';
+
+/**
+ * Decides which noun counts. The last one does: a boat trailer is a trailer, a motor yacht a yacht, and a boat with a
+ * trailer a boat. Nouns that describe the same boat narrow it down ("liveaboard narrowboat").
+ */
+export function settleNouns(reading: Reading): Settled {
+  const claims = reading.claims.toSorted((a, b) => a.from - b.from);
+  const nouns = claims.filter((claim): claim is Noun => claim.noun !== undefined);
+  const thing = claims.find(
+    ({ noun, parts }) => noun ?? parts.some(({ kind }) => kind === 'make' || kind === 'model'),
+  );
+  const extras = nouns.filter((claim) => thing && isAlongside(reading, thing, claim));
+  const chosen = combined(reading, headsOf(nouns, extras));
+  const boat = chosen ? undefined : nouns.find((noun) => !isNamed(noun));
+  const left = nouns.filter((noun) => isNamed(noun) && !chosen?.used.includes(noun));
+  const isAboutBoat = chosen ? !chosen.used.some(isGoods) : thing !== undefined;
+  const drive = isAboutBoat && !reading.taken.has('engineType') ? left.find(isOutboard) : undefined;
+  return {
+    parts: [
+      ...(chosen ? [partOfNouns(chosen.used, withoutTaken(chosen.filters, reading.taken))] : []),
+      ...(boat ? [partOfNouns([boat], boat.noun.filters)] : []),
+      ...(drive ? [{ ...partOfNouns([drive], { engineType: 'outboard' }), kind: 'drive' as const }] : []),
+    ],
+    released: [
+      ...left.filter((noun) => noun !== drive),
+      ...(chosen ? fitted(reading, claims, chosen.filters) : []),
+    ],
+  };
+}
+
+/** The nouns that say what is looked for, the one that counts last. */
+function headsOf(nouns: readonly Noun[], extras: readonly Noun[]): Noun[] {
+  const main = nouns.filter((noun) => isNamed(noun) && !extras.includes(noun));
+  const hasBoat = main.some((noun) => !isGoods(noun));
+  const heads = main.filter(({ noun }) => !(hasBoat && noun.noun === 'equipment'));
+  // A mooring is looked for wherever it is said: "mooring 57ft narrowboat".
+  if (heads.length > 0) return heads.toSorted((a, b) => Number(isMooring(a)) - Number(isMooring(b)));
+  // "boat for fishing"
+  const hasGeneric = nouns.some((noun) => !isNamed(noun));
+  return hasGeneric ? extras.filter((noun) => isNamed(noun) && !isGoods(noun)) : [];
+}
+
+function isAlongside({ tokens }: Reading, thing: Claim, claim: Noun): boolean {
+  if (claim.from < thing.to) return false;
+  const between = tokens.slice(thing.to, claim.from);
+  const words = between.map(({ word, text }, at) => (between[at + 1]?.word === 'sale' ? '' : word || text));
+  if (words.some((word) => ALONGSIDE.has(word))) return true;
+  const isOtherKind = thing.noun !== undefined && isGoods(thing as Noun) !== isGoods(claim);
+  return isOtherKind && (words.includes('and') || words.includes('+'));
+}
+
+type Combined = { readonly filters: Filters; readonly used: readonly Noun[] };
+
+/** The last noun, narrowed down or widened by those before it. */
+function combined(reading: Reading, nouns: readonly Noun[]): Combined | undefined {
+  return nouns.reduceRight<Combined | undefined>((after, noun) => {
+    const { filters } = noun.noun;
+    if (!after) return { filters, used: [noun] };
+    const both = bothKinds(after.filters, filters);
+    const either = isJoined(reading, noun, after.used[0]) ? eitherKind(filters, after.filters) : undefined;
+    const together = both ?? either;
+    return together ? { filters: together, used: [noun, ...after.used] } : after;
+  }, undefined);
+}
+
+function isJoined({ tokens }: Reading, one: Noun, other: Noun | undefined): boolean {
+  const between = tokens.slice(one.to, other?.from);
+  return between.length === 1 && JOINTS.has(between[0]?.word || between[0]?.text || '');
+}
+
+function partOfNouns(nouns: readonly Noun[], filters: Filters): Found {
+  const [first] = nouns as [Noun];
+  return {
+    kind: filters.kind ? 'category' : kindOfNoun(filters),
+    filters,
+    from: first.from,
+    to: first.to,
+    also: nouns.slice(1),
+  };
+}
+
+/** A trailer for a Drascombe is not made by Drascombe. */
+function fitted({ tokens }: Reading, claims: readonly Claim[], { category, subcategory }: Filters): Claim[] {
+  const isForBoats = category === 'moorings' || subcategory === 'trailers' || subcategory === 'sails';
+  return claims.filter(
+    ({ from, parts }) =>
+      isForBoats &&
+      tokens[from - 1]?.word === 'for' &&
+      parts.some(({ kind }) => kind === 'make' || kind === 'model'),
+  );
+}
+
+/** What the visitor gives in figures counts more than what a name implies. */
+function withoutTaken(filters: Filters, taken: ReadonlySet<FilterName>): Filters {
+  const isTaken = (name: FilterName) => taken.has(name) || (name === 'maxLength' && taken.has('minLength'));
+  return Object.fromEntries(
+    filterNamesOf(filters).flatMap((name) => (isTaken(name) ? [] : [[name, filters[name]]])),
+  );
+}
+
+/** A trailer or a mooring is as large as the boat that it fits, or larger. */
+export function sizeOfGoods(feet: number, { category, subcategory }: Filters): Filters | undefined {
+  if (category === 'moorings') return { minLength: feet };
+  return subcategory === 'trailers' ? { suitableBoatLength: feet } : undefined;
+}

@@ -1,0 +1,57 @@
+import type { FilterName, Filters } from '../filters/filters.ts';
+
+export type PartKind =
+  | 'category'
+  | 'type'
+  | 'goods'
+  | 'make'
+  | 'model'
+  | 'place'
+  | 'price'
+  | 'length'
+  | 'beam'
+  | 'draft'
+  | 'year'
+  | 'berths'
+  | 'power'
+  | 'hours'
+  | 'engines'
+  | 'fuel'
+  | 'drive'
+  | 'condition'
+  | 'keel'
+  | 'hull'
+  | 'trailer'
+  | 'seller'
+  | 'sort';
+
+/** Words of a phrase that were understood. No two parts of a phrase set the same filter. */
+export type PhrasePart = {
+  readonly kind: PartKind;
+  /** As a chip says it ("Up to £60,000", "27 ft to 33 ft"). */
+  readonly text: string;
+  /** The visitor's own words for it. */
+  readonly typed: string;
+  readonly filters: Filters;
+};
+
+/** What a visitor typed, as understood. */
+export type Phrase = {
+  readonly parts: readonly PhrasePart[];
+  /** The words that are none of the above, in the order typed; searched as keywords. */
+  readonly rest: string;
+  /** Needed before the search makes sense: "near me". */
+  readonly needs?: 'postcode';
+};
+
+/** The search that a phrase means. */
+export function filtersOf({ parts, rest }: Phrase): Filters {
+  const understood: Filters = Object.assign({}, ...parts.map(({ filters }) => filters));
+  return rest ? { ...understood, keywords: rest } : understood;
+}
+
+export function withoutPart(phrase: Phrase, part: PhrasePart): Phrase {
+  return { ...phrase, parts: phrase.parts.filter((other) => other !== part) };
+}
+
+export const filterNamesOf = (filters: Filters) => Object.keys(filters) as FilterName[];

@@ -1,0 +1,59 @@
+import { allowedTypos, countTypos } from '../../keywords/spelling.ts';
+import { TRADE_WORDS } from '../../keywords/trade-words.ts';
+import { isFree, type Reader, type Reading } from '../claims.ts';
+import { claimOf } from '../names/read-names.ts';
+import { fitsContext, type Meaning } from './lexicon.ts';
+import { isOrdinaryWord } from './ordinary-words.ts';
+
+/** Correctly spelt words of the trade, such as "narrow" or "sailer", except the one that means any boat. */
+const TRADE: ReadonlySet<string> = new Set(TRADE_WORDS.filter((word) => word !== 'boat'));
+
+/** "narrow bost" is one name of two words. */
+const MAX_WORDS = 3;
+/** Two words are joined only into a name at least this long. */
+const SHORTEST_JOINED = 8;
+
+/** A misspelt name: "traler", "bavarai", "narrow bost". */
+export const readMisspelt: Reader = (reading, from) => {
+  for (let count = MAX_WORDS; count > 0; count--) {
+    const to = from + count;
+    const words = wordsOf(reading, from, to);
+    if (!words || (count > 1 && words.join('').length < SHORTEST_JOINED)) continue;
+    if (words.some(isOrdinaryWord) || (count === 1 && TRADE.has(words[0] ?? ''))) continue;
+    const meaning = nearest(reading, words.join(''));
+    if (meaning && fitsContext(meaning, reading.tokens, from, to)) return claimOf(reading, meaning, from, to);
+  }
+  return undefined;
+};
+
+function wordsOf(reading: Reading, from: number, to: number): string[] | undefined {
+  const tokens = reading.tokens.slice(from, to);
+  const areWords = tokens.every(
+    ({ kind, glued }, index) => kind === 'word' && !glued && isFree(reading, from + index),
+  );
+  const isWhole = !(reading.tokens[to]?.glued && reading.tokens[to]?.kind !== 'sign');
+  return tokens.length === to - from && areWords && isWhole ? tokens.map(({ word }) => word) : undefined;
+}
+
+/** Ordinary words are too often like a shorter name. */
+const SHORTEST_NAME = 5;
+/** From here on two typos are recognised, and one in the first letter. */
+const LONG_NAME = 8;
+
+/** The meaning of the name that is spelt most like this, with fewer typos than words that mean something else. */
+function nearest({ lexicon }: Reading, typed: string): Meaning | undefined {
+  let fewest = allowedTypos(typed) + 1;
+  let best: Meaning | undefined;
+  for (let length = Math.max(SHORTEST_NAME, typed.length - 2); length <= typed.length + 2; length++) {
+    const allowed = length < LONG_NAME ? 1 : 2;
+    for (const name of lexicon.byLength.get(length) ?? []) {
+      const most = Math.min(allowed, fewest - 1);
+      const typos = most > 0 ? countTypos(typed, name, most) : fewest;
+      const isFirstRight = typed[0] === name[0];
+      if (typos > most || (!isFirstRight && (typos > 1 || length < LONG_NAME))) continue;
+      best = lexicon.meanings.get(name);
+      fewest = typos;
+    }
+  }
+  return best;
+}
