@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Boat } from '#contract/boats/boat.ts';
 import { forList, type ListedBoat } from '#contract/boats/listed-boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { Answer } from './api-client.ts';
 import { viaApi } from './query-client.ts';
@@ -12,7 +12,7 @@ export interface BoatList extends ListFacts {
 }
 
 const addressOf = (filters: Filters) => {
-  const query = callQuery(filters).toString();
+  const query = writeFilters(filters).toString();
   return query ? `/api/boats?${query}` : '/api/boats';
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FILTER_NAMES, pageOf, pageSizeOf, sortOf } from '../filters/filters.ts';
 import { sortsFor } from '../filters/sorts.ts';
 import { readFilters } from './read-filters.ts';
-import { callQuery, writeFilters } from './write-filters.ts';
+import { writeFilters } from './write-filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -243,7 +243,7 @@ describe('reading filters', () => {
         expect(Object.keys(filters).filter((key) => !(FILTER_NAMES as string[]).includes(key))).toEqual([]);
         expect(JSON.stringify(filters)).not.toContain('\\u0000');
         expect(readFilters(writeFilters(filters))).toEqual(filters);
-        expect(readFilters(callQuery(filters))).toEqual(filters);
+        expect(readFilters(writeFilters(filters))).toEqual(filters);
       }),
       { numRuns: 300 },
     );

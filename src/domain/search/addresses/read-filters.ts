@@ -21,6 +21,7 @@ import { joinValues, splitValues } from '../filters/multiple-values.ts';
 import { defaultSort, isOffered, isSort } from '../filters/sorts.ts';
 import { KINDS, PAGE_SIZE } from '../filters/special-filters.ts';
 import { withTypes } from '../filters/types-of-boat.ts';
+import { hasReadFilters, readPhraseIn } from './phrase-parameters.ts';
 
 const NAMES = new Map(FILTER_NAMES.map((name) => [name, [...(OTHER_NAMES[name] ?? []), name]]));
 
@@ -47,6 +48,8 @@ export function readFilters(parameters: URLSearchParams, path: { category?: Cate
             .find((read) => read !== undefined);
     if (value !== undefined) filters[name] = value;
   }
+  const phrase = readPhraseIn(parameters);
+  if (phrase && hasReadFilters(filters)) filters.phrase = phrase;
   return withoutDefaults({ ...readLengthRange(given), ...(filters as Filters) });
 }
 

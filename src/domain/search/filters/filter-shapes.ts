@@ -4,6 +4,7 @@ import type { ChoiceField } from '../../listings/fields/options.ts';
 /** The values that a filter accepts. */
 export type FilterShape =
   | { kind: 'text'; maxLength: number; above?: 'ignored' | 'cut' }
+  | { kind: 'phrase'; maxLength: number }
   /** One or several, joined by commas. */
   | { kind: 'names'; maxLength: number }
   | { kind: 'county'; maxLength: number }

@@ -13,13 +13,14 @@ type SpecialFilter = FilterShape & {
 
 /** Filters that are not fields of a listing and come before those that are. */
 export const LEADING_FILTERS = {
+  /** What the visitor typed, if the other filters were read from it: they may be relaxed when nothing matches. */
+  phrase: { kind: 'phrase', maxLength: 200 },
   keywords: {
     kind: 'text',
     maxLength: 200,
     above: 'cut',
     label: 'Keywords',
     placeholder: 'Search by make, model, title...',
-    otherNames: ['q'],
   },
   category: { kind: 'category' },
   unknownCategory: { kind: 'unknown-category' },

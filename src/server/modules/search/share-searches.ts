@@ -1,4 +1,4 @@
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { PageCache } from '#server/platform/page-cache/page-cache.ts';
 
@@ -12,7 +12,7 @@ export function shareSearches<Found>(
 ): (filters: Filters) => Promise<Found> {
   const running = new Map<string, Promise<Found>>();
   return (filters) => {
-    const key = `${pageCache.generation()} ${callQuery(filters)}`;
+    const key = `${pageCache.generation()} ${writeFilters(filters)}`;
     const existing = running.get(key);
     if (existing) return existing;
     const found = search(filters).finally(() => running.delete(key));

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CategoryFigures } from '#contract/boats/categories.ts';
 import type { SearchFacets, SearchRelief } from '#contract/boats/search.ts';
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import type { ListingPage } from './listing-page.ts';
@@ -11,7 +11,7 @@ const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `$
 /** The number of boats for each further choice. Independent of sorting and paging. */
 export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchFacets>({
-    queryKey: [withQuery('/api/boats/facets', callQuery(filters))],
+    queryKey: [withQuery('/api/boats/facets', writeFilters(filters))],
     placeholderData: keepPreviousData,
   });
 }
@@ -19,7 +19,7 @@ export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
 /** Fetched only for a search without results. */
 export function reliefsQuery({ sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchRelief[]>({
-    queryKey: [withQuery('/api/boats/instead', callQuery(filters))],
+    queryKey: [withQuery('/api/boats/instead', writeFilters(filters))],
   });
 }
 

@@ -1,6 +1,6 @@
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import { type FilterName, type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
 
@@ -46,7 +46,7 @@ export function searchOf(url: string): Search | undefined {
   if (!filters || filters.similarTo || pageOf(filters) > 1 || !isWholeList(filters)) return undefined;
   const chosen = { ...filters };
   for (const name of NOT_VISITOR_CHOICES) delete chosen[name];
-  const key = callQuery(chosen).toString();
+  const key = writeFilters(chosen).toString();
   if (!key) return undefined;
   return { key, page: chosen.category ? `/category/${chosen.category}` : '/search' };
 }

@@ -1,5 +1,5 @@
 import type { Total } from '#contract/list-headers.ts';
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import { type Filters, lastPageOf, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 
 interface ListedPage {
@@ -18,7 +18,7 @@ export function pageLinks({ filters, total, shown, extra = {} }: ListedPage): st
   const last = lastPageOf(filters, total.count);
   const hasNext = total.isMinimum ? shown === size : page < last;
   const link = (rel: string, number: number) => {
-    const query = callQuery({ ...filters, page: number });
+    const query = writeFilters({ ...filters, page: number });
     for (const [name, value] of Object.entries(extra)) query.set(name, value);
     return `</api/boats?${query}>; rel="${rel}"`;
   };

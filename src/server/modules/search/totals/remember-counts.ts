@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Total } from '#contract/list-headers.ts';
-import { callQuery } from '#domain/search/addresses/write-filters.ts';
+import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import type { KeywordQuery } from '#domain/search/keywords/understand-keywords.ts';
 import type { Deps } from '#server/deps.ts';
@@ -22,7 +22,7 @@ const FOR_MS = 15_000;
  */
 export function countedBy({ sort, page, limit, ...filters }: Filters, readAs?: KeywordQuery): string {
   const reading = filters.keywords && readAs ? ` ${JSON.stringify(readAs)}` : '';
-  return `${callQuery(filters)}${reading}`;
+  return `${writeFilters(filters)}${reading}`;
 }
 
 /**
