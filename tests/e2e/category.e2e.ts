@@ -293,6 +293,7 @@ test.describe('a category page', () => {
     await expect(filters(page).getByLabel('Engine type')).toBeVisible();
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
     await filters(page).getByRole('combobox', { name: 'Location' }).fill('Plymouth');
+    await page.keyboard.press('Enter');
     await filters(page).getByLabel('Distance').selectOption('50');
     await expect(page).toHaveURL('/category/sailing?location=Plymouth&distance=50');
   });

@@ -288,6 +288,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
     await filters(page).getByRole('combobox', { name: 'Location' }).fill('Southampton');
+    await page.keyboard.press('Enter');
     await expect(filters(page).getByLabel('Distance')).toBeVisible();
     for (const kind of ['canoes', 'paddleboards', 'rowing']) {
       await page.goto(`/search?category=small-craft&subcategory=${kind}`);
@@ -408,11 +409,13 @@ test.describe('the search page', () => {
     await expect(cards(page).first()).toBeVisible();
 
     await openPage(page, '/search?location=Falmouth');
-    const distance = page.getByRole('combobox', { name: 'Distance from Falmouth' });
-    await expect(distance.locator('option:checked')).toHaveText('15 miles');
+    await expect(page.getByText('Within 15 miles of Falmouth')).toBeVisible();
+    const distance = page.getByLabel('Distance');
+    await expect(distance).toHaveCount(1);
+    await expect(distance.locator('option:checked')).toHaveText('Nearby (15 miles)');
     await distance.selectOption('100');
     await expect(page).toHaveURL('/search?location=Falmouth&distance=100');
-    await sort(page).selectOption({ label: 'Nearest First' });
+    await expect(sort(page).locator('option:checked')).toHaveText('Nearest First');
     const nearest = await findBoats(request, '?location=Falmouth&distance=100&sort=distance');
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(nearest.boats));
     const away = nearest.boats.findLast((boat) => (boat.distanceMiles ?? 0) >= 2);

@@ -6,7 +6,13 @@ import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
 import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
 
-export function ListingHeader({ count }: { count: string | undefined }) {
+type ListingHeaderProps = {
+  count: string | undefined;
+  /** Whether the counts are those of the previous search. */
+  isLoading: boolean;
+};
+
+export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
   const { heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
@@ -20,7 +26,7 @@ export function ListingHeader({ count }: { count: string | undefined }) {
         <p aria-live="polite" className="min-h-6 text-muted">
           {count && `${count} found`}
         </p>
-        <KindLinks />
+        {!isLoading && <KindLinks />}
       </div>
     </header>
   );
