@@ -429,6 +429,28 @@ test.describe('the search page', () => {
     await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
   });
 
+  test('goods have their own heading, kinds with counts, and filters', async ({ page, request }) => {
+    await openPage(page, '/search?kind=goods');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engines, parts and moorings');
+    const kinds = page.getByRole('navigation', { name: 'Kinds of goods' });
+    await expect(kinds.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
+    for (const name of ['Length (ft)', 'Berths', 'Engine type'])
+      await expect(filters(page).getByLabel(name)).toHaveCount(0);
+    await expect(filters(page).getByLabel('Min horsepower')).toBeVisible();
+
+    const trailers = await findBoats(request, '?category=engines&subcategory=trailers');
+    await kinds.getByRole('link', { name: `Trailers ${trailers.total}` }).click();
+    await expect(page).toHaveURL('/search?category=engines&subcategory=trailers&kind=goods');
+    await expect(resultCount(page)).toHaveText(
+      `${trailers.total} ${trailers.total === 1 ? 'trailer' : 'trailers'} found`,
+    );
+    await expect(kinds.getByRole('link', { name: /^Trailers/ })).toHaveAttribute('aria-current', 'true');
+    const moorings = await findBoats(request, '?category=moorings');
+    await kinds.getByRole('link', { name: `Moorings ${moorings.total}` }).click();
+    await expect(page).toHaveURL('/search?category=moorings&kind=goods');
+    await expect(cards(page)).toHaveCount(Math.min(24, moorings.total));
+  });
+
   test('a card’s pictures can be stepped through with a counter, and only the first loads with the page', async ({
     page,
     request,

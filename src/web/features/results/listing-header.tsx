@@ -3,6 +3,7 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { GoodsLinks } from './goods-links.tsx';
 import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
 
@@ -13,7 +14,7 @@ type ListingHeaderProps = {
 };
 
 export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
-  const { heading, category, filters, trail } = useListing();
+  const { kind, heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
@@ -28,6 +29,7 @@ export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
         </p>
         {!isLoading && <KindLinks />}
       </div>
+      {kind === 'results' && filters.kind === 'goods' && <GoodsLinks />}
     </header>
   );
 }
