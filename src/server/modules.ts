@@ -19,6 +19,7 @@ import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -49,6 +50,7 @@ export const modules: readonly Module[] = [
   { routes: draftRoutes },
   { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
+  { routes: (app, deps) => suggestionRoutes(app, withPublicDb(deps)) },
   { routes: (app, deps) => watchlistRoutes(app, deps, countWatchlistChanges(deps)) },
   {
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),

@@ -19,7 +19,7 @@ test.describe('the header on a large screen', () => {
     await page.evaluate(() => window.scrollTo(0, 1_000));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(header(page)).toBeInViewport();
-    await header(page).getByRole('searchbox', { name: 'Search all boats' }).fill('bavaria');
+    await header(page).getByRole('combobox', { name: 'Search all boats' }).fill('bavaria');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=bavaria');
     await page.goBack();
@@ -68,10 +68,10 @@ test.describe('the side sheet on a small screen', () => {
     await openPage(page, '/categories');
     await expect(header(page).getByRole('button', { name: 'Buy' })).toBeHidden();
     await header(page).locator('summary').click();
-    await header(page).getByRole('searchbox', { name: 'Search all boats' }).fill('rib');
+    await header(page).getByRole('combobox', { name: 'Search all boats' }).fill('rib');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/search?q=rib');
-    await expect(header(page).getByRole('searchbox')).toBeHidden();
+    await expect(header(page).getByRole('combobox')).toBeHidden();
     await page.goBack();
     await header(page).getByRole('button', { name: 'Menu' }).click();
     const sheet = page.getByRole('dialog');

@@ -288,6 +288,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
     await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
     await filters(page).getByRole('combobox', { name: 'Location' }).fill('Southampton');
+    await page.keyboard.press('Enter');
     await expect(filters(page).getByLabel('Distance')).toBeVisible();
     for (const kind of ['canoes', 'paddleboards', 'rowing']) {
       await page.goto(`/search?category=small-craft&subcategory=${kind}`);
@@ -408,11 +409,13 @@ test.describe('the search page', () => {
     await expect(cards(page).first()).toBeVisible();
 
     await openPage(page, '/search?location=Falmouth');
-    const distance = page.getByRole('combobox', { name: 'Distance from Falmouth' });
-    await expect(distance.locator('option:checked')).toHaveText('15 miles');
+    await expect(page.getByText('Within 15 miles of Falmouth')).toBeVisible();
+    const distance = page.getByLabel('Distance');
+    await expect(distance).toHaveCount(1);
+    await expect(distance.locator('option:checked')).toHaveText('Nearby (15 miles)');
     await distance.selectOption('100');
     await expect(page).toHaveURL('/search?location=Falmouth&distance=100');
-    await sort(page).selectOption({ label: 'Nearest First' });
+    await expect(sort(page).locator('option:checked')).toHaveText('Nearest First');
     const nearest = await findBoats(request, '?location=Falmouth&distance=100&sort=distance');
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(nearest.boats));
     const away = nearest.boats.findLast((boat) => (boat.distanceMiles ?? 0) >= 2);
@@ -424,6 +427,28 @@ test.describe('the search page', () => {
     await page.getByRole('link', { name: /^Engines, parts, moorings \(\d+\)$/ }).click();
     await expect(page).toHaveURL('/search?kind=goods');
     await expect(resultCount(page)).toHaveText(/^\d+ engines, parts and moorings found$/);
+  });
+
+  test('goods have their own heading, kinds with counts, and filters', async ({ page, request }) => {
+    await openPage(page, '/search?kind=goods');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Engines, parts and moorings');
+    const kinds = page.getByRole('navigation', { name: 'Kinds of goods' });
+    await expect(kinds.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
+    for (const name of ['Length (ft)', 'Berths', 'Engine type'])
+      await expect(filters(page).getByLabel(name)).toHaveCount(0);
+    await expect(filters(page).getByLabel('Min horsepower')).toBeVisible();
+
+    const trailers = await findBoats(request, '?category=engines&subcategory=trailers');
+    await kinds.getByRole('link', { name: `Trailers ${trailers.total}` }).click();
+    await expect(page).toHaveURL('/search?category=engines&subcategory=trailers&kind=goods');
+    await expect(resultCount(page)).toHaveText(
+      `${trailers.total} ${trailers.total === 1 ? 'trailer' : 'trailers'} found`,
+    );
+    await expect(kinds.getByRole('link', { name: /^Trailers/ })).toHaveAttribute('aria-current', 'true');
+    const moorings = await findBoats(request, '?category=moorings');
+    await kinds.getByRole('link', { name: `Moorings ${moorings.total}` }).click();
+    await expect(page).toHaveURL('/search?category=moorings&kind=goods');
+    await expect(cards(page)).toHaveCount(Math.min(24, moorings.total));
   });
 
   test('a card’s pictures can be stepped through with a counter, and only the first loads with the page', async ({

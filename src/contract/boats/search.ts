@@ -54,7 +54,7 @@ export const Facet = z
 export type Facet = z.infer<typeof Facet>;
 
 const FACET_NOTES: { readonly [N in FacetName]?: string } = {
-  subcategory: 'Only once a category is chosen',
+  subcategory: 'Only once a category, or goods, are chosen',
   model: 'Only once a make is chosen',
   kind: 'Boats, and goods: engines, parts, trailers and moorings',
   seller: 'Private sellers and brokers',

@@ -6,18 +6,21 @@ describe('the index of categories', () => {
   const names = (id: CategoryId) =>
     INDEX_GROUPS.find((group) => group.id === id)?.links.map(({ name }) => name);
 
-  it('SUBCAT-03 CONST-29 has five groups, each linking to its own page', () => {
+  it('SUBCAT-03 CONST-29 has the five specified groups, superyachts and moorings, each linking to its own page', () => {
     expect(INDEX_GROUPS.map(({ href }) => href)).toEqual([
       '/subcategory/sailing',
       '/subcategory/motor',
       '/subcategory/small-craft',
       '/subcategory/specialist',
+      '/subcategory/superyachts',
       '/subcategory/engines',
+      '/subcategory/moorings',
     ]);
   });
 
   it('SUBCAT-04 a subcategory links to a search by its hyphenated name', () => {
     expect(INDEX_GROUPS[0]?.links[0]).toEqual({
+      id: 'cruiser',
       name: 'Sailing Cruisers',
       href: '/search?category=sailing&subcategory=sailing-cruisers',
     });
@@ -44,12 +47,13 @@ describe('the index of categories', () => {
     ]);
   });
 
-  it('SUBCAT-07 lists the small craft without paddleboards', () => {
+  it('SUBCAT-07 lists the small craft, paddleboards included', () => {
     expect(names('small-craft')).toEqual([
       'Sailing Dinghies',
       'RIBs & Inflatables',
       'Jet Skis & PWCs',
       'Kayaks & Canoes',
+      'Paddleboards/SUP',
       'Tenders',
       'Rowing Boats',
     ]);
@@ -66,13 +70,14 @@ describe('the index of categories', () => {
     ]);
   });
 
-  it('SUBCAT-09 lists engines and parts without trailers', () => {
+  it('SUBCAT-09 lists engines and parts, trailers included', () => {
     expect(names('engines')).toEqual([
       'Outboard Motors',
       'Inboard Engines',
       'Engine Parts',
       'Electronics',
       'Sails & Rigging',
+      'Trailers',
     ]);
   });
 });

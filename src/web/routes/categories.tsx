@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from 'react-router';
 import { INDEX_GROUPS } from '#domain/taxonomy/index-groups.ts';
 import { categorySummaryQuery } from '#web/api/categories.ts';
-import { BrandList } from '#web/features/categories-index/brand-list.tsx';
+import { BrandList, makesOnMarketQuery } from '#web/features/categories-index/brand-list.tsx';
 import { CategoryGroup } from '#web/features/categories-index/category-group.tsx';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHeading } from '#web/ui/layout/page-heading.tsx';
 
-const pageData = definePageData(() => ({ extra: [categorySummaryQuery] }));
+const pageData = definePageData(() => ({ extra: [categorySummaryQuery, makesOnMarketQuery] }));
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
 

@@ -205,13 +205,16 @@ describe('reading filters', () => {
     expect(read('county=%20Nowhere%20')).toEqual({ county: 'Nowhere' });
   });
 
-  it('OPEN-10 best match is the default while there are keywords, nearest first needs a place', () => {
+  it('OPEN-10 nearest first is the default around a place, best match while there are keywords', () => {
     expect(sortOf({ keywords: 'rib' })).toBe('relevance');
     expect(read('q=rib&sort=relevance')).toEqual({ keywords: 'rib' });
     expect(read('q=rib&sort=featured')).toEqual({ keywords: 'rib', sort: 'featured' });
     expect(read('sort=relevance')).toEqual({});
     expect(read('sort=distance')).toEqual({});
-    expect(read('location=Cowes&sort=distance')).toEqual({ location: 'Cowes', sort: 'distance' });
+    expect(sortOf({ location: 'Cowes' })).toBe('distance');
+    expect(sortOf({ location: 'Cowes', keywords: 'rib' })).toBe('distance');
+    expect(read('location=Cowes&sort=distance')).toEqual({ location: 'Cowes' });
+    expect(read('location=Cowes&sort=featured')).toEqual({ location: 'Cowes', sort: 'featured' });
     expect(sortsFor({}).map(({ value }) => value)).toEqual([
       'featured',
       'price-low',

@@ -22,8 +22,9 @@ export const MAX_HORSEPOWER_CHOICES: readonly Choice[] = [
   { value: '1000+', label: '1000+' },
 ];
 
+/** Without a distance the server decides what is near: a county is all of it. */
 export const DISTANCE_CHOICES: readonly Choice[] = [
-  { value: 'any', label: 'Any distance' },
+  { value: 'any', label: 'Nearby' },
   ...[5, 10, 25, 50, 100, 200].map((miles) => ({ value: String(miles), label: `${miles} miles` })),
 ];
 

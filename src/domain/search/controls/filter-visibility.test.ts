@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type SubcategoryId } from '../../taxonomy/categories.ts';
 import type { Filters } from '../filters/filters.ts';
-import { type ListingPage, visibleFilters } from './filter-visibility.ts';
+import { isForGoods, type ListingPage, visibleFilters } from './filter-visibility.ts';
 
 const shown = (page: ListingPage, filters: Filters) => visibleFilters(page, filters);
 
@@ -79,5 +79,27 @@ describe('filters of the results page', () => {
   it('SEARCH-20 distance appears only once a location is entered', () => {
     expect(shown('results', {}).distance).toBe(false);
     expect(shown('results', { location: 'PO30' }).distance).toBe(true);
+  });
+});
+
+describe('filters for goods', () => {
+  const namesOf = (filters: Filters) =>
+    Object.entries(shown('results', { kind: 'goods', ...filters }))
+      .filter(([, isShown]) => isShown)
+      .map(([name]) => name);
+
+  it('are those that engines, parts and moorings have', () => {
+    expect(namesOf({})).toEqual(['horsepower']);
+    expect(namesOf({ category: 'engines' })).toEqual(['subcategory', 'horsepower']);
+    expect(namesOf({ category: 'engines', subcategory: 'outboard' })).toEqual(['subcategory', 'horsepower']);
+    expect(namesOf({ category: 'engines', subcategory: 'sails' })).toEqual(['subcategory']);
+    expect(namesOf({ category: 'moorings', location: 'Cowes' })).toEqual(['length', 'distance']);
+  });
+
+  it('apply if the category is one of goods, or without a category the kind', () => {
+    expect(isForGoods({ kind: 'goods' })).toBe(true);
+    expect(isForGoods({ category: 'moorings' })).toBe(true);
+    expect(isForGoods({ category: 'sailing', kind: 'goods' })).toBe(false);
+    expect(isForGoods({})).toBe(false);
   });
 });

@@ -24,9 +24,11 @@ export function sortsFor(asked: Asked): readonly { value: Sort; label: string }[
   return SORTS.filter((sort) => !('offered' in sort) || sort.offered(asked));
 }
 
-/** Best match while there are keywords, otherwise featured first. */
+/** Nearest first around a place, otherwise best match while there are keywords, otherwise featured first. */
+const DEFAULTS = ['distance', 'relevance'] as const satisfies readonly Sort[];
+
 export function defaultSort(asked: Asked): Sort {
-  return isOffered('relevance', asked) ? 'relevance' : 'featured';
+  return DEFAULTS.find((sort) => isOffered(sort, asked)) ?? 'featured';
 }
 
 export function isOffered(sort: Sort, asked: Asked): boolean {

@@ -127,6 +127,7 @@ describe('any query at all', () => {
     600_000,
   );
   it('OPEN-9 is accepted by the facets', () => alwaysResponds200('/api/boats/facets', 500), 300_000);
+  it('is accepted by the suggestions', () => alwaysResponds200('/api/search/suggestions', 200), 120_000);
   it('is accepted by the places', () => alwaysResponds200('/api/places', 200), 120_000);
 
   it('OPEN-9 repeated and contradictory values count as absent', async () => {

@@ -67,6 +67,10 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Local storage. The numbers of the last eight boats you looked at, to list them for you again. They stay in your browser; “Clear” beside the list removes them.',
             },
             {
+              title: 'recent_searches',
+              text: 'Local storage. Your last five searches, to offer them in the search box. They stay in your browser; “Clear” in the list removes them.',
+            },
+            {
               title: 'Listing drafts',
               text: 'Local storage. What you have typed into a listing that you have not submitted.',
             },

@@ -7,7 +7,10 @@ const srcSet = (format: 'avif' | 'webp') =>
 /** The picture, the claim and the search form. */
 export function Hero() {
   return (
-    <section aria-labelledby="hero-heading" className="relative isolate overflow-hidden bg-deck text-on-deck">
+    <section
+      aria-labelledby="hero-heading"
+      className="relative isolate bg-deck text-on-deck has-aria-expanded:z-20"
+    >
       <picture>
         <source type="image/avif" srcSet={srcSet('avif')} sizes="100vw" />
         <source type="image/webp" srcSet={srcSet('webp')} sizes="100vw" />

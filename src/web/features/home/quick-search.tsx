@@ -1,21 +1,29 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { useSearchBox } from '#web/search-box/search-box.ts';
+import { SearchOptions } from '#web/search-box/search-options.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 
 export function QuickSearch() {
-  const onSubmit = useFilledFormSubmit();
+  const submit = useFilledFormSubmit();
+  const { input, list, onBlur, onSearch } = useSearchBox();
   return (
     <Form
       action="/search"
       role="search"
       aria-label="Quick search"
-      onSubmit={onSubmit}
-      className="flex max-w-xl gap-2"
+      onSubmit={(event) => {
+        onSearch();
+        submit(event);
+      }}
+      onBlur={onBlur}
+      className="relative flex max-w-xl gap-2"
     >
       <div className="grow">
         <TextInput
+          {...input}
           name="q"
           type="search"
           prefix={<Search />}
@@ -29,6 +37,7 @@ export function QuickSearch() {
       <Button type="submit" size="large">
         Search
       </Button>
+      <SearchOptions {...list} />
     </Form>
   );
 }

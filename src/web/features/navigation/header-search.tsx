@@ -1,6 +1,8 @@
 import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
+import { useSearchBox } from '#web/search-box/search-box.ts';
+import { SearchOptions } from '#web/search-box/search-options.tsx';
 
 /** The home page has its own, larger search form. */
 export const isWithSearch = (pathname: string) => pathname !== '/';
@@ -31,17 +33,29 @@ export function HeaderSearch() {
 }
 
 function SearchForm() {
-  const onSubmit = useFilledFormSubmit();
+  const submit = useFilledFormSubmit();
+  const { input, list, onBlur, onSearch } = useSearchBox();
   return (
-    <Form action="/search" role="search" aria-label="All boats" onSubmit={onSubmit} className="relative">
+    <Form
+      action="/search"
+      role="search"
+      aria-label="All boats"
+      onSubmit={(event) => {
+        onSearch();
+        submit(event);
+      }}
+      onBlur={onBlur}
+      className="relative"
+    >
       <input
+        {...input}
         name="q"
         type="search"
         aria-label="Search all boats"
-        placeholder="Make, model, type or place"
+        placeholder="Search all boats: make, type, place"
         maxLength={200}
         enterKeyHint="search"
-        className="h-10 w-full min-w-0 rounded-control border border-deck-line bg-deck-raised pr-11 pl-3.5 text-on-deck placeholder:text-on-deck-muted hover:border-on-deck-muted"
+        className="h-10 w-full min-w-0 rounded-control border border-deck-line bg-deck-raised pr-11 pl-3.5 text-ellipsis text-on-deck placeholder:text-on-deck-muted hover:border-on-deck-muted"
       />
       <button
         type="submit"
@@ -50,6 +64,7 @@ function SearchForm() {
       >
         <Search aria-hidden className="size-4" />
       </button>
+      <SearchOptions {...list} />
     </Form>
   );
 }

@@ -8,6 +8,8 @@ type Listing = ListingPage & {
   change: (changes: FilterChanges) => void;
   /** The number of boats for each further choice, once loaded. */
   facets: SearchFacets | undefined;
+  /** How far the search reaches around its place, in miles, once known. */
+  placeRadius: number | undefined;
 };
 
 const ListingContext = createContext<Listing | null>(null);

@@ -3,11 +3,18 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Breadcrumb } from '#web/ui/layout/breadcrumb.tsx';
+import { GoodsLinks } from './goods-links.tsx';
 import { kindCounts } from './list/total-words.ts';
 import { useFacets, useListing } from './listing-context.ts';
 
-export function ListingHeader({ count }: { count: string | undefined }) {
-  const { heading, category, filters, trail } = useListing();
+type ListingHeaderProps = {
+  count: string | undefined;
+  /** Whether the counts are those of the previous search. */
+  isLoading: boolean;
+};
+
+export function ListingHeader({ count, isLoading }: ListingHeaderProps) {
+  const { kind, heading, category, filters, trail } = useListing();
   return (
     <header className="flex flex-col gap-2">
       {category && filters.subcategory ? (
@@ -20,8 +27,9 @@ export function ListingHeader({ count }: { count: string | undefined }) {
         <p aria-live="polite" className="min-h-6 text-muted">
           {count && `${count} found`}
         </p>
-        <KindLinks />
+        {!isLoading && <KindLinks />}
       </div>
+      {kind === 'results' && filters.kind === 'goods' && <GoodsLinks />}
     </header>
   );
 }

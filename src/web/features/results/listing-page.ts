@@ -38,7 +38,7 @@ export function searchPage(parameters: URLSearchParams): ListingPage {
   const filters = readFilters(parameters);
   return {
     kind: 'results',
-    heading: 'Boats for Sale',
+    heading: filters.kind === 'goods' ? 'Engines, parts and moorings' : 'Boats for Sale',
     filters,
     filtersIn: (others) => readFilters(others),
     path: '/search',

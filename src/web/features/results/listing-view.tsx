@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
@@ -25,15 +26,19 @@ export function ListingView({ page }: { page: ListingPage }) {
   const results = useQuery(boatsQuery(page.filters));
   const intended = useIntendedFilters(page);
   const [view, setView] = useViewMode();
-  const kinds = useQuery(facetsQuery(page.filters)).data?.kind;
+  const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
-  const total = results.data?.total;
-  const count = total && foundInWords(total, page.filters, kinds);
-  const inShort = total && foundInShort(total, page.filters, kinds);
+  const isSearching = useIsSearching();
+  // Until its answer arrives, a search shows the previous results but states nothing about them.
+  const isLoading = isSearching || results.isPlaceholderData;
+  const facts = isLoading ? undefined : results.data;
+  const total = kinds.isPending || kinds.isPlaceholderData ? undefined : facts?.total;
+  const count = total && foundInWords(total, page.filters, kinds.data?.kind);
+  const inShort = total && foundInShort(total, page.filters, kinds.data?.kind);
   return (
-    <ListingProvider value={{ ...page, ...intended, facets }}>
+    <ListingProvider value={{ ...page, ...intended, facets, placeRadius: facts?.placeRadius }}>
       <PageHead
-        title={page.kind === 'results' ? 'Boats for Sale' : `${page.heading} for Sale`}
+        title={page.heading === 'Boats for Sale' ? page.heading : `${page.heading} for Sale`}
         description={`${count ?? 'Boats'} for sale across the UK: photographs, prices and full specifications. Contact the seller directly.`}
         path={page.canonical}
         noIndex={page.noIndex || results.data?.boats.length === 0}
@@ -47,7 +52,7 @@ export function ListingView({ page }: { page: ListingPage }) {
         ]}
       />
       <Container className="flex flex-col gap-6 pt-4">
-        <ListingHeader count={count} />
+        <ListingHeader count={count} isLoading={isLoading} />
         {page.category && <CategoryFigures category={page.category} subcategory={page.filters.subcategory} />}
         <div
           data-page="wide"
@@ -67,16 +72,20 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <FilterChips
-              seller={results.isPlaceholderData ? undefined : results.data?.boats[0]?.sellerName}
-            />
-            {results.data && <ResultsNotices facts={results.data} />}
-            <ResultsList results={results} view={view} />
+            <FilterChips seller={facts?.boats[0]?.sellerName} />
+            {facts && <ResultsNotices facts={facts} />}
+            <ResultsList results={results} isLoading={isLoading} view={view} />
           </section>
         </div>
       </Container>
     </ListingProvider>
   );
+}
+
+/** Whether this page is being replaced by the same one with other filters. */
+function useIsSearching(): boolean {
+  const { pathname } = useLocation();
+  return useNavigation().location?.pathname === pathname;
 }
 
 /** Grid or list. Local state, not part of the address. */

@@ -1,4 +1,4 @@
-const NONE = -1;
+export const NONE = -1;
 
 export type AutocompleteState = {
   suggestions: readonly string[];
@@ -29,6 +29,10 @@ export function autocomplete(state: AutocompleteState, event: AutocompleteEvent)
 function move(state: AutocompleteState, by: 1 | -1): AutocompleteState {
   const count = state.suggestions.length;
   if (count === 0) return state;
-  const from = state.highlighted === NONE && by === -1 ? count : state.highlighted;
-  return { ...state, open: true, highlighted: (from + by + count) % count };
+  return { ...state, open: true, highlighted: moveHighlight(state.highlighted, by, count) };
+}
+
+export function moveHighlight(highlighted: number, by: 1 | -1, count: number): number {
+  const from = highlighted === NONE && by === -1 ? count : highlighted;
+  return (from + by + count) % count;
 }

@@ -20,10 +20,13 @@ type AutocompleteProps = Omit<
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
+  /** A suggestion was chosen, after `onChange`. */
+  onChoose?: (value: string) => void;
 };
 
 /** A text input with suggestions that accepts any text. */
-export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...input }: AutocompleteProps) {
+export function Autocomplete(props: AutocompleteProps) {
+  const { suggest, value, defaultValue = '', onChange, onChoose, ...input } = props;
   const listId = useId();
   const [typed, setTyped] = useState(defaultValue);
   const [{ suggestions, open, highlighted }, dispatch] = useReducer(autocomplete, CLOSED);
@@ -51,11 +54,13 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
   }
 
   function choose(index: number) {
-    change(suggestions[index] ?? text);
+    const chosen = suggestions[index] ?? text;
+    change(chosen);
+    onChoose?.(chosen);
     dispatch({ type: 'closed' });
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 });
@@ -66,6 +71,8 @@ export function Autocomplete({ suggest, value, defaultValue = '', onChange, ...i
     } else if (event.key === 'Enter' && open && highlighted >= 0) {
       event.preventDefault();
       choose(highlighted);
+    } else {
+      input.onKeyDown?.(event);
     }
   }
 

@@ -33,13 +33,16 @@ const REPLACED: { readonly [N in FacetName]?: readonly FilterName[] } = {
 
 const replacedBy = (facet: FacetName): readonly FilterName[] => REPLACED[facet] ?? [facet as FilterName];
 
-/** Facets that only make sense within another choice. */
-const WITHIN: { readonly [N in FacetName]?: FilterName } = { subcategory: 'category', model: 'make' };
+/** Facets that only make sense within another choice. Types of goods all belong to one category. */
+const MAKES_SENSE: { readonly [N in FacetName]?: (filters: Filters) => boolean } = {
+  subcategory: ({ category, kind }) => category !== undefined || kind === 'goods',
+  model: ({ make }) => make !== undefined,
+};
 
 /** Facets whose own filter is not set share one pass over the same boats; each of the others needs its own. */
 function passesFor(filters: Filters): Pass[] {
-  const isSet = (name: FilterName | undefined) => name !== undefined && filters[name] !== undefined;
-  const wanted = FACET_NAMES.filter((facet) => !WITHIN[facet] || isSet(WITHIN[facet]));
+  const isSet = (name: FilterName) => filters[name] !== undefined;
+  const wanted = FACET_NAMES.filter((facet) => MAKES_SENSE[facet]?.(filters) ?? true);
   const [shared = [], alone = []] = [false, true].map((own) =>
     wanted.filter((facet) => replacedBy(facet).some(isSet) === own),
   );

@@ -96,6 +96,13 @@ describe('what filters offer', () => {
       );
   });
 
+  it('FILTER-03 the types of goods are offered without a category', async () => {
+    const { subcategory } = await facetsOf('kind=goods');
+    const types = CATEGORIES.find(({ id }) => id === 'engines')?.subcategories.map(({ id }) => id);
+    expect(subcategory.counts.map(({ value }) => value).sort()).toEqual(types?.toSorted());
+    expect((await facetsOf('kind=boats')).subcategory.counts).toEqual([]);
+  });
+
   it('SEARCH-22 "none" is no filter, and the option of that name has another value', async () => {
     expect((await search(t, 'fuelType=none&brakes=none')).total.count).toBe(boats.length);
     const { fuelType } = await facetsOf('');

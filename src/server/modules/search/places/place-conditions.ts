@@ -9,7 +9,7 @@ import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
 import { guessPlaces } from './place-suggestions.ts';
 
 /** The radius in which a boat counts as being at a place, without a given distance. A postcode area is larger than a town. */
-const NEAR_MILES = 15;
+export const NEAR_MILES = 15;
 const AREA_MILES = 25;
 
 export interface PlaceConditions {

@@ -10,8 +10,8 @@ import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 
 type Entry = Spelling<PlaceSuggestion>;
 
-/** Folded once: folding thousands of names takes longer than searching them. */
-const ENTRIES: readonly Entry[] = [
+/** Every known place, county and region. Folded once: folding thousands of names takes longer than searching them. */
+export const PLACE_ENTRIES: readonly Entry[] = [
   ...gazetteer.places.map(({ name, county }) => ({ name, county: county ?? null, guessed: false })),
   ...[...COUNTIES, ...AREAS].map(({ name }) => ({ name, county: null, guessed: false })),
 ].map((place) => ({ folded: foldName(place.name), place }));
@@ -19,7 +19,10 @@ const ENTRIES: readonly Entry[] = [
 const WELL_KNOWN: ReadonlySet<string> = new Set(
   [...NAMED_PLACES, ...COUNTIES, ...AREAS].map(({ name }) => foldName(name)),
 );
-const KNOWN_FIRST = Map.groupBy(ENTRIES, ({ folded }) => WELL_KNOWN.has(folded));
+/** Ports and towns that boat people name, counties and regions, as opposed to any village. */
+export const isWellKnown = (folded: string) => WELL_KNOWN.has(folded);
+
+const KNOWN_FIRST = Map.groupBy(PLACE_ENTRIES, ({ folded }) => isWellKnown(folded));
 
 const shown = ({ name, county }: KnownPlace): PlaceSuggestion => ({
   name,
@@ -60,7 +63,7 @@ export function suggestPlacesFor(query: string): PlaceSuggestion[] {
   if (query.trim().length < MIN_SUGGESTION_CHARACTERS || letters === '') return [];
   const leading: PlaceSuggestion[] = [];
   const holding: PlaceSuggestion[] = [];
-  for (const { folded, place } of ENTRIES) {
+  for (const { folded, place } of PLACE_ENTRIES) {
     const position = folded.indexOf(letters);
     if (position === 0) leading.push(place);
     else if (position > 0) holding.push(place);

@@ -138,12 +138,13 @@ describe('how far away a boat is', () => {
     expect(Object.values(await milesIn('location=Atlantis%20Haven'))).toEqual([]);
   });
 
-  it('OPEN-25 sorts Nearest First by it, with boats at unknown places last', async () => {
+  it('OPEN-25 sorts by it unless another order is chosen, with boats at unknown places last', async () => {
     const { titles } = await search(t, 'location=Cowes&distance=1000&sort=distance');
     const nearestFirst = [...AT].sort(
       (a, b) => distanceMiles(known('Cowes'), known(a)) - distanceMiles(known('Cowes'), known(b)),
     );
     expect(titles).toEqual(nearestFirst);
+    expect((await search(t, 'location=Cowes&distance=1000')).titles).toEqual(nearestFirst);
     expect((await search(t, 'location=Cowes&sort=distance')).titles.at(-1)).toBe('marina');
     expect((await search(t, 'location=Cowes&sort=distance&q=boats')).titles[0]).toBe('Cowes');
   });

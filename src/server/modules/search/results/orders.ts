@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
 };
 
 /** The default orders; a chosen order applies to everything. */
-const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured']);
+const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured', 'distance']);
 
 /** Boats before engines, parts and moorings, unless the words, the category or a chosen order say otherwise. */
 export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, 'goods'>): boolean {
@@ -31,9 +31,13 @@ export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, '
 }
 
 export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinates | undefined): SQL {
-  const sort = sortOf(filters);
-  if (sort === 'distance') return centre ? sql`${milesFrom(centre)} nulls last, ${newest}` : ORDERS.featured;
-  return putsBoatsFirst(filters, query) ? sql`${l.goods}, ${ORDERS[sort]}` : ORDERS[sort];
+  const order = orderBy(sortOf(filters), centre);
+  return putsBoatsFirst(filters, query) ? sql`${l.goods}, ${order}` : order;
+}
+
+function orderBy(sort: Sort, centre: Coordinates | undefined): SQL {
+  if (sort !== 'distance') return ORDERS[sort];
+  return centre ? sql`${milesFrom(centre)} nulls last, ${newest}` : ORDERS.featured;
 }
 
 /** An owner's boats may never have been live. */

@@ -86,6 +86,7 @@ describe('boats among engines, parts and moorings', () => {
     expect((await search(t, '')).titles).toEqual(boatsFirst);
     expect((await search(t, 'sort=featured')).titles).toEqual(boatsFirst);
     expect((await search(t, 'q=old')).titles).toEqual(['old boat', 'old mooring']);
+    expect((await search(t, 'location=Lymington')).titles).toEqual(boatsFirst);
   });
 
   it('the newest listings are read in the order of an index', async () => {

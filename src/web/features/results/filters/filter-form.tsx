@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { visibleFilters } from '#domain/search/controls/filter-visibility.ts';
+import { isForGoods, visibleFilters } from '#domain/search/controls/filter-visibility.ts';
 import type { FilterName } from '#domain/search/filters/filters.ts';
-import { GOODS_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
@@ -68,7 +67,6 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
   const { Part: AdvancedDialog, prepare, want } = useOnDemand(loadAdvanced);
   const hydrated = useHydrated();
   const visible = visibleFilters(kind, filters);
-  const isGoods = filters.category !== undefined && GOODS_CATEGORIES.includes(filters.category);
   return (
     <form
       action={path}
@@ -82,7 +80,7 @@ export function FilterForm({ folded = false, onApplied }: FilterFormProps) {
       <PriceControls />
       {visible.length && <LengthControls />}
       {visible.horsepower && <HorsepowerControls />}
-      {filters.category !== 'moorings' && <YearAndBerths withBerths={!isGoods} />}
+      {filters.category !== 'moorings' && <YearAndBerths withBerths={!isForGoods(filters)} />}
       <PlaceControls withDistance={visible.distance} />
       <FilterGroup
         title="More filters"

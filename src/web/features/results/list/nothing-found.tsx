@@ -19,7 +19,11 @@ export function NothingFound() {
     <div className="flex flex-col gap-5">
       <EmptyState
         icon={<SearchX />}
-        title={kind === 'results' ? 'No boats found matching your criteria.' : `No ${heading} found`}
+        title={
+          kind === 'results'
+            ? `No ${filters.kind === 'goods' ? 'engines, parts or moorings' : 'boats'} found matching your criteria.`
+            : `No ${heading} found`
+        }
         action={<LinkButton to={clearedHref}>Clear Filters</LinkButton>}
       >
         {kind === 'category' && <p>Try adjusting your filters or check back later for new listings.</p>}

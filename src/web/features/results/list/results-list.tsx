@@ -24,16 +24,21 @@ const SKELETON_CARDS = 6;
 
 const FIRST_ROW = 3;
 
-type ResultsListProps = { results: UseQueryResult<BoatList>; view: BoatCardLayout };
+type ResultsListProps = {
+  results: UseQueryResult<BoatList>;
+  /** Whether `results` are those of the previous search. */
+  isLoading: boolean;
+  view: BoatCardLayout;
+};
 
-export function ResultsList({ results, view }: ResultsListProps) {
+export function ResultsList({ results, isLoading, view }: ResultsListProps) {
   const { filters, hrefOf } = useListing();
   const columns = view === 'list' ? 'list' : 'beside';
-  const { data, isError, isPlaceholderData, refetch } = results;
+  const { data, isError, refetch } = results;
 
   if (isError)
     return <ErrorState title="Failed to load boats. Please try again." onRetry={() => refetch()} />;
-  if (!data)
+  if (!data || (isLoading && data.boats.length === 0))
     return (
       <Loading label="Loading boats">
         <BoatGrid isFirst columns={columns}>
@@ -50,8 +55,8 @@ export function ResultsList({ results, view }: ResultsListProps) {
     return data.total.count > 0 ? <PastTheEnd total={data.total} /> : <NothingFound />;
   return (
     <div
-      aria-busy={isPlaceholderData}
-      className={cx('flex flex-col gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}
+      aria-busy={isLoading}
+      className={cx('flex flex-col gap-8 transition-opacity', isLoading && 'opacity-60')}
     >
       <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (

@@ -1,6 +1,12 @@
+import { isForGoods } from '#domain/search/controls/filter-visibility.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { typesOf } from '#domain/search/filters/types-of-boat.ts';
-import { CATEGORIES, RESULTS_FILTER_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import {
+  CATEGORIES,
+  categoryById,
+  GOODS_CATEGORIES,
+  RESULTS_FILTER_CATEGORIES,
+} from '#domain/taxonomy/categories.ts';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { SeveralControl } from './several-control.tsx';
@@ -10,6 +16,7 @@ export function CategoryControls({ withSubcategory }: { withSubcategory: boolean
   const { kind, filters } = useListing();
   const change = useChangeFilters();
   const facets = useFacets();
+  const categories = isForGoods(filters) ? GOODS_CATEGORIES.map(categoryById) : RESULTS_FILTER_CATEGORIES;
   const kinds = CATEGORIES.find(({ id }) => id === filters.category)?.subcategories ?? [];
   return (
     <>
@@ -19,7 +26,7 @@ export function CategoryControls({ withSubcategory }: { withSubcategory: boolean
           name="category"
           anyLabel="All categories"
           value={filters.category}
-          choices={RESULTS_FILTER_CATEGORIES.map(({ id, name }) => ({ value: id, label: name }))}
+          choices={categories.map(({ id, name }) => ({ value: id, label: name }))}
           facet={facets?.category}
           onChoose={(category) => change({ category } as FilterChanges)}
         />

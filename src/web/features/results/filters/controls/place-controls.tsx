@@ -5,7 +5,7 @@ import { filterControl } from '#domain/search/controls/filter-controls.ts';
 import type { FilterChanges } from '#domain/search/filters/change-filters.ts';
 import { formatMiles } from '#domain/units.ts';
 import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
-import { useTypedFilter } from '#web/forms/typed-filter.ts';
+import { useConfirmedFilter } from '#web/forms/typed-filter.ts';
 import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { useChangeFilters, useFacets, useListing } from '../../listing-context.ts';
@@ -14,14 +14,12 @@ import { ChoiceControl } from './choice-control.tsx';
 const { label, placeholder } = filterControl('location');
 
 export function PlaceControls({ withDistance }: { withDistance: boolean }) {
-  const { filters } = useListing();
+  const { filters, placeRadius } = useListing();
   const change = useChangeFilters();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   const distance = filters.distance?.toString();
   const isListed = DISTANCE_CHOICES.some(({ value }) => value === distance);
-  const { onChange, onBlur, value } = useTypedFilter(filters.location ?? '', (location) =>
-    change({ location }),
-  );
+  const typed = useConfirmedFilter(filters.location ?? '', (location) => change({ location }));
   return (
     <>
       <Field label={label}>
@@ -29,18 +27,16 @@ export function PlaceControls({ withDistance }: { withDistance: boolean }) {
           name="location"
           placeholder={placeholder}
           maxLength={FIELDS.location.maxLength}
-          value={value}
           suggest={places.suggest}
           onFocus={places.load}
-          onBlur={onBlur}
-          onChange={(text) => onChange({ target: { value: text } })}
+          {...typed}
         />
       </Field>
       {withDistance && (
         <ChoiceControl
           label={filterControl('distance').label}
           name="distance"
-          anyLabel={DISTANCE_CHOICES[0]?.label ?? 'Any distance'}
+          anyLabel={placeRadius && !distance ? `Nearby (${formatMiles(placeRadius)})` : 'Nearby'}
           value={distance}
           choices={[
             ...DISTANCE_CHOICES.slice(1),
