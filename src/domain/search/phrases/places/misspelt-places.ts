@@ -29,13 +29,14 @@ export const readMisspeltPlace: Reader = (reading, from) => {
 };
 
 function nearestPlace({ placeOf }: Reading, typed: string, isLed: boolean) {
-  const allowed = Math.min(allowedTypos(typed), isLed || typed.length > SHORTEST_BARE + 1 ? 2 : 1);
+  const allowed = Math.min(allowedTypos(typed), isLed ? 2 : 1);
   if (!isLed && typed.length < SHORTEST_BARE) return undefined;
   let fewest = allowed + 1;
   let nearest: string | undefined;
   for (const name of PLACE_NAMES) {
     const typos = allowed > 0 && allowedTypos(name) > 0 ? countTypos(typed, name, allowed) : fewest;
-    if (typos >= fewest || typos > allowedTypos(name) || (typos > 1 && name[0] !== typed[0])) continue;
+    if (typos >= fewest || typos > allowedTypos(name) || ((typos > 1 || !isLed) && name[0] !== typed[0]))
+      continue;
     fewest = typos;
     nearest = name;
   }

@@ -44,6 +44,9 @@ const SHORTEST_MAKE = 3;
 /** A model's name without its make is recognised from this length on. */
 const SHORTEST_MODEL = 6;
 
+/** Shorter words for options and models are too often like others. */
+const SHORTEST_OTHER = 6;
+
 /** The words that mean something, with these makes and models besides our own. */
 export function buildLexicon(makes: readonly string[] = [], models: readonly KnownModel[] = []): Lexicon {
   const meanings = new Map<string, Meaning>();
