@@ -1,3 +1,7 @@
+import { FILTER_NAMES, type FilterName } from '#domain/search/filters/filters.ts';
+
+const isFilterName = (name: string): name is FilterName => (FILTER_NAMES as readonly string[]).includes(name);
+
 /** The number of matches, which may stop being exact for large results. */
 export interface Total {
   count: number;
@@ -23,6 +27,8 @@ export const LIST_HEADERS = {
   placeReadAs: 'x-place-read-as',
   /** Suggestions for an unknown location: percent-encoded names, joined by commas. */
   placesMeant: 'x-places-meant',
+  /** Nothing matches the phrase: the boats are the closest, and the first does not meet these filters. */
+  relaxed: 'x-relaxed',
 } as const;
 
 interface HeaderSource {
@@ -37,6 +43,8 @@ export interface ListFacts {
   placeRadius: number | undefined;
   placeReadAs: string | undefined;
   placesMeant: string[];
+  /** Empty unless the boats are only the closest matches. */
+  relaxed: FilterName[];
 }
 
 export function readListHeaders(headers: HeaderSource): ListFacts {
@@ -58,5 +66,6 @@ export function readListHeaders(headers: HeaderSource): ListFacts {
       .split(',')
       .filter(Boolean)
       .map(decodeURIComponent),
+    relaxed: (headers.get(LIST_HEADERS.relaxed) ?? '').split(',').filter(isFilterName),
   };
 }

@@ -10,7 +10,7 @@ const anyText = z
   .union([someText, z.array(someText).max(100)])
   .optional()
   .catch(undefined);
-const { unknownCategory, types, ...filterNames } = Object.fromEntries(
+const { unknownCategory, types, phrase, ...filterNames } = Object.fromEntries(
   FILTER_NAMES.flatMap((name) => [
     [name, anyText],
     ...(OTHER_NAMES[name] ?? []).map((other) => [other, anyText.describe(`The same as ${name}`)]),
@@ -18,7 +18,15 @@ const { unknownCategory, types, ...filterNames } = Object.fromEntries(
 );
 
 /** Every filter as text: `readFilters` parses the values and never refuses one. */
-export const SearchQuery = z.looseObject(filterNames);
+export const SearchQuery = z.looseObject({
+  ...filterNames,
+  q: anyText.describe(
+    'An everyday phrase such as "narrowboat near oxford under 60k"; other parameters overrule it',
+  ),
+  read: anyText.describe(
+    '"yes" if the other parameters were read from `q`: they are relaxed when nothing matches',
+  ),
+});
 
 export const BoatListQuery = SearchQuery.extend({
   sellerEmail: anyText.describe('Your own address, if you are signed in: lists your boats of every status'),

@@ -1,29 +1,31 @@
 import type { FilterName, Filters } from '../filters/filters.ts';
 
-export type PartKind =
-  | 'category'
-  | 'type'
-  | 'goods'
-  | 'make'
-  | 'model'
-  | 'place'
-  | 'price'
-  | 'length'
-  | 'beam'
-  | 'draft'
-  | 'year'
-  | 'berths'
-  | 'power'
-  | 'hours'
-  | 'engines'
-  | 'fuel'
-  | 'drive'
-  | 'condition'
-  | 'keel'
-  | 'hull'
-  | 'trailer'
-  | 'seller'
-  | 'sort';
+export const PART_KINDS = [
+  'category',
+  'type',
+  'goods',
+  'make',
+  'model',
+  'place',
+  'price',
+  'length',
+  'beam',
+  'draft',
+  'year',
+  'berths',
+  'power',
+  'hours',
+  'engines',
+  'fuel',
+  'drive',
+  'condition',
+  'keel',
+  'hull',
+  'trailer',
+  'seller',
+  'sort',
+] as const;
+export type PartKind = (typeof PART_KINDS)[number];
 
 /** Words of a phrase that were understood. No two parts of a phrase set the same filter. */
 export type PhrasePart = {

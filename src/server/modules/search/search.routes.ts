@@ -2,15 +2,19 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/boats/search.ts';
+import { UnderstoodPhrase } from '#contract/boats/understood.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { LIST_HEADERS, type ListFacts } from '#contract/list-headers.ts';
+import { newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { sendJson } from '#server/http/bodies/send-json.ts';
 import { createReadBoatsJson } from '#server/modules/listings/boats/boats-json.ts';
 import { readFacets } from './facets/facets.service.ts';
 import { listReliefs } from './nothing-found/reliefs.service.ts';
+import { createUnderstand } from './phrases/phrases.service.ts';
 import { pageLinks } from './results/page-links.ts';
 import { listBoatsOfSeller, searchBoats } from './search.service.ts';
 import { shareSearches } from './share-searches.ts';
@@ -27,7 +31,7 @@ function parametersOf({ url }: FastifyRequest): URLSearchParams {
 
 function sendFacts(reply: FastifyReply, facts: ListFacts) {
   const { total, placeNotRecognised, correctedKeywords, keywordsShortened } = facts;
-  const { placeRadius, placeReadAs, placesMeant } = facts;
+  const { placeRadius, placeReadAs, placesMeant, relaxed } = facts;
   reply.header(LIST_HEADERS.total, total.count);
   if (total.isMinimum) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
   if (placeNotRecognised) reply.header(LIST_HEADERS.placeNotRecognised, 'true');
@@ -37,13 +41,23 @@ function sendFacts(reply: FastifyReply, facts: ListFacts) {
   if (placeReadAs) reply.header(LIST_HEADERS.placeReadAs, encodeURIComponent(placeReadAs));
   if (placesMeant.length > 0)
     reply.header(LIST_HEADERS.placesMeant, placesMeant.map(encodeURIComponent).join(','));
+  if (relaxed.length > 0) reply.header(LIST_HEADERS.relaxed, relaxed.join(','));
 }
 
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   const readBoatsJson = createReadBoatsJson(deps);
   const remember = rememberCounts(deps);
+  const understand = createUnderstand(deps);
   const search = shareSearches(deps, (filters) => searchBoats({ ...deps, remember }, filters));
+
+  /** The filters of a call, with those that its phrase means. */
+  async function filtersOf(request: FastifyRequest): Promise<Filters> {
+    const parameters = parametersOf(request);
+    const given = readFilters(parameters);
+    const phrase = newPhrase(parameters);
+    return phrase ? (await understand(phrase, given)).filters : given;
+  }
 
   typed.get(
     '/api/boats',
@@ -58,7 +72,9 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
           'A location without a distance means places within 15 miles (25 for a postcode area) and listings that name it; ' +
           'a county, nation or region means all of it. With a place, each boat has its `distanceMiles`. ' +
           '`X-Place-Read-As` and `X-Corrected-Keywords` hold the corrected spelling of a location or of keywords, ' +
-          '`X-Places-Meant` the places that an unknown location may mean; with `X-Place-Not-Recognised` the location was searched as words.',
+          '`X-Places-Meant` the places that an unknown location may mean; with `X-Place-Not-Recognised` the location was searched as words. ' +
+          '`q` is an everyday phrase, read as filters; if nothing matches it, the closest boats are listed, `X-Total-Count` is 0 ' +
+          'and `X-Relaxed` names the filters that the first of them does not meet.',
         tags,
         querystring: BoatListQuery,
         response: { 200: BoatList, 401: ErrorAnswer, 403: ErrorAnswer },
@@ -66,9 +82,11 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       const parameters = parametersOf(request);
-      const filters = readFilters(parameters);
+      const given = readFilters(parameters);
+      const phrase = newPhrase(parameters);
       const emails = parameters.getAll('sellerEmail').filter((email) => email.trim() !== '');
       if (emails.length === 0) {
+        const filters = await filtersOf(request);
         const { boats, ...facts } = await search(filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
@@ -76,9 +94,32 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);
-      const { boats, ...facts } = await listBoatsOfSeller(deps, seller, filters);
+      const own = phrase ? { ...given, keywords: phrase } : given;
+      const { boats, ...facts } = await listBoatsOfSeller(deps, seller, own);
       sendFacts(reply, facts);
       return sendJson(request, reply, Buffer.from(JSON.stringify(boats)));
+    },
+  );
+
+  typed.get(
+    '/api/boats/understood',
+    {
+      config,
+      schema: {
+        operationId: 'understandPhrase',
+        summary: 'Tell how a phrase is understood',
+        description:
+          'Reads an everyday phrase such as "narrowboat near oxford under 60k" as filters. Filters given beside it are kept.',
+        tags,
+        querystring: SearchQuery,
+        response: { 200: UnderstoodPhrase },
+      },
+    },
+    async (request) => {
+      const parameters = parametersOf(request);
+      const { phrase, filters } = await understand(newPhrase(parameters) ?? '', readFilters(parameters));
+      const parts = phrase.parts.map(({ filters: value, ...part }) => ({ ...part, value }));
+      return { ...phrase, parts, filters };
     },
   );
 
@@ -95,7 +136,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       },
     },
     async (request, reply) => {
-      const filters = readFilters(parametersOf(request));
+      const filters = await filtersOf(request);
       const count = async () => Buffer.from(JSON.stringify(await readFacets(deps, filters)));
       return sendJson(request, reply, await remember(`facets ${countedBy(filters)}`, count));
     },
@@ -113,6 +154,6 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         response: { 200: z.array(SearchRelief) },
       },
     },
-    (request) => listReliefs(deps, readFilters(parametersOf(request))),
+    async (request) => listReliefs(deps, await filtersOf(request)),
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { OwnBoat } from '#contract/boats/boat.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import type { ListFacts } from '#contract/list-headers.ts';
-import { type Filters, sortOf } from '#domain/search/filters/filters.ts';
+import { type Filters, pageOf, sortOf } from '#domain/search/filters/filters.ts';
 import { MAX_PAGE_SIZE } from '#domain/search/filters/special-filters.ts';
 import {
   hasWords,
@@ -18,6 +18,7 @@ import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { findBestMatches } from './best-match/best-match.service.ts';
 import { exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
 import { correctSpelling } from './keywords/spelling.service.ts';
+import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
 import { OWN_ORDER, orderOf } from './results/orders.ts';
 import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
@@ -111,10 +112,14 @@ export async function searchBoats(deps: SearchDeps, filters: Filters): Promise<F
   const corrected =
     literal.total.count === 0 ? await correctSpelling(deps.db, filters.keywords ?? '', query) : undefined;
   const { boats, total, place } = corrected ? await find(corrected.query) : literal;
+  const mayRelax = total.count === 0 && filters.phrase !== undefined && pageOf(filters) === 1;
+  const closest = mayRelax ? await findClosest(deps, filters) : undefined;
+  const shown = closest?.boats ?? boats;
   return {
-    boats: place.centre ? await withDistances(deps.db, boats, place.centre) : boats,
+    boats: place.centre ? await withDistances(deps.db, shown, place.centre) : shown,
     total,
     correctedKeywords: corrected?.corrected,
+    relaxed: closest?.relaxed ?? [],
     ...factsOf(query, place),
   };
 }
@@ -139,6 +144,7 @@ export async function listBoatsOfSeller(
     boats: rows.map((row) => ownBoatView(row, now)),
     total,
     correctedKeywords: undefined,
+    relaxed: [],
     ...factsOf(query, place),
   };
 }

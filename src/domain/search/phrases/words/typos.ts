@@ -40,18 +40,22 @@ const SHORTEST_NAME = 5;
 /** From here on two typos are recognised, and one in the first letter. */
 const LONG_NAME = 8;
 
-/** The meaning of the name that is spelt most like this, with fewer typos than words that mean something else. */
+/** The meaning of the name that is spelt most like this. A kind of boat or goods comes before a make or model. */
 function nearest({ lexicon }: Reading, typed: string): Meaning | undefined {
-  let fewest = allowedTypos(typed) + 1;
+  const bound = allowedTypos(typed);
+  let fewest = bound + 1;
   let best: Meaning | undefined;
   for (let length = Math.max(SHORTEST_NAME, typed.length - 2); length <= typed.length + 2; length++) {
     const allowed = length < LONG_NAME ? 1 : 2;
     for (const name of lexicon.byLength.get(length) ?? []) {
-      const most = Math.min(allowed, fewest - 1);
-      const typos = most > 0 ? countTypos(typed, name, most) : fewest;
+      const meaning = lexicon.meanings.get(name);
+      const winsTies = meaning?.noun !== undefined && best?.noun === undefined;
+      const most = Math.min(allowed, bound, winsTies ? fewest : fewest - 1);
+      if (most === 0) continue;
+      const typos = countTypos(typed, name, most);
       const isFirstRight = typed[0] === name[0];
       if (typos > most || (!isFirstRight && (typos > 1 || length < LONG_NAME))) continue;
-      best = lexicon.meanings.get(name);
+      best = meaning;
       fewest = typos;
     }
   }

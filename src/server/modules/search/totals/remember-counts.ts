@@ -20,7 +20,7 @@ const FOR_MS = 15_000;
  * The cache key of a search, without what only selects which matches are shown: the counts are the same on every page.
  * The same keywords may have been understood in several ways.
  */
-export function countedBy({ sort, page, limit, ...filters }: Filters, readAs?: KeywordQuery): string {
+export function countedBy({ phrase, sort, page, limit, ...filters }: Filters, readAs?: KeywordQuery): string {
   const reading = filters.keywords && readAs ? ` ${JSON.stringify(readAs)}` : '';
   return `${writeFilters(filters)}${reading}`;
 }

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import type { FoundBoat } from '#server/modules/listings/boats/found-boats.ts';
+import { listings as l } from '#server/modules/listings/listings.table.ts';
+
+interface WeighedCondition {
+  condition: SQL;
+  /** What it costs a boat not to meet it. */
+  weight: number;
+  /** How far a boat is from meeting it, if that can be measured. */
+  gap?: SQL;
+}
+
+interface ClosestQuery {
+  where: SQL;
+  conditions: readonly WeighedCondition[];
+  limit: number;
+}
+
+/** One sort key, or none. */
+const sumOf = (terms: readonly SQL[]): SQL[] => (terms.length > 0 ? [sql.join([...terms], sql` + `)] : []);
+
+/** The boats of a search, closest to the conditions first, and which conditions the first does not meet. */
+export async function listClosest(
+  executor: Executor,
+  { where, conditions, limit }: ClosestQuery,
+): Promise<{ boats: FoundBoat[]; unmet: boolean[] }> {
+  const unmet = conditions.map(({ condition }) => sql`((${condition}) is not true)`);
+  const order = [
+    ...sumOf(conditions.map(({ weight }, at) => sql`${weight}::integer * ${unmet[at]}::integer`)),
+    ...sumOf(conditions.flatMap((condition) => condition.gap ?? [])),
+    sql`${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`,
+  ];
+  const { rows } = await executor.execute<{ id: number; version: string; unmet: boolean[] }>(sql`
+    select ${l.id}, xmin::text as version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet
+    from ${l} where ${where}
+    order by ${sql.join(order, sql`, `)} limit ${limit}`);
+  return { boats: rows.map(({ id, version }) => ({ id, version })), unmet: rows[0]?.unmet ?? [] };
+}
