@@ -6,7 +6,13 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Params } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type Params,
+  replace,
+} from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { createQueryClient, pageQueryClient } from '#web/api/query-client.ts';
 import { pageContext } from './load-context.ts';
@@ -15,6 +21,8 @@ import { pageContext } from './load-context.ts';
 type PageQuery = FetchQueryOptions<any, any, any, any>;
 
 type PageQueries = {
+  /** The answer to this decides the address of the page; undefined if the query failed. */
+  forward?: { query: PageQuery; to: (answer: never) => string };
   /** The page needs these: if one fails, its status becomes the page's. */
   critical?: readonly PageQuery[];
   /** If one of these fails, the page shows an error or the browser retries. */
@@ -24,6 +32,13 @@ type PageQueries = {
   /** Overrides the status of a page whose critical query failed. */
   statusFor?: (error: ApiError) => number;
 };
+
+/** Redirects to the page that this address stands for, if there is one. */
+async function follow(client: QueryClient, { forward }: PageQueries) {
+  if (!forward) return;
+  const answer = await client.fetchQuery(forward.query).catch(() => undefined);
+  throw replace(forward.to(answer as never));
+}
 
 type PageAddress = { params: Params; url: URL };
 
@@ -50,7 +65,9 @@ type QueriesOf = (address: PageAddress) => PageQueries;
 
 async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: LoaderFunctionArgs) {
   const client = createQueryClient(context.get(pageContext).api);
-  const { critical = [], extra = [], following, statusFor } = queriesOf({ params, url });
+  const queries = queriesOf({ params, url });
+  await follow(client, queries);
+  const { critical = [], extra = [], following, statusFor } = queries;
   const optional = extra.map((query) => client.prefetchQuery(query));
   try {
     await Promise.all(critical.map((query) => client.fetchQuery(query)));
@@ -77,9 +94,11 @@ export function definePageData(queriesOf: QueriesOf) {
     loader: (args: LoaderFunctionArgs): Promise<PageData> =>
       import.meta.env.SSR ? loadOnServer(queriesOf, args) : Promise.reject(),
 
-    clientLoader({ params, url }: ClientLoaderFunctionArgs): PageData {
+    async clientLoader({ params, url }: ClientLoaderFunctionArgs): Promise<PageData> {
       const client = pageQueryClient();
-      const { critical = [], extra = [] } = queriesOf({ params, url });
+      const queries = queriesOf({ params, url });
+      await follow(client, queries);
+      const { critical = [], extra = [] } = queries;
       for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
       return { isInline: false };
     },

@@ -4,8 +4,11 @@ import { SPECIAL_FILTERS } from '../filters/special-filters.ts';
 
 /** The parameter of a phrase: what a visitor typed into a search box. */
 export const PHRASE = 'q';
-/** Says that the phrase has been read already: the filters beside it are what was understood. */
-export const READ = { name: 'read', value: 'yes' };
+/**
+ * Says that the phrase has been read already: the filters beside it are what was understood. "near me" is understood once
+ * the visitor says where that is.
+ */
+export const READ = { name: 'read', value: 'yes', needsPostcode: 'postcode' };
 
 /** Neither says what is looked for. */
 const PRESENTATION: ReadonlySet<string> = new Set<FilterName>(['phrase', 'sort', 'page', 'limit']);
@@ -20,7 +23,11 @@ function phraseIn(parameters: URLSearchParams): string | undefined {
   return cut && isShowable(cut) ? cut : undefined;
 }
 
-const isRead = (parameters: URLSearchParams) => parameters.get(READ.name) === READ.value;
+const isRead = (parameters: URLSearchParams) => parameters.has(READ.name);
+
+/** Whether the visitor still has to say where "near me" is. */
+export const needsPostcode = (parameters: URLSearchParams) =>
+  parameters.get(READ.name) === READ.needsPostcode && !parameters.get('location');
 
 /** A phrase that still has to be understood. */
 export const newPhrase = (parameters: URLSearchParams) =>

@@ -5,6 +5,7 @@ import {
   searchAddress,
   subcategoryAddress,
 } from '#domain/search/addresses/addresses.ts';
+import { needsPostcode, newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { ListingPage as PageKind } from '#domain/search/controls/filter-visibility.ts';
 import { clearFilters } from '#domain/search/filters/change-filters.ts';
@@ -19,6 +20,10 @@ export type ListingPage = {
   /** The category that the page is about. */
   category?: CategoryId;
   filters: Filters;
+  /** What was typed into a search box and still has to be understood. */
+  newPhrase: string | undefined;
+  /** The visitor wants boats nearby and has not said where. */
+  needsPostcode: boolean;
   /** The filters that this page reads from other parameters. */
   filtersIn: (parameters: URLSearchParams) => Filters;
   /** The action of the filter form, and the filters that its path already contains. */
@@ -34,12 +39,18 @@ export type ListingPage = {
 
 const HOME = { label: 'Home', to: '/' };
 
+const phraseIn = (parameters: URLSearchParams) => ({
+  newPhrase: newPhrase(parameters),
+  needsPostcode: needsPostcode(parameters),
+});
+
 export function searchPage(parameters: URLSearchParams): ListingPage {
   const filters = readFilters(parameters);
   return {
     kind: 'results',
     heading: filters.kind === 'goods' ? 'Engines, parts and moorings' : 'Boats for Sale',
     filters,
+    ...phraseIn(parameters),
     filtersIn: (others) => readFilters(others),
     path: '/search',
     inPath: [],
@@ -69,6 +80,7 @@ export function categoryPage(
     heading: kind ?? categoryHeading(slug),
     category,
     filters,
+    ...phraseIn(parameters),
     filtersIn,
     path: `/${form}/${category}`,
     inPath: ['category'],

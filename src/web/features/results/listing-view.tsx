@@ -12,6 +12,7 @@ import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterDrawer } from './filters/filter-drawer.tsx';
 import { FilterSidebar } from './filters/filter-sidebar.tsx';
 import { RESULTS_ID, useIntendedFilters } from './filters/intended-filters.ts';
+import { ClosestMatches } from './list/closest-matches.tsx';
 import { ResultsList } from './list/results-list.tsx';
 import { ResultsNotices } from './list/results-notices.tsx';
 import { ResultsToolbar } from './list/results-toolbar.tsx';
@@ -19,6 +20,7 @@ import { foundInShort, foundInWords } from './list/total-words.ts';
 import { ListingProvider } from './listing-context.ts';
 import { ListingHeader } from './listing-header.tsx';
 import type { ListingPage } from './listing-page.ts';
+import { PhraseLine } from './phrase-line.tsx';
 import { facetsQuery } from './results-queries.ts';
 
 /** One page for search, category and subcategory, which differ in filters and wording. */
@@ -72,7 +74,9 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <FilterChips seller={facts?.boats[0]?.sellerName} />
+            <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+            <PhraseLine />
+            {facts && <ClosestMatches list={facts} />}
             {facts && <ResultsNotices facts={facts} />}
             <ResultsList results={results} isLoading={isLoading} view={view} />
           </section>

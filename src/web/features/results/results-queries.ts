@@ -1,6 +1,8 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CategoryFigures } from '#contract/boats/categories.ts';
 import type { SearchFacets, SearchRelief } from '#contract/boats/search.ts';
+import type { UnderstoodPhrase } from '#contract/boats/understood.ts';
+import { PHRASE, READ } from '#domain/search/addresses/phrase-parameters.ts';
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
@@ -9,7 +11,7 @@ import type { ListingPage } from './listing-page.ts';
 const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);
 
 /** The number of boats for each further choice. Independent of sorting and paging. */
-export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
+export function facetsQuery({ phrase, sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchFacets>({
     queryKey: [withQuery('/api/boats/facets', writeFilters(filters))],
     placeholderData: keepPreviousData,
@@ -17,7 +19,7 @@ export function facetsQuery({ sort, page, limit, ...filters }: Filters) {
 }
 
 /** Fetched only for a search without results. */
-export function reliefsQuery({ sort, page, limit, ...filters }: Filters) {
+export function reliefsQuery({ phrase, sort, page, limit, ...filters }: Filters) {
   return queryOptions<SearchRelief[]>({
     queryKey: [withQuery('/api/boats/instead', writeFilters(filters))],
   });
@@ -30,13 +32,42 @@ export function figuresQuery(category: string, subcategory: string | undefined) 
   });
 }
 
-export function listingQueries({ filters, category }: ListingPage) {
+const understoodQuery = (phrase: string, filters: Filters) => {
+  const parameters = writeFilters(filters);
+  parameters.set(PHRASE, phrase);
+  return queryOptions<UnderstoodPhrase>({ queryKey: [withQuery('/api/boats/understood', parameters)] });
+};
+
+/** The address of the filters that a phrase means. If it could not be read, its words are searched for. */
+function understoodAddress(
+  { hrefOf, filters }: ListingPage,
+  phrase: string,
+  answer: UnderstoodPhrase | undefined,
+): string {
+  if (!answer) return hrefOf({ ...filters, keywords: phrase });
+  const address = hrefOf(answer.filters as Filters);
+  if (!answer.needs) return address;
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(PHRASE, phrase);
+  parameters.set(READ.name, READ.needsPostcode);
+  return withQuery(path, parameters);
+}
+
+export function listingQueries(page: ListingPage) {
+  const { filters, category, newPhrase } = page;
   return {
+    ...(newPhrase && {
+      forward: {
+        query: understoodQuery(newPhrase, filters),
+        to: (answer: UnderstoodPhrase | undefined) => understoodAddress(page, newPhrase, answer),
+      },
+    }),
     critical: [boatsQuery(filters)],
     extra: [facetsQuery(filters), ...(category ? [figuresQuery(category, filters.subcategory)] : [])],
     following(client: QueryClient) {
       const found = client.getQueryData(boatsQuery(filters).queryKey);
-      return found?.total.count === 0 ? [reliefsQuery(filters)] : [];
+      return found?.total.count === 0 && found.boats.length === 0 ? [reliefsQuery(filters)] : [];
     },
   };
 }

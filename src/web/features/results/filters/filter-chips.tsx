@@ -1,11 +1,18 @@
 import { Link } from 'react-router';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { withoutFilters } from '#domain/search/filters/change-filters.ts';
+import type { FilterName } from '#domain/search/filters/filters.ts';
 import { Chip } from '#web/ui/states/chip.tsx';
 import { useListing } from '../listing-context.ts';
 
+type FilterChipsProps = {
+  seller: string | undefined;
+  /** The filters that the boats shown do not meet. */
+  relaxed: readonly FilterName[];
+};
+
 /** The chosen filters, each with a link that removes it. The seller filter has no chip: the boats show the seller. */
-export function FilterChips({ seller }: { seller: string | undefined }) {
+export function FilterChips({ seller, relaxed }: FilterChipsProps) {
   const { filters, inPath, hrefOf, clearedHref } = useListing();
   const chips = activeFilterChips(filters, inPath).map((chip) =>
     seller && chip.names.includes('sellerOf') ? { ...chip, label: `From ${seller}` } : chip,
@@ -15,7 +22,11 @@ export function FilterChips({ seller }: { seller: string | undefined }) {
     <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2 print:hidden">
       {chips.map(({ names, label }) => (
         <li key={names.join()} className="min-w-0 max-w-full">
-          <Chip removeTo={hrefOf(withoutFilters(filters, names))} removeLabel={`Remove ${label}`}>
+          <Chip
+            removeTo={hrefOf(withoutFilters(filters, names))}
+            removeLabel={`Remove ${label}`}
+            isUnmet={names.some((name) => filters[name] !== undefined && relaxed.includes(name))}
+          >
             {label}
           </Chip>
         </li>

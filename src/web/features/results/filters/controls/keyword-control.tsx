@@ -15,7 +15,7 @@ export function KeywordControl() {
     <Field label={label}>
       <TextInput
         type="search"
-        name="q"
+        name="keywords"
         prefix={<Search />}
         placeholder={placeholder}
         maxLength={200}
