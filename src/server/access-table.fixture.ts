@@ -362,6 +362,7 @@ export const ROWS: readonly Row[] = [
   },
   { call: 'GET /api/boats/facets', answers: all(200) },
   { call: 'GET /api/boats/instead', answers: all(200) },
+  { call: 'GET /api/boats/understood', answers: all(200) },
   { call: 'GET /api/search/suggestions', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
   { call: 'GET /api/places', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
   {

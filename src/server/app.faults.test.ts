@@ -29,7 +29,7 @@ it('never responds 500 to failed statements, timeouts and aborted requests under
     '/api/boats?sort=newest',
     `/api/boats/${id}`,
     '/api/categories/detailed-summary',
-    '/api/boats/facets?q=sloop',
+    '/api/boats/facets?keywords=sloop',
   ];
 
   async function request(n: number) {

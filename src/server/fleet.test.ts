@@ -213,7 +213,7 @@ it('several processes of one machine share a port and its connections; /metrics 
   const machine = await startFleetProcess({ ...env, WEB_CONCURRENCY: '2' });
   try {
     for (let times = 0; times < 6; times += 1) await ask(machine, '/healthz');
-    await Promise.all(Array.from({ length: 60 }, (_, n) => ask(machine, `/api/boats?q=ketch${n}`)));
+    await Promise.all(Array.from({ length: 60 }, (_, n) => ask(machine, `/api/boats?keywords=ketch${n}`)));
     const { status, text } = await ask(machine, '/metrics', { token: TOKEN });
     expect(status).toBe(200);
     const processes = new Set(

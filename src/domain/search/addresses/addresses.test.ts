@@ -39,7 +39,7 @@ describe('addresses of listing pages', () => {
       true,
     );
     expect(isIndexable(read(''))).toBe(true);
-    for (const finer of ['q=konsort', 'maxPrice=20000', 'location=Falmouth', 'featured=true'])
+    for (const finer of ['keywords=konsort', 'maxPrice=20000', 'location=Falmouth', 'featured=true'])
       expect(isIndexable(read(finer)), finer).toBe(false);
   });
 });

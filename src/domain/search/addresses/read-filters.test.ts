@@ -11,7 +11,7 @@ describe('reading filters', () => {
   it('SEARCH-01 reads the results page’s parameters', () => {
     expect(
       read(
-        'q=oceanis&category=sailing&minPrice=5000&maxPrice=50000&minLength=20&maxLength=30.5&location=Cowes' +
+        'keywords=oceanis&category=sailing&minPrice=5000&maxPrice=50000&minLength=20&maxLength=30.5&location=Cowes' +
           '&county=Hampshire&distance=25&engineType=diesel&condition=used-good&featured=true&brokerListing=true',
       ),
     ).toEqual({
@@ -71,9 +71,7 @@ describe('reading filters', () => {
     });
   });
 
-  it('the keyword is "q" or "keywords", the make "make" or "brand", the subcategory "subcategory" or "sub"', () => {
-    expect(read('keywords=ketch')).toEqual({ keywords: 'ketch' });
-    expect(read('q=ketch')).toEqual({ keywords: 'ketch' });
+  it('the make is "make" or "brand", the subcategory "subcategory" or "sub"', () => {
     expect(read('brand=beneteau')).toEqual({ make: 'beneteau' });
     expect(read('category=motor&sub=sports')).toEqual({ category: 'motor', subcategory: 'sports' });
   });
@@ -145,7 +143,7 @@ describe('reading filters', () => {
     'page=0',
     'page=2.5',
     'limit=-1',
-    'q=a%00b',
+    'keywords=a%00b',
     'similarTo=1;drop',
     'distance=25',
     'nonsense=1',
@@ -171,8 +169,8 @@ describe('reading filters', () => {
   });
 
   it('OPEN-08 keywords that are too long are cut after a word, not dropped', () => {
-    expect(read(`q=${'x'.repeat(300)}`)).toEqual({ keywords: 'x'.repeat(200) });
-    const words = read(`q=${'classic gaff cutter '.repeat(15)}`).keywords ?? '';
+    expect(read(`keywords=${'x'.repeat(300)}`)).toEqual({ keywords: 'x'.repeat(200) });
+    const words = read(`keywords=${'classic gaff cutter '.repeat(15)}`).keywords ?? '';
     expect(words.length).toBeLessThanOrEqual(200);
     expect(words).toMatch(/^(classic gaff cutter )+classic gaff$|cutter$|classic$/);
   });
@@ -207,8 +205,8 @@ describe('reading filters', () => {
 
   it('OPEN-10 nearest first is the default around a place, best match while there are keywords', () => {
     expect(sortOf({ keywords: 'rib' })).toBe('relevance');
-    expect(read('q=rib&sort=relevance')).toEqual({ keywords: 'rib' });
-    expect(read('q=rib&sort=featured')).toEqual({ keywords: 'rib', sort: 'featured' });
+    expect(read('keywords=rib&sort=relevance')).toEqual({ keywords: 'rib' });
+    expect(read('keywords=rib&sort=featured')).toEqual({ keywords: 'rib', sort: 'featured' });
     expect(read('sort=relevance')).toEqual({});
     expect(read('sort=distance')).toEqual({});
     expect(sortOf({ location: 'Cowes' })).toBe('distance');

@@ -144,7 +144,7 @@ describe('chips', () => {
     if (!example) throw new Error('no filters');
     const covered = new Set(activeFilterChips(example).flatMap(({ names }) => names));
     const uncovered = FILTER_NAMES.filter((name) => !covered.has(name));
-    expect(uncovered).toEqual(['similarTo', 'sort', 'page', 'limit']);
+    expect(uncovered).toEqual(['phrase', 'similarTo', 'sort', 'page', 'limit']);
     expect(activeFilterChips(example).map(({ label }) => label)).not.toContain(expect.stringContaining('{}'));
   });
 });

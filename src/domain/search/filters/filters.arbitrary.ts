@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { filterValueOf, optionsOf } from '../../listings/fields/options.ts';
 import { CATEGORIES, type CategoryId, type SubcategoryId } from '../../taxonomy/categories.ts';
+import { hasReadFilters } from '../addresses/phrase-parameters.ts';
 import { isEmptyFilter } from './empty-filter.ts';
 import { FILTER_NAMES, FILTER_SHAPES, type FilterName, type Filters } from './filters.ts';
 import { defaultSort, isOffered, SORTS, type Sort } from './sorts.ts';
@@ -31,7 +32,8 @@ export function anyFilters(): fc.Arbitrary<Filters> {
       ...(category && { category }),
       ...(subcategory && { subcategory }),
       ...consistent(rest),
-    }));
+    }))
+    .map(withoutLonelyPhrase);
 }
 
 function place(): fc.Arbitrary<{ category?: CategoryId; subcategory?: SubcategoryId }> {
@@ -45,6 +47,7 @@ function place(): fc.Arbitrary<{ category?: CategoryId; subcategory?: Subcategor
 function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
   const shape = FILTER_SHAPES[name];
   switch (shape.kind) {
+    case 'phrase':
     case 'text':
       return fc
         .array(fc.constantFrom('Cowes', 'Bénéteau', '6+', 'a&b=c', '%', '£', '日本', '"', '<b>'), {
@@ -89,6 +92,12 @@ function valuesOf(name: FilterName): fc.Arbitrary<unknown> | undefined {
 }
 
 /** A distance needs a location, and a sort that is the default or not offered is absent. */
+/** A phrase is in an address only together with what was read from it. */
+function withoutLonelyPhrase(filters: Filters): Filters {
+  const { phrase, ...others } = filters;
+  return hasReadFilters(others) ? filters : others;
+}
+
 function consistent({ distance, sort, ...rest }: Record<string, unknown>): Filters {
   const filters = rest as Filters;
   if (filters.location && distance) filters.distance = distance as number;

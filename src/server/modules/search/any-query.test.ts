@@ -26,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const name = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...FILTER_NAMES, 'q', 'brand', 'sub', 'keywords', 'location') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(...FILTER_NAMES, 'q', 'read', 'brand', 'sub', 'keywords', 'location'),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom('__proto__', 'constructor', 'category[]', 'limit[0]', '', 'page%00'),
@@ -111,10 +114,10 @@ const query = fc
   )
   .map((pairs) => pairs.join('&').replace(/[^\x21-\x7e]/g, (odd) => encodeURIComponent(odd)));
 
-const alwaysResponds200 = (path: string, runs: number) =>
+const alwaysResponds200 = (path: string, runs: number, joint = '?') =>
   fc.assert(
     fc.asyncProperty(query, async (text) => {
-      const answer = await call(t, { url: `${path}?${text}` });
+      const answer = await call(t, { url: `${path}${joint}${text}` });
       expect(answer.statusCode, answer.body).toBe(200);
     }),
     { numRuns: runs },
@@ -127,6 +130,12 @@ describe('any query at all', () => {
     600_000,
   );
   it('OPEN-9 is accepted by the facets', () => alwaysResponds200('/api/boats/facets', 500), 300_000);
+  it('is accepted as a phrase', () => alwaysResponds200('/api/boats/understood', 300), 120_000);
+  it(
+    'is accepted as a phrase that was read, and relaxed',
+    () => alwaysResponds200('/api/boats?q=yacht&read=yes&maxPrice=1&page=1', 300, '&'),
+    120_000,
+  );
   it('is accepted by the suggestions', () => alwaysResponds200('/api/search/suggestions', 200), 120_000);
   it('is accepted by the places', () => alwaysResponds200('/api/places', 200), 120_000);
 

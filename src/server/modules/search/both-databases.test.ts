@@ -105,13 +105,13 @@ describeOnBothDatabases('the market', (open) => {
       hullMaterial: 'steel',
     });
     await add({ title: 'Westerly Centaur', make: 'Westerly', model: 'Centaur', hullMaterial: 'fiberglass' });
-    expect(await titles('q=odyssey+jeanneau')).toEqual(['Jeanneau Sun Odyssey 37']);
-    expect(await titles('q=jean+odys')).toEqual(['Jeanneau Sun Odyssey 37']);
-    expect(await titles('q=Jeaneau')).toEqual(['Jeanneau Sun Odyssey 37']);
-    expect(await titles('q=centuar')).toEqual(['Westerly Centaur']);
-    expect(await titles('q=narrow+boats')).toEqual(['Steel narrowboat']);
-    expect(await titles('q=GRP')).toEqual(['Westerly Centaur']);
-    expect(await titles('q=steel&category=specialist&make=')).toEqual(['Steel narrowboat']);
+    expect(await titles('keywords=odyssey+jeanneau')).toEqual(['Jeanneau Sun Odyssey 37']);
+    expect(await titles('keywords=jean+odys')).toEqual(['Jeanneau Sun Odyssey 37']);
+    expect(await titles('keywords=Jeaneau')).toEqual(['Jeanneau Sun Odyssey 37']);
+    expect(await titles('keywords=centuar')).toEqual(['Westerly Centaur']);
+    expect(await titles('keywords=narrow+boats')).toEqual(['Steel narrowboat']);
+    expect(await titles('keywords=GRP')).toEqual(['Westerly Centaur']);
+    expect(await titles('keywords=steel&category=specialist&make=')).toEqual(['Steel narrowboat']);
   });
 
   it('measures distance along the great circle', async () => {

@@ -42,8 +42,8 @@ describe('counts beside filter options', () => {
     'category=sailing&subcategory=cruiser',
     'category=sailing&condition=new&engineType=diesel',
     'category=motor&county=Hampshire',
-    'category=sailing&minPrice=20000&q=moody',
-    'category=sailing&q=bavarai&condition=used-good',
+    'category=sailing&minPrice=20000&keywords=moody',
+    'category=sailing&keywords=bavarai&condition=used-good',
     'category=sailing&privateSeller=true&maxPrice=60000&county=Dorset&subcategory=yacht&condition=new',
   ])('FILTER-02 equal the number of results: %s', async (query) => {
     const answer = await facets(query);

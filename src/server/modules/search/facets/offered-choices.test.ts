@@ -121,7 +121,7 @@ describe('what filters offer', () => {
     'make=beneteau&model=contessa',
     'county=Hampshire&privateSeller=true',
     'fuelType=no-fuel&berths=4%2B',
-    'q=boat&condition=new',
+    'keywords=boat&condition=new',
   ])(
     'FILTER-02 each value of each facet finds as many boats as its count: %s',
     async (query) => {

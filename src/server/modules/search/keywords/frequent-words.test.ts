@@ -32,11 +32,11 @@ const OVER_BOUND = { count: 10_000, isMinimum: true };
 
 describe('words in more boats than are counted', () => {
   it.each([
-    ['in the order of the market', 'q=teak+decks'],
-    ['within a category', 'q=teak+decks&category=motor'],
-    ['cheapest first, though the cheapest boats do not have them', 'q=teak+decks&sort=price-low'],
-    ['nearest first', 'q=teak+decks&location=Cowes&sort=distance'],
-    ['by their beginning', 'q=teak+deck'],
+    ['in the order of the market', 'keywords=teak+decks'],
+    ['within a category', 'keywords=teak+decks&category=motor'],
+    ['cheapest first, though the cheapest boats do not have them', 'keywords=teak+decks&sort=price-low'],
+    ['nearest first', 'keywords=teak+decks&location=Cowes&sort=distance'],
+    ['by their beginning', 'keywords=teak+deck'],
   ])('%s: are listed page by page', async (_, query) => {
     const [first, second] = await Promise.all([
       search(t, `${query}&limit=20`),
@@ -48,7 +48,7 @@ describe('words in more boats than are counted', () => {
   });
 
   it('are distinguished from rarer words and from words in no boat', async () => {
-    expect((await search(t, 'q=plain')).total).toEqual({ count: WITHOUT_WORDS, isMinimum: false });
-    expect((await search(t, 'q=teak+gaff')).total).toEqual({ count: 0, isMinimum: false });
+    expect((await search(t, 'keywords=plain')).total).toEqual({ count: WITHOUT_WORDS, isMinimum: false });
+    expect((await search(t, 'keywords=teak+gaff')).total).toEqual({ count: 0, isMinimum: false });
   });
 });

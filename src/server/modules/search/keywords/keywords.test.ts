@@ -86,11 +86,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const q = (words: string) => titlesOf(t, `q=${encodeURIComponent(words)}`);
+const q = (words: string) => titlesOf(t, `keywords=${encodeURIComponent(words)}`);
 
 describe('words', () => {
   it('API-10 come as q or as keywords', async () => {
-    expect(await titlesOf(t, 'q=bavaria')).toEqual(['Bavaria']);
+    expect(await titlesOf(t, 'keywords=bavaria')).toEqual(['Bavaria']);
     expect(await titlesOf(t, 'keywords=bavaria')).toEqual(['Bavaria']);
   });
 
@@ -122,11 +122,11 @@ describe('words', () => {
   });
 
   it('combine with every other filter', async () => {
-    expect(await titlesOf(t, 'q=genoa')).toEqual(['Bavaria', 'Genoa for a Sigma']);
-    expect(await titlesOf(t, 'q=genoa&category=sailing')).toEqual(['Bavaria']);
-    expect(await titlesOf(t, 'q=genoa&make=hyde')).toEqual(['Genoa for a Sigma']);
-    expect(await titlesOf(t, 'q=genoa&maxPrice=1000')).toEqual(['Genoa for a Sigma']);
-    expect(await titlesOf(t, 'q=oceanis&make=beneteau&subcategory=cruiser&category=sailing')).toEqual([
+    expect(await titlesOf(t, 'keywords=genoa')).toEqual(['Bavaria', 'Genoa for a Sigma']);
+    expect(await titlesOf(t, 'keywords=genoa&category=sailing')).toEqual(['Bavaria']);
+    expect(await titlesOf(t, 'keywords=genoa&make=hyde')).toEqual(['Genoa for a Sigma']);
+    expect(await titlesOf(t, 'keywords=genoa&maxPrice=1000')).toEqual(['Genoa for a Sigma']);
+    expect(await titlesOf(t, 'keywords=oceanis&make=beneteau&subcategory=cruiser&category=sailing')).toEqual([
       'Bénéteau Océanis',
     ]);
   });
@@ -144,15 +144,18 @@ describe('misspellings', () => {
   ])(
     '"%s" finds its make or model, and the response contains the correction',
     async (words, titles, corrected) => {
-      const answer = await search(t, `q=${encodeURIComponent(words)}`);
+      const answer = await search(t, `keywords=${encodeURIComponent(words)}`);
       expect(answer.titles).toEqual(titles);
       expect(answer.correctedKeywords).toBe(corrected);
     },
   );
 
   it('never change a word that is spelt correctly', async () => {
-    expect((await search(t, 'q=bavaria')).correctedKeywords).toBeUndefined();
-    expect(await search(t, 'q=bavaria%20ketch')).toMatchObject({ titles: [], correctedKeywords: undefined });
+    expect((await search(t, 'keywords=bavaria')).correctedKeywords).toBeUndefined();
+    expect(await search(t, 'keywords=bavaria%20ketch')).toMatchObject({
+      titles: [],
+      correctedKeywords: undefined,
+    });
   });
 
   it('find nothing if no word is similar', async () => {

@@ -27,12 +27,12 @@ it('suggests filters to drop when a search finds nothing, with the number of boa
 });
 
 it('suggests keywords to drop when they find nothing together', async () => {
-  const { reliefs } = await ask('q=bavaria%20trimaran');
+  const { reliefs } = await ask('keywords=bavaria%20trimaran');
   expect(reliefs).toEqual([
     expect.objectContaining({ keywords: 'bavaria', label: '“trimaran”', count: 1 }),
     expect.objectContaining({ drop: ['keywords'], count: 2 }),
   ]);
-  const { queries } = await ask(`q=${'ab cd ef gh ij kl mn op '.repeat(5)}`);
+  const { queries } = await ask(`keywords=${'ab cd ef gh ij kl mn op '.repeat(5)}`);
   expect(queries).toBeLessThanOrEqual(6);
 });
 
@@ -42,7 +42,7 @@ it('suggests nothing when a search finds something, with one query', async () =>
 
 it('needs a bounded number of queries, however many filters there are', async () => {
   const many = [
-    'q=nothing&category=sailing&make=a&model=b&minPrice=1&maxPrice=2&minLength=1&maxLength=2&yearFrom=1990&yearTo=1991',
+    'keywords=nothing&category=sailing&make=a&model=b&minPrice=1&maxPrice=2&minLength=1&maxLength=2&yearFrom=1990&yearTo=1991',
     'condition=new&engineType=diesel&fuelType=diesel&hullMaterial=steel&keelType=fin&berths=2&heads=1&county=Kent',
     'location=Cowes&distance=5&maxBeam=1&maxDraft=1&vatStatus=paid&featured=true',
   ].join('&');

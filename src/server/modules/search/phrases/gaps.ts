@@ -30,7 +30,7 @@ function modelGap({ model = '' }: Filters): SQL | undefined {
   const number = Number(NUMBER.exec(model)?.[0] ?? 0);
   if (number === 0) return undefined;
   return known(
-    sql`abs(substring(${l.model} from '\d{1,6}')::numeric - ${number}::numeric) / ${number}::numeric`,
+    sql`abs(substring(${l.model} from '[0-9]{1,6}')::numeric - ${number}::numeric) / ${number}::numeric`,
   );
 }
 

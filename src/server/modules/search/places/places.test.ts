@@ -110,8 +110,10 @@ describe('an area', () => {
   ])('FILTER-12 "%s" finds the boats in it, as a location and among keywords', async (area, titles) => {
     const others = (found: string[]) => found.filter((title) => title !== 'marina').sort();
     expect(others((await search(t, `location=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
-    expect(others((await search(t, `q=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
-    expect(others((await search(t, `q=boats%20near%20${encodeURIComponent(area)}`)).titles)).toEqual(titles);
+    expect(others((await search(t, `keywords=${encodeURIComponent(area)}`)).titles)).toEqual(titles);
+    expect(others((await search(t, `keywords=boats%20near%20${encodeURIComponent(area)}`)).titles)).toEqual(
+      titles,
+    );
   });
 });
 
@@ -146,7 +148,7 @@ describe('how far away a boat is', () => {
     expect(titles).toEqual(nearestFirst);
     expect((await search(t, 'location=Cowes&distance=1000')).titles).toEqual(nearestFirst);
     expect((await search(t, 'location=Cowes&sort=distance')).titles.at(-1)).toBe('marina');
-    expect((await search(t, 'location=Cowes&sort=distance&q=boats')).titles[0]).toBe('Cowes');
+    expect((await search(t, 'location=Cowes&sort=distance&keywords=boats')).titles[0]).toBe('Cowes');
   });
 });
 
@@ -218,7 +220,7 @@ describe('suggestions of places', () => {
   it('accept any text', async () => {
     expect(await suggest('%00%00%00')).toEqual([]);
     expect(await suggest('a'.repeat(5000))).toEqual([]);
-    expect((await call(t, { url: '/api/places?q=a&q=b' })).statusCode).toBe(200);
+    expect((await call(t, { url: '/api/places?q=a&keywords=b' })).statusCode).toBe(200);
     expect((await call(t, { url: '/api/places' })).json()).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ describe('a seller’s own boats', () => {
   it('API-15 can be requested by the e-mail address in any case, and with other filters', async () => {
     expect((await list(seller.user.email.toUpperCase(), seller.headers)).json()).toHaveLength(4);
     const sold = await call(t, {
-      url: `/api/boats?q=sold&sellerEmail=${seller.user.email}`,
+      url: `/api/boats?keywords=sold&sellerEmail=${seller.user.email}`,
       headers: seller.headers,
     });
     expect(sold.json()).toHaveLength(1);

@@ -78,14 +78,14 @@ describe('boats among engines, parts and moorings', () => {
     const pages = [1, 2, 3, 4].map((page) => search(t, `sort=${sort}&limit=1&page=${page}`));
     expect((await Promise.all(pages)).flatMap((page) => page.titles)).toEqual(titles);
     const found = titles.filter((title) => title.includes('old'));
-    expect((await search(t, `sort=${sort}&q=old`)).titles).toEqual(found);
+    expect((await search(t, `sort=${sort}&keywords=old`)).titles).toEqual(found);
   });
 
   it('boats come first without a chosen sort', async () => {
     const boatsFirst = ['boat', 'old boat', 'new engine', 'old mooring'];
     expect((await search(t, '')).titles).toEqual(boatsFirst);
     expect((await search(t, 'sort=featured')).titles).toEqual(boatsFirst);
-    expect((await search(t, 'q=old')).titles).toEqual(['old boat', 'old mooring']);
+    expect((await search(t, 'keywords=old')).titles).toEqual(['old boat', 'old mooring']);
     expect((await search(t, 'location=Lymington')).titles).toEqual(boatsFirst);
   });
 

@@ -28,8 +28,8 @@ afterAll(() => t.close());
 it('OPEN-39 ENTITY-11 no public response contains a seller’s e-mail address or phone number', async () => {
   const urls = [
     '/api/boats',
-    '/api/boats?q=bavaria',
-    '/api/boats?q=bavarai',
+    '/api/boats?keywords=bavaria',
+    '/api/boats?keywords=bavarai',
     `/api/boats?category=sailing&similarTo=${soldId}`,
     '/api/boats/facets?category=sailing',
     `/api/boats/${liveId}`,
@@ -48,5 +48,5 @@ it('OPEN-39 ENTITY-11 no public response contains a seller’s e-mail address or
 
 it('a seller’s e-mail address and phone number cannot be searched for', async () => {
   for (const secret of [EMAIL, PHONE, '900987'])
-    expect((await call(t, { url: `/api/boats?q=${encodeURIComponent(secret)}` })).json()).toEqual([]);
+    expect((await call(t, { url: `/api/boats?keywords=${encodeURIComponent(secret)}` })).json()).toEqual([]);
 });

@@ -53,6 +53,6 @@ describe('OPEN-08 several at once', () => {
   ])('%s', async (_, query, titles) => {
     expect(await found(query)).toEqual(titles);
     // With keywords these filters are part of the text index lookup.
-    expect(await found(`${query}&q=afloat`)).toEqual(titles);
+    expect(await found(`${query}&keywords=afloat`)).toEqual(titles);
   });
 });

@@ -117,9 +117,9 @@ describe('totals', () => {
       insert into listings (owner_id, title, price, category, location, seller_name, status, approved_at, live_at)
       select ${ownerId}, 'Dinghy', 100, 'small-craft', 'Poole', 'Sam', 'approved', now(), now()
       from generate_series(1, 10000)`);
-    expect((await search(t, 'q=dinghy')).total).toEqual({ count: 10_000, isMinimum: false });
+    expect((await search(t, 'keywords=dinghy')).total).toEqual({ count: 10_000, isMinimum: false });
     await insertListing(t.db, { ownerId, title: 'Dinghy', category: 'small-craft' });
-    const counted = await search(t, 'q=dinghy');
+    const counted = await search(t, 'keywords=dinghy');
     expect(counted.total).toEqual({ count: 10_000, isMinimum: true });
     expect(counted.link).toContain('rel="next"');
     expect(counted.link).not.toContain('rel="last"');

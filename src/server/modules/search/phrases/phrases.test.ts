@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UnderstoodPhrase } from '#contract/boats/understood.ts';
+import { call } from '#tests/support/accounts.ts';
+import { countQueries } from '#tests/support/counted-queries.ts';
+import { insertListing, insertSeller } from '#tests/support/listings.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { search } from '../search-call.fixture.ts';
+
+const OXFORD = { location: 'Oxford', latitude: 51.75, longitude: -1.26 };
+const POOLE = { location: 'Poole', latitude: 50.72, longitude: -1.98 };
+const CHICHESTER = { location: 'Chichester', latitude: 50.84, longitude: -0.78 };
+const SWANSEA = { location: 'Swansea', latitude: 51.62, longitude: -3.94 };
+
+const NARROWBOAT = { category: 'specialist', subcategory: 'narrowboat' } as const;
+const OUTBOARD = { category: 'engines', subcategory: 'outboard' } as const;
+const CRUISER = { category: 'sailing', subcategory: 'cruiser' } as const;
+
+const MARKET = [
+  { title: 'Expensive narrowboat', ...NARROWBOAT, ...OXFORD, price: 90_000, length: 57 },
+  { title: 'Narrowboat far away', ...NARROWBOAT, ...SWANSEA, price: 50_000, length: 57 },
+  { title: 'Bavaria 36', ...CRUISER, ...POOLE, make: 'Bavaria', model: '36', price: 45_000, yearBuilt: 2003 },
+  {
+    title: 'Bavaria 28',
+    ...CRUISER,
+    ...SWANSEA,
+    make: 'Bavaria',
+    model: '28',
+    price: 33_000,
+    yearBuilt: 2007,
+  },
+  {
+    title: 'Oceanis 2009',
+    ...CRUISER,
+    ...POOLE,
+    make: 'Beneteau',
+    model: 'Oceanis 37',
+    price: 75_000,
+    yearBuilt: 2009,
+  },
+  {
+    title: 'Oceanis 2018',
+    ...CRUISER,
+    ...POOLE,
+    make: 'Beneteau',
+    model: 'Oceanis 38',
+    price: 95_000,
+    yearBuilt: 2018,
+  },
+  {
+    title: 'Sunseeker in Poole',
+    category: 'motor',
+    ...POOLE,
+    make: 'Sunseeker',
+    model: 'Portofino',
+    price: 150_000,
+  },
+  {
+    title: 'Sunseeker elsewhere',
+    category: 'motor',
+    ...SWANSEA,
+    make: 'Sunseeker',
+    model: 'Manhattan',
+    price: 250_000,
+  },
+  {
+    title: 'Yamaha 70hp',
+    ...OUTBOARD,
+    ...POOLE,
+    make: 'Yamaha',
+    model: 'F70',
+    price: 4_900,
+    enginePower: 70,
+  },
+  {
+    title: 'Yamaha 45hp',
+    ...OUTBOARD,
+    ...POOLE,
+    make: 'Yamaha',
+    model: 'F45',
+    price: 3_900,
+    enginePower: 45,
+  },
+  { title: 'Mooring at Chichester', category: 'moorings', ...CHICHESTER, price: 1_500 },
+  { title: 'Mooring at Swansea', category: 'moorings', ...SWANSEA, price: 900 },
+  { title: 'Boat trailer', category: 'engines', subcategory: 'trailers', ...POOLE, price: 600 },
+] as const;
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp();
+  const ownerId = await insertSeller(t.db);
+  for (const listing of MARKET) await insertListing(t.db, { ownerId, ...listing });
+});
+afterAll(() => t.close());
+
+const find = (phrase: string, more = '') => search(t, `q=${encodeURIComponent(phrase)}${more}`);
+
+const understood = async (query: string) =>
+  (await call(t, { url: `/api/boats/understood?${query}` })).json() as UnderstoodPhrase;
+
+describe('what the API understood', () => {
+  it('is told as parts with their kind, value and text, and the rest', async () => {
+    const answer = await understood('q=gaff+narrowboat+near+oxford+under+60k');
+    expect(answer.parts).toEqual([
+      { kind: 'type', value: { ...NARROWBOAT }, text: 'Narrowboats', typed: 'narrowboat' },
+      {
+        kind: 'place',
+        value: { location: 'Oxford', distance: 15 },
+        text: 'Within 15 miles of Oxford',
+        typed: 'near oxford',
+      },
+      { kind: 'price', value: { maxPrice: 60_000 }, text: 'Up to £60,000', typed: 'under 60k' },
+    ]);
+    expect(answer.rest).toBe('gaff');
+    expect(answer.filters).toMatchObject({ ...NARROWBOAT, maxPrice: 60_000, keywords: 'gaff' });
+  });
+
+  it('knows the models on the market', async () => {
+    expect((await understood('q=sunseeker+portofino')).filters).toMatchObject({
+      make: 'Sunseeker',
+      model: 'Portofino',
+    });
+  });
+
+  it('asks for a postcode when boats near the visitor are wanted', async () => {
+    expect(await understood('q=boats+near+me')).toMatchObject({ needs: 'postcode' });
+  });
+
+  it('keeps filters that are given beside the phrase', async () => {
+    expect((await understood('q=bavaria+under+60k&maxPrice=40000')).filters).toMatchObject({
+      make: 'Bavaria',
+      maxPrice: 40_000,
+    });
+  });
+
+  it('is nothing without a phrase', async () => {
+    expect(await understood('')).toEqual({ parts: [], rest: '', filters: {} });
+  });
+});
+
+describe('a search for a phrase', () => {
+  it.each([
+    ['sunseeker poole', ['Sunseeker in Poole']],
+    ['traler', ['Boat trailer']],
+    ['narrow bost under 60k', ['Narrowboat far away']],
+    ['bavaria under 40k', ['Bavaria 28']],
+    ['marina berth', ['Mooring at Swansea', 'Mooring at Chichester']],
+  ])('"%s" finds what is meant', async (phrase, titles) => {
+    const found = await find(phrase);
+    expect(found.titles.toSorted()).toEqual(titles.toSorted());
+    expect(found).toMatchObject({ relaxed: [], total: { count: titles.length } });
+  });
+
+  it('"swan" is not Swansea', async () => {
+    expect((await find('swan')).relaxed).toEqual(['make']);
+  });
+});
+
+describe('a phrase that nothing matches', () => {
+  it('lists the closest models by their number', async () => {
+    expect(await find('bavaria 34')).toMatchObject({
+      titles: ['Bavaria 36', 'Bavaria 28'],
+      total: { count: 0 },
+      relaxed: ['model'],
+    });
+  });
+
+  it('gives up the distance before the price, and lists the nearest first', async () => {
+    expect(await find('narrowboat near oxford under 60k')).toMatchObject({
+      titles: ['Narrowboat far away', 'Expensive narrowboat'],
+      relaxed: ['location', 'distance'],
+    });
+    expect(await find('mooring brighton')).toMatchObject({
+      titles: ['Mooring at Chichester', 'Mooring at Swansea'],
+      relaxed: ['location'],
+    });
+  });
+
+  it('lists the nearest year and the nearest power first', async () => {
+    expect((await find('beneteau oceanis 2010')).titles).toEqual(['Oceanis 2009', 'Oceanis 2018']);
+    expect(await find('yamaha 40hp outboard')).toMatchObject({
+      titles: ['Yamaha 45hp', 'Yamaha 70hp'],
+      relaxed: ['minHorsepower', 'maxHorsepower'],
+    });
+  });
+
+  it('gives up the make last, and keeps the type', async () => {
+    expect(await find('suzuki outboard')).toMatchObject({
+      titles: expect.arrayContaining(['Yamaha 70hp', 'Yamaha 45hp']),
+      relaxed: ['make'],
+    });
+  });
+
+  it('has no closest boats if none of its words were understood, or on a later page', async () => {
+    expect(await find('qwertyuiop asdfgh')).toMatchObject({ titles: [], relaxed: [] });
+    expect(await find('bavaria 34', '&page=2')).toMatchObject({ titles: [], relaxed: [] });
+  });
+
+  it('is relaxed in the written form of its address too, but plain filters never are', async () => {
+    expect((await search(t, 'q=bavaria+34&read=yes&make=bavaria&model=34')).relaxed).toEqual(['model']);
+    expect(await search(t, 'make=bavaria&model=34')).toMatchObject({ titles: [], relaxed: [] });
+  });
+
+  it('costs at most two more queries', async () => {
+    const counted = countQueries(t.deps.database.pool);
+    const queries = async (query: string) => {
+      t.deps.pageCache.clear();
+      return (await counted.during(() => call(t, { url: `/api/boats?${query}` }))).queries;
+    };
+    const strict = await queries('category=engines&subcategory=outboard&make=suzuki&maxPrice=1');
+    const relaxed = await queries(
+      'q=x&read=yes&category=engines&subcategory=outboard&make=suzuki&maxPrice=1',
+    );
+    const read = await queries('category=engines&subcategory=outboard&limit=2');
+    expect(relaxed - strict).toBeLessThanOrEqual(2 + Math.max(0, read - strict));
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { closestInWords } from './closest-words.ts';
+
+const boats = [
+  { make: 'Bavaria', model: '36' },
+  { make: 'Bavaria', model: '36' },
+  { make: 'Bavaria', model: '28' },
+];
+
+it('names the model that is not for sale and the closest ones', () => {
+  expect(closestInWords({ make: 'Bavaria', model: '34' }, ['model'], boats)).toEqual({
+    missing: 'No Bavaria 34 for sale.',
+    instead: 'Closest matches: Bavaria 36, Bavaria 28.',
+  });
+});
+
+it('does not call other boats close when only a make was asked for', () => {
+  expect(closestInWords({ make: 'Sea Ray' }, ['make'], boats)).toEqual({
+    missing: 'No Sea Ray for sale.',
+    instead: 'Other boats for sale:',
+  });
+});
+
+it('says which filters the closest boats do not meet', () => {
+  const filters = { category: 'motor', location: 'Oxford', distance: 15, maxPrice: 500 } as const;
+  expect(closestInWords(filters, ['location', 'distance', 'maxPrice'], boats)).toEqual({
+    missing: 'No exact matches.',
+    instead: 'These come closest. They do not meet “Up to £500” and “Within 15 miles of Oxford”.',
+  });
+});
