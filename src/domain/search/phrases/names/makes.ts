@@ -56,6 +56,7 @@ export const MAKE_NAMES: readonly string[] = [...MAKES, ...OTHER_MAKES];
 export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   beta: 'Beta Marine',
   'chris craft': 'Chris-Craft',
+  'cornish crabber': 'Cornish Crabbers',
   crabber: 'Cornish Crabbers',
   hallberg: 'Hallberg-Rassy',
   'nautor swan': "Nautor's Swan",

@@ -1,6 +1,6 @@
 import type { FilterName, Filters } from '../../filters/filters.ts';
 import type { Claim, Found, Reading } from '../claims.ts';
-import { filterNamesOf } from '../phrase.ts';
+import { filterNamesOf, type PartKind } from '../phrase.ts';
 import { kindOfNoun } from '../words/build-lexicon.ts';
 import type { Meaning } from '../words/lexicon.ts';
 import { bothKinds, eitherKind } from './combine-kinds.ts';
@@ -42,10 +42,20 @@ export function settleNouns(reading: Reading): Settled {
       ...(drive ? [{ ...partOfNouns([drive], { engineType: 'outboard' }), kind: 'drive' as const }] : []),
     ],
     released: [
-      ...left.filter((noun) => noun !== drive),
+      ...left.filter((noun) => noun !== drive && !isSaid(reading, noun)),
       ...(chosen ? fitted(reading, claims, chosen.filters) : []),
     ],
   };
+}
+
+const ENGINE_KINDS: ReadonlySet<PartKind> = new Set(['fuel', 'power', 'engines', 'drive']);
+
+/** "with a diesel engine": the word before says it all. */
+function isSaid({ claims }: Reading, { from, noun }: Noun): boolean {
+  const before = claims.find(({ to }) => to === from);
+  return (
+    noun.filters.category === 'engines' && (before?.parts.some(({ kind }) => ENGINE_KINDS.has(kind)) ?? false)
+  );
 }
 
 /** The nouns that say what is looked for, the one that counts last. */

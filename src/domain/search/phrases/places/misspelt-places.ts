@@ -28,6 +28,7 @@ export const readMisspeltPlace: Reader = (reading, from) => {
   return undefined;
 };
 
+/** A name without a typo is left: if it was not read as a place, it is not meant as one. */
 function nearestPlace({ placeOf }: Reading, typed: string, isLed: boolean) {
   const allowed = Math.min(allowedTypos(typed), isLed ? 2 : 1);
   if (!isLed && typed.length < SHORTEST_BARE) return undefined;
@@ -35,6 +36,7 @@ function nearestPlace({ placeOf }: Reading, typed: string, isLed: boolean) {
   let nearest: string | undefined;
   for (const name of PLACE_NAMES) {
     const typos = allowed > 0 && allowedTypos(name) > 0 ? countTypos(typed, name, allowed) : fewest;
+    if (typos === 0) return undefined;
     if (typos >= fewest || typos > allowedTypos(name) || ((typos > 1 || !isLed) && name[0] !== typed[0]))
       continue;
     fewest = typos;

@@ -20,7 +20,8 @@ const INWARD = /^\d[a-z]{2}$/;
 /** The longest name of a place or postcode at this token. */
 export function placeAt(reading: Reading, from: number): NamedPlace | undefined {
   const { tokens } = reading;
-  if (tokens[from]?.kind !== 'word' || tokens[from].glued) return undefined;
+  if (tokens[from]?.kind !== 'word' || (tokens[from].glued && tokens[from - 1]?.kind !== 'sign'))
+    return undefined;
   const postcode = postcodeAt(reading, from);
   if (postcode) return postcode;
   for (let to = Math.min(tokens.length, from + MAX_PLACE_TOKENS); to > from; to--) {

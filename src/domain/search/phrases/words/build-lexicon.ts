@@ -43,6 +43,13 @@ const OF_CATEGORIES: readonly (readonly [string, Meaning])[] = CATEGORIES.flatMa
 const SHORTEST_MAKE = 3;
 /** A model's name without its make is recognised from this length on. */
 const SHORTEST_MODEL = 6;
+/** Models with everyday names: they are meant only after their make. */
+const COMMON_MODELS: ReadonlySet<string> = new Set(
+  (
+    'element coaster longboat performance phantom squadron commodore commander mariner channel horizon ranger ' +
+    'sonata eclipse starlight predator corsair pageant merlin medina manhattan grandlarge familypilot activopen'
+  ).split(' '),
+);
 
 /** Shorter words for options and models are too often like others. */
 const SHORTEST_OTHER = 6;
@@ -74,13 +81,22 @@ export function buildLexicon(makes: readonly string[] = [], models: readonly Kno
       .split(' ')
       .filter((word) => !/\d/.test(word))
       .join(' ');
-    if (keyOf(series).length >= SHORTEST_MODEL && !isOrdinaryWord(keyOf(series)))
+    if (
+      keyOf(series).length >= SHORTEST_MODEL &&
+      !isOrdinaryWord(keyOf(series)) &&
+      !COMMON_MODELS.has(keyOf(series))
+    )
       add(keyOf(series), { kind: 'model', filters: { model: series } });
   }
   const byMake = modelsByMake([...KNOWN_MODELS, ...models]);
   return {
     meanings,
     modelsOf: (make) => byMake.get(keyOf(make)) ?? new Map(),
-    byLength: Map.groupBy([...meanings.keys()], (key) => key.length),
+    byLength: Map.groupBy(
+      [...meanings].flatMap(([key, { noun, kind }]) =>
+        noun || kind === 'make' || key.length >= SHORTEST_OTHER ? [key] : [],
+      ),
+      (key) => key.length,
+    ),
   };
 }

@@ -7,7 +7,7 @@ type Row = readonly [kind: PartKind, names: string, filters: Filters, context?: 
 /** Equipment that may be electric, a diesel's or made of wood without the boat being so. */
 const EQUIPMENT =
   'start starter starting winch windlass toilet anchor pump bilge heater heating stove tank generator cooker hob ' +
-  'fridge flush motor bike horn blanket burner burning deck decking mast spar boom trim floor flooring oar paddle ' +
+  'fridge flush bike horn blanket burner burning deck decking mast spar boom trim floor flooring oar paddle ' +
   'interior finish frame rudder tiller seat bow thruster shaft prop propeller rigging wire hatch steering furler';
 
 /** Words for the options of a listing's fields, and for sort orders. */
@@ -100,7 +100,7 @@ export const OPTION_WORDS: readonly Row[] = [
   ],
   [
     'condition',
-    'as new, excellent condition, immaculate condition, immaculate',
+    'as new, nearly new, excellent condition, immaculate condition, immaculate',
     { condition: 'used-excellent' },
   ],
   ['condition', 'very good condition, mint condition', { condition: 'used-excellent' }],

@@ -2,7 +2,7 @@ import { allowedTypos, countTypos } from '../../keywords/spelling.ts';
 import { TRADE_WORDS } from '../../keywords/trade-words.ts';
 import { isFree, type Reader, type Reading } from '../claims.ts';
 import { claimOf } from '../names/read-names.ts';
-import { fitsContext, type Meaning } from './lexicon.ts';
+import { fitsContext } from './lexicon.ts';
 import { isOrdinaryWord } from './ordinary-words.ts';
 
 /** Correctly spelt words of the trade, such as "narrow" or "sailer", except the one that means any boat. */
@@ -18,10 +18,15 @@ export const readMisspelt: Reader = (reading, from) => {
   for (let count = MAX_WORDS; count > 0; count--) {
     const to = from + count;
     const words = wordsOf(reading, from, to);
-    if (!words || (count > 1 && words.join('').length < SHORTEST_JOINED)) continue;
-    if (words.some(isOrdinaryWord) || (count === 1 && TRADE.has(words[0] ?? ''))) continue;
-    const meaning = nearest(reading, words.join(''));
-    if (meaning && fitsContext(meaning, reading.tokens, from, to)) return claimOf(reading, meaning, from, to);
+    const typed = words?.join('') ?? '';
+    if (!words || isOrdinaryWord(typed) || typed.length < (count > 1 ? SHORTEST_JOINED : 0)) continue;
+    if (count === 1 && TRADE.has(typed)) continue;
+    const name = nearest(reading, typed);
+    const meaning = name && reading.lexicon.meanings.get(name);
+    // An ordinary word is not misspelt, but it may be part of the name: "zephir marine".
+    const isSpelt = words.every((word) => !isOrdinaryWord(word) || name?.includes(word));
+    if (meaning && isSpelt && fitsContext(meaning, reading.tokens, from, to))
+      return claimOf(reading, meaning, from, to);
   }
   return undefined;
 };
@@ -40,22 +45,22 @@ const SHORTEST_NAME = 5;
 /** From here on two typos are recognised, and one in the first letter. */
 const LONG_NAME = 8;
 
-/** The meaning of the name that is spelt most like this. A kind of boat or goods comes before a make or model. */
-function nearest({ lexicon }: Reading, typed: string): Meaning | undefined {
+/** The name that is spelt most like this. A kind of boat or goods comes before a make or model. */
+function nearest({ lexicon }: Reading, typed: string): string | undefined {
   const bound = allowedTypos(typed);
+  const isNoun = (name = '') => lexicon.meanings.get(name)?.noun !== undefined;
   let fewest = bound + 1;
-  let best: Meaning | undefined;
+  let best: string | undefined;
   for (let length = Math.max(SHORTEST_NAME, typed.length - 2); length <= typed.length + 2; length++) {
     const allowed = length < LONG_NAME ? 1 : 2;
     for (const name of lexicon.byLength.get(length) ?? []) {
-      const meaning = lexicon.meanings.get(name);
-      const winsTies = meaning?.noun !== undefined && best?.noun === undefined;
+      const winsTies = isNoun(name) && !isNoun(best);
       const most = Math.min(allowed, bound, winsTies ? fewest : fewest - 1);
       if (most === 0) continue;
       const typos = countTypos(typed, name, most);
       const isFirstRight = typed[0] === name[0];
       if (typos > most || (!isFirstRight && (typos > 1 || length < LONG_NAME))) continue;
-      best = meaning;
+      best = name;
       fewest = typos;
     }
   }
