@@ -212,7 +212,7 @@ test.describe('a category page', () => {
   });
 
   test('CAT-17 CAT-18 ERR-66 nothing found names the category and offers to clear', async ({ page }) => {
-    await openPage(page, '/category/sailing?q=zzzzqqq');
+    await openPage(page, '/category/sailing?keywords=zzzzqqq');
     await expect(page.getByText('No Sailing Boats found')).toBeVisible();
     await expect(
       page.getByText('Try adjusting your filters or check back later for new listings.'),

@@ -47,14 +47,14 @@ test.describe('cookie consent', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/api/analytics')) told.push(request.postDataJSON());
     });
-    await openPage(page, '/search?q=sloop');
+    await openPage(page, '/search?keywords=sloop');
     await page.getByRole('link', { name: 'Slipway' }).first().click();
     // The address changes before the page does.
     await expect(page.getByRole('heading', { name: 'Featured Listings' })).toBeVisible();
     expect(told).toEqual([]);
     await banner(page).getByRole('button', { name: 'Accept All Cookies' }).click();
     await expect.poll(() => told).toEqual([{ eventType: 'page_view', page: '/' }]);
-    await page.goto('/search?q=ketch');
+    await page.goto('/search?keywords=ketch');
     await expect
       .poll(() => told)
       .toEqual([

@@ -104,11 +104,11 @@ test.describe('the home page', () => {
     await openPage(page, '/');
     await page.getByRole('combobox', { name: 'Search boats' }).fill('bavaria 38');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search?q=bavaria+38');
+    await expect(page).toHaveURL(/\/search\?q=bavaria\+38/);
     await page.goBack();
     await page.getByRole('combobox', { name: 'Search boats' }).fill('narrowboat');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/search?q=narrowboat');
+    await expect(page).toHaveURL(/\/search\?q=narrowboat/);
     await page.goBack();
     await page.getByRole('combobox', { name: 'Search boats' }).fill('');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();

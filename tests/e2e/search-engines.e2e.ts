@@ -74,7 +74,11 @@ test('search engines index one address per list, and none of a narrowed list', a
     robots: undefined,
   });
   expect((await read(request, '/search?page=2')).canonical).toBe('/search?page=2');
-  for (const narrowed of ['/search?maxPrice=20000', '/category/sailing?q=konsort', '/search?make=Nosuchmake'])
+  for (const narrowed of [
+    '/search?maxPrice=20000',
+    '/category/sailing?keywords=konsort',
+    '/search?make=Nosuchmake',
+  ])
     expect((await read(request, narrowed)).robots, narrowed).toBe('noindex');
   for (const mine of ['/sign-in', '/watchlist', '/profile', '/admin'])
     expect((await read(request, mine)).robots, mine).toBe('noindex');

@@ -226,7 +226,7 @@ test.describe('the search page', () => {
     const sent = new URL((await asked).url()).searchParams;
     expect(sent.get('keywords')).toBe('zzzzqqq');
     expect(sent.has('q')).toBe(false);
-    await expect(page).toHaveURL('/search?q=zzzzqqq');
+    await expect(page).toHaveURL('/search?keywords=zzzzqqq');
     await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
     await expect(resultCount(page)).toHaveText('0 boats found');
     await expectNoBarriers(page);
@@ -400,9 +400,9 @@ test.describe('the search page', () => {
     await openPage(page, '/search?minPrice=50000&maxPrice=1000');
     await expect(filters(page).getByRole('alert')).toHaveText('The lowest price is above the highest.');
     await expect(page.getByRole('link', { name: /^Without From|^Without £50,000/ })).toBeVisible();
-    await page.goto('/search?q=rib+zzzzqqq');
+    await page.goto('/search?keywords=rib+zzzzqqq');
     const fewerWords = page.getByRole('link', { name: /^Without “zzzzqqq” \d+ found$/ });
-    await expect(fewerWords).toHaveAttribute('href', '/search?q=rib');
+    await expect(fewerWords).toHaveAttribute('href', '/search?keywords=rib');
     await page.goto('/search?page=99');
     await expect(page.getByText('There is no page 99')).toBeVisible();
     await page.getByRole('link', { name: 'Go to the last page' }).click();
@@ -482,7 +482,7 @@ test.describe('the search page', () => {
   test('a misspelt make is corrected and an unknown place is reported, both with a message', async ({
     page,
   }) => {
-    await page.goto('/search?q=Bavarai');
+    await page.goto('/search?keywords=Bavarai');
     await expect(
       page.getByText(/^Showing results for “bavaria”: we found nothing spelt “Bavarai”/i),
     ).toBeVisible();
