@@ -36,7 +36,6 @@ test.describe('the search boxes', () => {
       (await options.first().getAttribute('id')) ?? '',
     );
     await box.press('ArrowUp');
-    await box.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await box.press('Escape');
     await expect(suggestions(page)).toBeHidden();
@@ -80,7 +79,7 @@ test.describe('the search boxes', () => {
 
     await openPage(page, '/');
     await hero(page).click();
-    await page.getByRole('button', { name: 'Clear recent searches' }).click();
+    await page.getByRole('button', { name: 'Clear history' }).click();
     await expect(recent(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('recent_searches'))).toBeNull();
   });
