@@ -52,6 +52,8 @@ export function useSearchBox() {
     const typed = typedText();
     clearTimeout(timer.current);
     setOpen(true);
+    // Enter searches for the new text, not for a suggestion of the previous one.
+    setHighlighted(NONE);
     setEmpty(typed === '');
     if (typed === '') return show(recentSearches.read());
     if (isEmpty || typed.length < MIN_TYPED_LETTERS || typed.length > MAX_TYPED_LENGTH) show([]);

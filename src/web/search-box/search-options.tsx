@@ -31,7 +31,7 @@ export function SearchOptions(props: SearchOptionsProps) {
               onClick={onClear}
               className="min-h-11 cursor-pointer rounded-control px-3 font-semibold text-sea hover:underline"
             >
-              Clear<span className="sr-only"> recent searches</span>
+              Clear<span className="sr-only"> history</span>
             </button>
           </div>
         )}

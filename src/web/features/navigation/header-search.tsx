@@ -55,7 +55,7 @@ function SearchForm() {
         placeholder="Search all boats: make, type, place"
         maxLength={200}
         enterKeyHint="search"
-        className="h-10 w-full min-w-0 rounded-control border border-deck-line bg-deck-raised pr-11 pl-3.5 text-ellipsis text-on-deck placeholder:text-on-deck-muted hover:border-on-deck-muted"
+        className="scheme-dark h-10 w-full min-w-0 rounded-control border border-deck-line bg-deck-raised pr-11 pl-3.5 text-ellipsis text-on-deck placeholder:text-on-deck-muted hover:border-on-deck-muted"
       />
       <button
         type="submit"

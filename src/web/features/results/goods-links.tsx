@@ -41,9 +41,9 @@ export function GoodsLinks() {
   ].filter(({ count }) => count > 0);
   return (
     <nav aria-label="Kinds of goods" className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
         {links.map(({ label, to, count, isCurrent }) => (
-          <li key={label}>
+          <li key={label} className="shrink-0">
             <Link
               to={to}
               preventScrollReset
