@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { accountMenu } from './support/accounts.ts';
 import { expectNoBarriersAtThisWidth } from './support/barriers.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -101,6 +102,7 @@ async function expectAccountEntries(page: Page, isAdmin: boolean) {
   await expect(sheet.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await expect(sheet.getByRole('link', { name: 'Admin Panel' })).toHaveCount(isAdmin ? 1 : 0);
+  await expectValidPage(page);
 }
 
 test.describe('the header of a user', () => {
@@ -119,6 +121,7 @@ test.describe('the header of a user', () => {
     ] as const)
       await expect(item(page, label)).toHaveAttribute('href', href);
     await expect(item(page, 'Sign Out')).toBeVisible();
+    await expectValidPage(page);
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect(stored.auth_token).toBe(account.token);
