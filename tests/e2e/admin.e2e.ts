@@ -93,7 +93,8 @@ test.describe('the desk of an administrator', () => {
         await held.promise;
         await route.fulfill(NOTHING);
       });
-      await openPage(page, `/admin?tab=${name.toLowerCase()}`);
+      if (name === 'Pending') await openPage(page, '/admin');
+      else await tab(page, name).click();
       const loading = main(page).getByRole('status').filter({ hasText: 'Loading' });
       await expect(loading).toBeVisible();
       if ('skeletons' in shape) await expect(loading.locator('[aria-hidden]')).toHaveCount(shape.skeletons);
