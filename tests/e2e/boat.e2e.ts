@@ -278,8 +278,12 @@ test.describe('a boat page', () => {
     await openPage(page, '/categories');
     await page.getByRole('banner').getByRole('button', { name: 'Buy' }).click();
     await page.getByRole('menuitem', { name: 'Browse All Boats' }).click();
-    await page.getByRole('searchbox').or(page.getByLabel('Keywords')).first().fill(boat.title);
-    await page.keyboard.press('Enter');
+    // A new page takes the focus, which must not happen between typing and Enter.
+    await expect(page.getByRole('heading', { level: 1, name: 'Boats for Sale' })).toBeFocused();
+    const words = page.getByRole('searchbox').or(page.getByLabel('Keywords')).first();
+    await words.fill(boat.title);
+    await words.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
     const drawn = (image: Locator) =>
       expect
         .poll(() =>
