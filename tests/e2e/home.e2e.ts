@@ -148,10 +148,12 @@ test.describe('the home page', () => {
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search?q=bavaria+38');
     await page.goBack();
+    await expect(page).toHaveURL('/');
     await page.getByRole('combobox', { name: 'Search boats' }).fill('narrowboat');
-    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Search boats' }).press('Enter');
     await expect(page).toHaveURL('/search?q=narrowboat');
     await page.goBack();
+    await expect(page).toHaveURL('/');
     await page.getByRole('combobox', { name: 'Search boats' }).fill('');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');

@@ -20,8 +20,9 @@ test.describe('the header on a large screen', () => {
     await page.evaluate(() => window.scrollTo(0, 1_000));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(header(page)).toBeInViewport();
-    await header(page).getByRole('combobox', { name: 'Search all boats' }).fill('bavaria');
-    await page.keyboard.press('Enter');
+    const search = header(page).getByRole('combobox', { name: 'Search all boats' });
+    await search.fill('bavaria');
+    await search.press('Enter');
     await expect(page).toHaveURL('/search?q=bavaria');
     await page.goBack();
     await expect(page).toHaveURL('/categories');
