@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from '#server/db/embedded/folder-lock.ts';
-import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
+import { createRealDatabase } from '#tests/support/both-databases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The first start may have to build the pages. */
@@ -118,24 +118,25 @@ describe('npm start', { timeout: SLOW }, () => {
   });
 
   describe('with several processes', () => {
-    let postgres: RealPostgres;
+    let database: Awaited<ReturnType<typeof createRealDatabase>>;
     beforeAll(async () => {
-      postgres = await startRealPostgres({ fsync: 'off' });
-    }, SLOW);
-    afterAll(() => postgres?.stop());
+      database = await createRealDatabase();
+    });
+    afterAll(() => database?.drop());
 
     it.each(['SIGTERM to npm', 'Ctrl-C'] as const)('stops all of them on %s', async (way) => {
       const { port, pid, ended, output } = await start({
-        DATABASE_URL: postgres.url(),
+        DATABASE_URL: database.url,
         WEB_CONCURRENCY: '2',
       });
       process.kill(way === 'Ctrl-C' ? -pid : pid, way === 'Ctrl-C' ? 'SIGINT' : 'SIGTERM');
       expect(await ended, output()).toEqual([0, null]);
       expect(await accepts(port)).toBe(false);
-      const client = new pg.Client(postgres.url());
+      const client = new pg.Client(database.url);
       await client.connect();
       const { rows } = await client.query(
-        "select 1 from pg_stat_activity where application_name like 'slipway%'",
+        `select 1 from pg_stat_activity
+         where application_name like 'slipway%' and datname = current_database()`,
       );
       await client.end();
       expect(rows).toEqual([]);

@@ -21,17 +21,26 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** A new database with the whole schema and no rows, on a real server. */
-export async function openRealDatabase(): Promise<Database> {
+/** Creates a database with the whole schema and no rows on a real server; returns its address. */
+export async function createRealDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const { administrationUrl, template } = inject('postgresServer');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(`create database ${name} template ${template}`);
-  const database = await openDatabase({ url: new URL(`/${name}`, administrationUrl).href });
+  return {
+    url: new URL(`/${name}`, administrationUrl).href,
+    drop: () => onServer(`drop database ${name} with (force)`),
+  };
+}
+
+/** The same, opened. */
+export async function openRealDatabase(): Promise<Database> {
+  const { url, drop } = await createRealDatabase();
+  const database = await openDatabase({ url });
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
