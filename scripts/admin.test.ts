@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
 import { lockFolder } from '#server/db/embedded/folder-lock.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
+import { createDataFolder } from '#tests/support/data-folder.ts';
+import { runAdminCommand } from './admin-commands.ts';
 
 const script = fileURLToPath(new URL('./admin.ts', import.meta.url));
 const SLOW = 120_000;
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'slipway-admin-'));
+  dataDir = await createDataFolder('admin');
   const database = await openDatabase({ dataDir });
   await insertAccount(database.db, {
     email: 'Keeper@example.org',
@@ -27,11 +27,15 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-const admin = (...args: string[]) =>
-  new Promise<{ code: number; output: string }>((resolve) => {
-    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, output: (stdout + stderr).trim() }),
+const environment = () => ({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' });
+
+const admin = (...args: string[]) => runAdminCommand(args, environment());
+
+/** The same as a process of its own, as people run it. */
+const adminProcess = (...args: string[]) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [script, ...args], { env: environment() }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout: stdout.trim(), stderr: stderr.trim() }),
     );
   });
 
@@ -86,6 +90,17 @@ describe('npm run admin', { timeout: SLOW }, () => {
     expect([usage.code, noEmail.output]).toEqual([1, usage.output]);
     expect(usage.output).toContain('npm run admin -- grant <email>');
     expect(noAddress).toEqual({ code: 1, output: 'nobody is not an e-mail address.' });
+  });
+
+  it('prints results to the output and refusals to the errors, with the exit code to match', async () => {
+    expect(await adminProcess('list')).toEqual({
+      code: 0,
+      stdout: 'There are no administrators.',
+      stderr: '',
+    });
+    const { code, stdout, stderr } = await adminProcess('grant', 'nobody');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('nobody is not an e-mail address.');
   });
 
   it('refuses to run while a server uses the data folder', async () => {

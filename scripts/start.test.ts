@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { lockFolder } from '#server/db/embedded/folder-lock.ts';
-import { type RealPostgres, startRealPostgres } from '#tests/support/real-postgres.ts';
+import { createRealDatabase } from '#tests/support/both-databases.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** The first start may have to build the pages. */
@@ -78,18 +78,32 @@ async function start(env: Record<string, string> = {}) {
 
 const canLock = async () => (await lockFolder(dataDir))();
 
+const accessModes = async () => {
+  const modes = new Map<string, string>();
+  for (const name of ['.', ...(await readdir(dataDir, { recursive: true })).toSorted()])
+    modes.set(name, ((await stat(join(dataDir, name))).mode & 0o777).toString(8));
+  return modes;
+};
+
 describe('npm start', { timeout: SLOW }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('shuts the server down cleanly with npm on %s', async (signal) => {
+  it('makes its data folder private to its user, including one from an earlier version, and shuts down cleanly with npm on SIGTERM', async () => {
     const { port, pid, ended, output } = await start();
-    process.kill(pid, signal);
+    const modes = await accessModes();
+    expect([...modes.keys()]).toEqual(expect.arrayContaining(['.', 'outbox', 'server.log', 'postgres/base']));
+    expect([...modes].filter(([, mode]) => !/^[67]00$/.test(mode))).toEqual([]);
+    process.kill(pid, 'SIGTERM');
     expect(await ended, output()).toEqual([0, null]);
     expect(await accepts(port)).toBe(false);
     await canLock();
   });
 
-  it('stops once on Ctrl-C, which reaches the server from the terminal and from npm', async () => {
+  it.each([
+    ['SIGINT to npm', (pid: number) => pid],
+    // From the terminal, it reaches the server directly and from npm.
+    ['Ctrl-C', (pid: number) => -pid],
+  ])('stops once on %s', async (_way, target) => {
     const { port, pid, ended, output } = await start();
-    process.kill(-pid, 'SIGINT');
+    process.kill(target(pid), 'SIGINT');
     expect(await ended, output()).toEqual([0, null]);
     expect(await accepts(port)).toBe(false);
     await canLock();
@@ -103,36 +117,26 @@ describe('npm start', { timeout: SLOW }, () => {
     await vi.waitFor(canLock, PATIENCE);
   });
 
-  it('makes its data folder private to its user, including one from an earlier version', async () => {
-    const { pid, ended } = await start();
-    const modes = new Map<string, string>();
-    for (const name of ['.', ...(await readdir(dataDir, { recursive: true })).toSorted()])
-      modes.set(name, ((await stat(join(dataDir, name))).mode & 0o777).toString(8));
-    process.kill(pid, 'SIGTERM');
-    await ended;
-    expect([...modes.keys()]).toEqual(expect.arrayContaining(['.', 'outbox', 'server.log', 'postgres/base']));
-    expect([...modes].filter(([, mode]) => !/^[67]00$/.test(mode))).toEqual([]);
-  });
-
   describe('with several processes', () => {
-    let postgres: RealPostgres;
+    let database: Awaited<ReturnType<typeof createRealDatabase>>;
     beforeAll(async () => {
-      postgres = await startRealPostgres({ fsync: 'off' });
-    }, SLOW);
-    afterAll(() => postgres?.stop());
+      database = await createRealDatabase();
+    });
+    afterAll(() => database?.drop());
 
     it.each(['SIGTERM to npm', 'Ctrl-C'] as const)('stops all of them on %s', async (way) => {
       const { port, pid, ended, output } = await start({
-        DATABASE_URL: postgres.url(),
+        DATABASE_URL: database.url,
         WEB_CONCURRENCY: '2',
       });
       process.kill(way === 'Ctrl-C' ? -pid : pid, way === 'Ctrl-C' ? 'SIGINT' : 'SIGTERM');
       expect(await ended, output()).toEqual([0, null]);
       expect(await accepts(port)).toBe(false);
-      const client = new pg.Client(postgres.url());
+      const client = new pg.Client(database.url);
       await client.connect();
       const { rows } = await client.query(
-        "select 1 from pg_stat_activity where application_name like 'slipway%'",
+        `select 1 from pg_stat_activity
+         where application_name like 'slipway%' and datname = current_database()`,
       );
       await client.end();
       expect(rows).toEqual([]);

@@ -43,9 +43,9 @@ describe('the demo artwork', { timeout: 120_000 }, () => {
   });
 
   it.each(artworkKinds)('CARD-01 draws one cover per listing, the same every time: %s', (kind) => {
-    const covers = () => [1, 2, 3].map((seed) => drawScene({ kind, seed, shot: 0 }));
-    const drawn = covers();
-    expect(covers()).toEqual(drawn);
+    const cover = (seed: number) => drawScene({ kind, seed, shot: 0 });
+    const drawn = [1, 2, 3].map(cover);
+    expect(cover(1)).toBe(drawn[0]);
     expect(new Set(drawn).size).toBe(3);
   });
 

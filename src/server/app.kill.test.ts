@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { createDataFolder } from '#tests/support/data-folder.ts';
 import { openDatabase } from './db/database.ts';
 import { supportMessages } from './modules/support/support.table.ts';
 
-const ROUNDS = 3;
+/** Killed on a clean folder, then on one that has recovered from a kill. */
+const ROUNDS = 2;
 const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href);
 
 /** The whole app on a folder. It writes as fast as it can and prints the subject of each accepted message. */
@@ -36,7 +36,7 @@ const writer = (dataDir: string, round: number) => `
   for (let n = 0; ; n += 4) await Promise.all([n, n + 1, n + 2, n + 3].map(write));`;
 
 it('keeps everything it has confirmed when it is killed while writing, and restarts without help', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
+  const dataDir = await createDataFolder('kill');
   const confirmed: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', writer(dataDir, round)], {

@@ -1,6 +1,7 @@
 import { formatMonth } from '#domain/dates.ts';
 import { accountMenu, browserStorage, notice, onAnotherDevice, signIn } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -49,6 +50,8 @@ test.describe('the profile', () => {
     await expectNoBarriers(page);
 
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectValidPage(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/');
     await expect(notice(page)).toContainText('Signed out everywhere');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { Report } from '#contract/admin/reports.ts';
 import { formatDate } from '#domain/dates.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { errorNotice, notice, onAnotherDevice } from './support/accounts.ts';
@@ -6,6 +7,7 @@ import { expectCountedAfter, openEntry, queueOf } from './support/admin-desk.ts'
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { holdCall, whileBroken } from './support/calls.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { outbox, waitForMail } from './support/mailbox.ts';
 import { bearer, decide, publicBoat, submitBoat, uploadOwn } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
@@ -126,6 +128,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-06 ADMIN-07 ADMIN-08 ADMIN-09 ADMIN-12 AD
   await page.keyboard.press('v');
   const publicView = page.getByRole('dialog', { name: 'As the public will see it' });
   await expect(publicView.getByRole('heading', { level: 1 })).toHaveText('Plain Contessa');
+  await expectValidPage(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Escape');
   await expect(publicView).toHaveCount(0);
@@ -263,6 +266,37 @@ test('ERR-55 ERR-56 ERR-57 two administrators: one wins and the other gets a mes
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(notice(page)).toContainText('Moving target is now live.');
   await colleague.context().close();
+});
+
+test('approving a boat that was sold when it was taken down says that it is public again, as sold', async ({
+  page,
+  request,
+  account: admin,
+}) => {
+  const seller = await registerAccount(request);
+  const asSeller = { headers: bearer(seller) };
+  const asAdmin = { headers: bearer(admin) };
+  const { id } = await submitBoat(request, seller, { title: 'Sold sloop' });
+  await decide(request, admin, 'approve-boat', { id });
+  const sold = await request.post(`/api/my-boats/${id}/sold`, { ...asSeller, data: { sold: true } });
+  expect(sold.status()).toBe(200);
+  const doubt = { reason: 'I think it is a scam' };
+  expect((await request.post(`/api/boats/${id}/report`, { data: doubt })).status()).toBe(201);
+  const reports: Report[] = await (await request.get('/api/admin/reports?limit=100', asAdmin)).json();
+  const report = reports.find(({ boat }) => boat.id === id);
+  const takenDown = await request.post(`/api/admin/reports/${report?.id}/take-down`, {
+    ...asAdmin,
+    data: { reason: 'Please prove that it is yours' },
+  });
+  expect(takenDown.status()).toBe(200);
+  expect((await request.post(`/api/my-boats/${id}/resubmit`, asSeller)).status()).toBe(200);
+
+  await openPage(page, onlyOf(seller));
+  await expect(title(page)).toHaveText('Sold sloop');
+  await openEntry(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(notice(page)).toContainText('Boat Approved');
+  await expect(notice(page)).toContainText('Sold sloop is now public again, as sold.');
+  expect(await publicBoat(request, id)).toMatchObject({ status: 'approved', sold: true });
 });
 
 test('the keyboard shortcuts can be switched off, and are inactive while typing', async ({

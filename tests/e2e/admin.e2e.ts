@@ -7,6 +7,7 @@ import { expectNoBarriers } from './support/barriers.ts';
 import { findBoat } from './support/boats.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { holdCall, whileBroken } from './support/calls.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { bearer, decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -92,7 +93,8 @@ test.describe('the desk of an administrator', () => {
         await held.promise;
         await route.fulfill(NOTHING);
       });
-      await openPage(page, `/admin?tab=${name.toLowerCase()}`);
+      if (name === 'Pending') await openPage(page, '/admin');
+      else await tab(page, name).click();
       const loading = main(page).getByRole('status').filter({ hasText: 'Loading' });
       await expect(loading).toBeVisible();
       if ('skeletons' in shape) await expect(loading.locator('[aria-hidden]')).toHaveCount(shape.skeletons);
@@ -162,6 +164,7 @@ test.describe('the desk of an administrator', () => {
 
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expect(confirmation(page)).toContainText('permanent and cannot be undone');
+    await expectValidPage(page);
     await whileBroken(page, /\/api\/admin\/delete-boat\/\d+$/, async () => {
       await confirmation(page).getByRole('button', { name: 'Delete' }).click();
       await expect(notice(page)).toContainText('Failed to delete boat.');
@@ -291,6 +294,7 @@ test.describe('the desk of an administrator', () => {
     await about(innocent).getByRole('button', { name: 'Dismiss' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Note').fill('The seller sent the papers');
+    await expectValidPage(page);
     await expectCountedAfter(page, () => dialog.getByRole('button', { name: 'Dismiss' }).click());
     await expect(notice(page)).toContainText('Report Dismissed');
     await expect(about(innocent)).toHaveCount(0);
@@ -301,6 +305,7 @@ test.describe('the desk of an administrator', () => {
     await expect(takeDown).toBeDisabled();
     await dialog.getByRole('button', { name: 'Suspected scam' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(/proof of ownership/);
+    await expectValidPage(page);
     await expectCountedAfter(page, () => takeDown.click());
     await expect(notice(page)).toContainText('Listing Taken Down');
     await expect(about(guilty)).toHaveCount(0);
@@ -349,6 +354,7 @@ test.describe('the desk of an administrator', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Suspend' })).toBeDisabled();
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Sells what is not theirs');
+    await expectValidPage(page);
     await expectCountedAfter(page, () => dialog.getByRole('button', { name: 'Suspend' }).click());
     await expect(notice(page)).toContainText('User Suspended');
     await expect(row).toContainText('Sells what is not theirs');

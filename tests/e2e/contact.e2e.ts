@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { notice, signIn } from './support/accounts.ts';
+import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { cardOf, findBoat, overrideBoats } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
-import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
@@ -189,10 +188,9 @@ test.describe('contacting the seller', () => {
     await expect(dialog(page).getByLabel(/Message/)).toHaveValue('');
   });
 
-  test('a signed-in buyer finds name and e-mail filled in', async ({ page, request }) => {
+  test('a signed-in buyer finds name and e-mail filled in', async ({ page, request, signInAsNew }) => {
     const boat = await findBoat(request, '?limit=50', (b) => b.showEmail);
-    const person = await registerAccount(request, { fullName: 'Anna Maria Bell' });
-    await signIn(page, person);
+    const person = await signInAsNew({ fullName: 'Anna Maria Bell' });
     await openPage(page, `/boats/${boat.id}`);
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
     const dialog = page.getByRole('dialog', { name: 'Contact Seller' });

@@ -1,101 +1,143 @@
 import { formatCount } from '#domain/money.ts';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { findBoat, findBoats, shownBoats } from './support/boats.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.describe('the home page', () => {
-  test('HOME-01 HOME-02 HOME-13 HOME-14 HOME-15 HOME-16 HOME-17 HOME-18 HOME-19 HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 HOME-26 GEN-11 CONST-69 CONST-82 API-07 API-08 shows its sections in order, each with what the calls tell', async ({
-    page,
-    request,
-  }) => {
+  test('shows its sections in order, each with what the calls tell', async ({ page, request }) => {
     await openPage(page, '/');
     const main = page.getByRole('main');
-    const quick = main.getByRole('search');
-    const hero = main.getByRole('form', { name: 'Advanced search' });
     const region = (name: string) => main.getByRole('region', { name, exact: true });
+    const categories = region('Browse by Category');
     const sell = region('Ready to Sell Your Boat?');
-    const sections = [
-      quick,
-      hero,
-      region('Browse by Category'),
-      region('Featured Listings'),
-      region('New Listings'),
-      sell,
-    ];
-    const tops = [];
-    for (const section of sections) {
-      await expect(section).toBeVisible();
-      tops.push((await section.boundingBox())?.y ?? 0);
-    }
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-      'Browse by Category',
-      'Featured Listings',
-      'New Listings',
-      'Ready to Sell Your Boat?',
-    ]);
-    await expect(main).toContainText(/free basic listings/i);
-    await expect(main).toContainText(/UK-focused market/i);
-    await expect(main).toContainText(/new platform/i);
+
+    await requirement(
+      'HOME-01 quick search, advanced search, categories, featured, new, selling',
+      async () => {
+        const tops = [];
+        for (const section of [
+          main.getByRole('search'),
+          main.getByRole('form', { name: 'Advanced search' }),
+          categories,
+          region('Featured Listings'),
+          region('New Listings'),
+          sell,
+        ]) {
+          await expect(section).toBeVisible();
+          tops.push((await section.boundingBox())?.y ?? 0);
+        }
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+        await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+          'Browse by Category',
+          'Featured Listings',
+          'New Listings',
+          'Ready to Sell Your Boat?',
+        ]);
+      },
+    );
+    await requirement('HOME-02 free, UK-focused and new', async () => {
+      await expect(main).toContainText(/free basic listings/i);
+      await expect(main).toContainText(/UK-focused market/i);
+      await expect(main).toContainText(/new platform/i);
+    });
 
     const summary = await (await request.get('/api/categories/detailed-summary')).json();
-    const categories = region('Browse by Category');
-    await expect(categories.getByRole('heading', { level: 3 })).toHaveText([
-      'Sailing Boats',
-      'Motor Boats',
-      'Small Craft',
-      'Specialist Boats',
-      'Superyachts',
-      'Engines, Parts & Trailers',
-      'View All Categories',
-    ]);
+    await requirement('HOME-13 one card per main category', () =>
+      expect(categories.getByRole('heading', { level: 3 })).toHaveText([
+        'Sailing Boats',
+        'Motor Boats',
+        'Small Craft',
+        'Specialist Boats',
+        'Superyachts',
+        'Engines, Parts & Trailers',
+        'View All Categories',
+      ]),
+    );
     for (const { id, name, subcategories } of MENU_CATEGORIES) {
       const card = categories
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name, exact: true }) })
         .first();
       const counts = summary[id];
-      await expect(card.getByText(`${formatCount(counts.total)} available`)).toBeVisible();
-      const firstSix = subcategories.slice(0, 6).map((sub) => sub.name);
-      await expect(card.getByText(firstSix.join(', '), { exact: true })).toBeVisible();
-      const all = card.getByRole('link', { name: `All ${name}` });
-      await expect(all).toBeHidden();
-      await card.getByText(`Browse ${name}`).click();
-      await expect(all).toHaveAttribute('href', `/category/${id}`);
-      await expect(all).toHaveText(`All ${name}${formatCount(counts.total)}`);
-      for (const sub of subcategories)
-        await expect(
-          card.getByRole('link', {
-            name: `${sub.name} ${formatCount(counts.subcategories[sub.id] ?? 0)}`,
-            exact: true,
-          }),
-        ).toHaveAttribute('href', `/category/${id}?subcategory=${sub.id}`);
+      await requirement(`HOME-14 the count of ${name}`, () =>
+        expect(card.getByText(`${formatCount(counts.total)} available`)).toBeVisible(),
+      );
+      await requirement(`HOME-15 the first six kinds of ${name}`, async () => {
+        const firstSix = subcategories.slice(0, 6).map((sub) => sub.name);
+        await expect(card.getByText(firstSix.join(', '), { exact: true })).toBeVisible();
+      });
+      await requirement(`HOME-16 the menu of ${name} leads to the category, with its count`, async () => {
+        const all = card.getByRole('link', { name: `All ${name}` });
+        await expect(all).toBeHidden();
+        await card.getByText(`Browse ${name}`).click();
+        await expect(all).toHaveAttribute('href', `/category/${id}`);
+        await expect(all).toHaveText(`All ${name}${formatCount(counts.total)}`);
+      });
+      await requirement(`HOME-17 the menu of ${name} leads to each kind, with its count`, async () => {
+        for (const sub of subcategories)
+          await expect(
+            card.getByRole('link', {
+              name: `${sub.name} ${formatCount(counts.subcategories[sub.id] ?? 0)}`,
+              exact: true,
+            }),
+          ).toHaveAttribute('href', `/category/${id}?subcategory=${sub.id}`);
+      });
     }
-    await expect(categories.getByRole('link', { name: 'View All Categories' })).toHaveAttribute(
-      'href',
-      '/categories',
+    await requirement('HOME-18 "View All Categories" leads to them', () =>
+      expect(categories.getByRole('link', { name: 'View All Categories' })).toHaveAttribute(
+        'href',
+        '/categories',
+      ),
     );
-    for (const mention of ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'])
-      await expect(categories.getByRole('listitem').last()).toContainText(mention);
+    await requirement('HOME-19 its card mentions what else there is', async () => {
+      for (const mention of ['Engines & Parts', 'Moorings', 'Equipment', 'Accessories'])
+        await expect(categories.getByRole('listitem').last()).toContainText(mention);
+    });
 
     // No boat is on the page twice.
     const shown = new Set<number>();
-    for (const [name, query, link, href] of [
-      ['Featured Listings', '?featured=true&limit=4', 'View All', '/search?featured=true'],
-      ['New Listings', '?limit=8&recent=72', 'View All Recent', '/search'],
+    for (const [ids, linkId, name, query, link, href] of [
+      [
+        'HOME-20 CONST-82 API-07',
+        'HOME-21',
+        'Featured Listings',
+        '?featured=true&limit=4',
+        'View All',
+        '/search?featured=true',
+      ],
+      [
+        'HOME-23 CONST-82 API-08',
+        'HOME-24',
+        'New Listings',
+        '?limit=8&recent=72',
+        'View All Recent',
+        '/search',
+      ],
     ] as const) {
-      const { boats } = await findBoats(request, query);
-      const others = boats.filter(({ id }) => !shown.has(id)).slice(0, 4);
-      expect(others).toHaveLength(4);
-      await expect.poll(() => shownBoats(region(name))).toEqual(others.map(({ id }) => id));
-      for (const { id } of others) shown.add(id);
-      await expect(region(name).getByRole('link', { name: link })).toHaveAttribute('href', href);
+      await requirement(`${ids} four boats in ${name}`, async () => {
+        const { boats } = await findBoats(request, query);
+        const others = boats.filter((boat) => !shown.has(boat.id)).slice(0, 4);
+        expect(others).toHaveLength(4);
+        await expect.poll(() => shownBoats(region(name))).toEqual(others.map(({ id }) => id));
+        for (const { id } of others) shown.add(id);
+      });
+      await requirement(`${linkId} "${link}"`, () =>
+        expect(region(name).getByRole('link', { name: link })).toHaveAttribute('href', href),
+      );
     }
-    await expect(region('New Listings')).toContainText(/fresh listings from the past 72 hours/i);
-
-    await expect(sell.getByRole('link', { name: 'List Your Boat' })).toHaveAttribute('href', '/sell-boat');
-    await expect(sell.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more');
-    await expect(sell).toContainText('usually within 24 hours');
+    await requirement('HOME-23 new means within 72 hours', () =>
+      expect(region('New Listings')).toContainText(/fresh listings from the past 72 hours/i),
+    );
+    await requirement('HOME-25 "List Your Boat"', () =>
+      expect(sell.getByRole('link', { name: 'List Your Boat' })).toHaveAttribute('href', '/sell-boat'),
+    );
+    await requirement('HOME-26 "Learn More"', () =>
+      expect(sell.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/learn-more'),
+    );
+    await requirement('GEN-11 CONST-69 how long a review takes', () =>
+      expect(sell).toContainText('usually within 24 hours'),
+    );
   });
 
   test('HOME-03 HOME-04 HOME-05 the quick search goes to the results with its text, by button or Enter; an empty one shows all boats', async ({
@@ -106,10 +148,12 @@ test.describe('the home page', () => {
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/\/search\?q=bavaria\+38/);
     await page.goBack();
+    await expect(page).toHaveURL('/');
     await page.getByRole('combobox', { name: 'Search boats' }).fill('narrowboat');
-    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Search boats' }).press('Enter');
     await expect(page).toHaveURL(/\/search\?q=narrowboat/);
     await page.goBack();
+    await expect(page).toHaveURL('/');
     await page.getByRole('combobox', { name: 'Search boats' }).fill('');
     await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');

@@ -2,76 +2,94 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '#domain/dates.ts';
 import { signIn } from './support/accounts.ts';
 import { registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 import { expectContents, expectReadable, openTextPage, sectionOf } from './support/text-pages.ts';
 
 /** What all four pages have: a back link, the date of the last change, and the right number of numbered sections. */
-async function expectLegal(page: Page, count: number) {
-  await expect(page.getByRole('button', { name: 'Back' })).toBeEnabled();
-  const updated = page.getByRole('main').locator('time');
-  const day = (await updated.getAttribute('datetime')) ?? '';
-  expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
-  await expect(page.getByText(/^Last updated:/)).toHaveText(`Last updated: ${formatLongDate(day)}`);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveCount(count);
-  const numbers = (await headings.allTextContents()).map((text) => Number.parseInt(text, 10));
-  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+async function expectLegal(page: Page, count: number, id: string) {
+  await requirement('LEGAL-01 a back button', () =>
+    expect(page.getByRole('button', { name: 'Back' })).toBeEnabled(),
+  );
+  await requirement('LEGAL-02 the date of the last change', async () => {
+    const day = (await page.getByRole('main').locator('time').getAttribute('datetime')) ?? '';
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+    await expect(page.getByText(/^Last updated:/)).toHaveText(`Last updated: ${formatLongDate(day)}`);
+  });
+  await requirement(`${id} CONST-90 ${count} numbered sections`, async () => {
+    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveCount(count);
+    const numbers = (await headings.allTextContents()).map((text) => Number.parseInt(text, 10));
+    expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  });
 }
 
-test('LEGAL-01 LEGAL-02 LEGAL-03 LEGAL-04 LEGAL-05 LEGAL-16 LEGAL-17 LEGAL-18 CONST-89 CONST-90 the Privacy Policy', async ({
-  page,
-}) => {
+test('the Privacy Policy', async ({ page }) => {
   await openTextPage(page, '/privacy-policy', 'Privacy Policy');
-  await expectLegal(page, 12);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    /Who is responsible/,
-    /What we collect/,
-    /What we use it for/,
-    /Our legal basis/,
-    /Storage and retention/,
-    /Who sees it/,
-    /Your rights/,
-    /Cookies/,
-    /Third parties/,
-    /Changes/,
-    /Contact/,
-    /Complaints/,
-  ]);
-  await expect(sectionOf(page, /Who is responsible/)).toContainText('UK General Data Protection Regulation');
-  await expect(sectionOf(page, /Cookies/).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
-    'href',
-    '/cookie-policy',
-  );
+  await expectLegal(page, 12, 'LEGAL-03');
   const kept = sectionOf(page, /Storage and retention/);
-  await expect(kept).toContainText('Until deletion of your account, plus 1 year');
-  await expect(kept).toContainText(/Communication records\s*7 years/);
-  await expect(sectionOf(page, /Your rights/)).toContainText('we answer within one month');
-  const complaints = sectionOf(page, /Complaints/);
-  await expect(complaints).toContainText('acknowledge a complaint within 30 days');
-  await expect(complaints.getByRole('link', { name: /ico\.org\.uk/ })).toBeVisible();
+  await requirement('LEGAL-04 its sections', () =>
+    expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      /Who is responsible/,
+      /What we collect/,
+      /What we use it for/,
+      /Our legal basis/,
+      /Storage and retention/,
+      /Who sees it/,
+      /Your rights/,
+      /Cookies/,
+      /Third parties/,
+      /Changes/,
+      /Contact/,
+      /Complaints/,
+    ]),
+  );
+  await requirement('LEGAL-03 data protection in the UK', () =>
+    expect(sectionOf(page, /Who is responsible/)).toContainText('UK General Data Protection Regulation'),
+  );
+  await requirement('LEGAL-05 the Cookie Policy is linked', () =>
+    expect(sectionOf(page, /Cookies/).getByRole('link', { name: 'Cookie Policy' })).toHaveAttribute(
+      'href',
+      '/cookie-policy',
+    ),
+  );
+  await requirement('LEGAL-16 CONST-89 how long account data is stored', () =>
+    expect(kept).toContainText('Until deletion of your account, plus 1 year'),
+  );
+  await requirement('LEGAL-17 CONST-89 how long messages are stored', () =>
+    expect(kept).toContainText(/Communication records\s*7 years/),
+  );
+  await requirement('LEGAL-18 CONST-89 requests are answered within a month', () =>
+    expect(sectionOf(page, /Your rights/)).toContainText('we answer within one month'),
+  );
+  await requirement('LEGAL-04 complaints go to us or the regulator', async () => {
+    const complaints = sectionOf(page, /Complaints/);
+    await expect(complaints).toContainText('acknowledge a complaint within 30 days');
+    await expect(complaints.getByRole('link', { name: /ico\.org\.uk/ })).toBeVisible();
+  });
   await expectContents(page);
   await expectReadable(page);
 });
 
-test('LEGAL-01 LEGAL-02 LEGAL-06 LEGAL-07 LEGAL-08 CONST-90 the Terms & Conditions', async ({ page }) => {
+test('the Terms & Conditions', async ({ page }) => {
   await openTextPage(page, '/terms-conditions', 'Terms & Conditions');
-  await expectLegal(page, 13);
+  await expectLegal(page, 13, 'LEGAL-06');
   const main = page.getByRole('main');
-  await expect(main).toContainText('at least 18 years old (18+)');
-  await expect(main).toContainText('governed by English law');
+  await requirement('LEGAL-07 adults only', () => expect(main).toContainText('at least 18 years old (18+)'));
+  await requirement('LEGAL-08 English law', () => expect(main).toContainText('governed by English law'));
   for (const act of ['Consumer Rights Act 2015', 'Online Safety Act 2023'])
     await expect(main).toContainText(act);
   await expectContents(page);
   await expectReadable(page);
 });
 
-test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', async ({ page }) => {
+test('the Disclaimer, with its credits', async ({ page }) => {
   await openPage(page, '/categories');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/categories');
   await openTextPage(page, '/disclaimer', 'Disclaimer');
-  await expectLegal(page, 11);
+  await expectLegal(page, 11, 'LEGAL-09');
   await expect(page.getByRole('link', { name: 'GeoNames' })).toHaveAttribute(
     'href',
     'https://www.geonames.org',
@@ -81,30 +99,38 @@ test('LEGAL-01 LEGAL-02 LEGAL-09 CONST-90 the Disclaimer, with its credits', asy
   await expectReadable(page);
 });
 
-test('LEGAL-01 LEGAL-02 LEGAL-10 LEGAL-11 LEGAL-12 LEGAL-13 LEGAL-14 LEGAL-15 CONST-89 CONST-90 the Cookie Policy', async ({
-  page,
-}) => {
+test('the Cookie Policy', async ({ page }) => {
   await openTextPage(page, '/cookie-policy', 'Cookie Policy');
-  await expectLegal(page, 9);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    /What cookies are/,
-    /How we use them/,
-    /Types of cookies/,
-    /Third-party cookies/,
-    /Managing your preferences/,
-    /How long they last/,
-    /Your rights in the UK/,
-    /Changes/,
-    /Contact and useful links/,
-  ]);
+  await expectLegal(page, 9, 'LEGAL-10');
   const types = sectionOf(page, /Types of cookies/);
-  await expect(types).toContainText('Essential: always active.');
-  await expect(types).toContainText('Analytics: optional, and only with your consent.');
-  await expect(types).toContainText('Marketing: not currently used.');
   const lasting = sectionOf(page, /How long they last/);
-  await expect(lasting).toContainText(/Login\s*30 days or until logout/);
-  await expect(lasting).toContainText(/Preferences\s*1 year/);
-  await expect(lasting).toContainText(/Analytics\s*2 years/);
+  await requirement('LEGAL-11 its sections', () =>
+    expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      /What cookies are/,
+      /How we use them/,
+      /Types of cookies/,
+      /Third-party cookies/,
+      /Managing your preferences/,
+      /How long they last/,
+      /Your rights in the UK/,
+      /Changes/,
+      /Contact and useful links/,
+    ]),
+  );
+  await requirement('LEGAL-12 essential cookies', () =>
+    expect(types).toContainText('Essential: always active.'),
+  );
+  await requirement('LEGAL-13 analytics need consent', () =>
+    expect(types).toContainText('Analytics: optional, and only with your consent.'),
+  );
+  await requirement('LEGAL-14 no marketing', () =>
+    expect(types).toContainText('Marketing: not currently used.'),
+  );
+  await requirement('LEGAL-15 CONST-89 how long they last', async () => {
+    await expect(lasting).toContainText(/Login\s*30 days or until logout/);
+    await expect(lasting).toContainText(/Preferences\s*1 year/);
+    await expect(lasting).toContainText(/Analytics\s*2 years/);
+  });
   await expectContents(page);
   await expectReadable(page);
 

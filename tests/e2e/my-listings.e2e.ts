@@ -5,6 +5,7 @@ import { notice } from './support/accounts.ts';
 import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barriers.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { holdCall, whileBroken } from './support/calls.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from './support/own-listings.ts';
 import { expect, openPage, test } from './support/test.ts';
 
@@ -152,6 +153,7 @@ test.describe('my listings', () => {
 
     await press(form, 'Cancel');
     await expect(question(page)).toContainText('Leave without saving?');
+    await expectValidPage(page);
     await press(question(page), 'Keep Editing');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
     const releaseSave = await holdCall(page, ONE_BOAT);

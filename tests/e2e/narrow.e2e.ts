@@ -1,10 +1,9 @@
 import type { Report } from '#contract/admin/reports.ts';
 import type { BoatPage } from '#contract/boats/boat.ts';
-import { onAnotherDevice, signIn } from './support/accounts.ts';
+import { onAnotherDevice } from './support/accounts.ts';
 import { openEntry, queueOf } from './support/admin-desk.ts';
 import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { bearer, decide, submitBoat } from './support/own-listings.ts';
-import { registerAccount } from './support/people.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 700 } });
@@ -15,10 +14,9 @@ const DESCRIPTION = LONG.repeat(103).slice(0, 5_000);
 
 test('no page scrolls sideways on the narrowest phone, however long its words are', async ({
   page,
-  request,
+  signInAsNew,
 }) => {
-  const person = await registerAccount(request, { fullName: `${LONG} ${LONG}` });
-  await signIn(page, person);
+  await signInAsNew({ fullName: `${LONG} ${LONG}` });
 
   await page.route(/\/api\/boats\/\d+$/, async (route) => {
     const long: Partial<BoatPage> = {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { accountMenu } from './support/accounts.ts';
 import { expectNoBarriersAtThisWidth } from './support/barriers.ts';
+import { expectValidPage } from './support/html-checker.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -19,8 +20,9 @@ test.describe('the header on a large screen', () => {
     await page.evaluate(() => window.scrollTo(0, 1_000));
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
     await expect(header(page)).toBeInViewport();
-    await header(page).getByRole('combobox', { name: 'Search all boats' }).fill('bavaria');
-    await page.keyboard.press('Enter');
+    const search = header(page).getByRole('combobox', { name: 'Search all boats' });
+    await search.fill('bavaria');
+    await search.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=bavaria/);
     await page.goBack();
     await expect(page).toHaveURL('/categories');
@@ -101,6 +103,7 @@ async function expectAccountEntries(page: Page, isAdmin: boolean) {
   await expect(sheet.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await expect(sheet.getByRole('link', { name: 'Admin Panel' })).toHaveCount(isAdmin ? 1 : 0);
+  await expectValidPage(page);
 }
 
 test.describe('the header of a user', () => {
@@ -119,6 +122,7 @@ test.describe('the header of a user', () => {
     ] as const)
       await expect(item(page, label)).toHaveAttribute('href', href);
     await expect(item(page, 'Sign Out')).toBeVisible();
+    await expectValidPage(page);
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect(stored.auth_token).toBe(account.token);

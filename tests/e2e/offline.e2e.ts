@@ -1,3 +1,4 @@
+import { expectNoBarriers } from './support/barriers.ts';
 import { cards } from './support/boats.ts';
 import { DisconnectableProxy } from './support/disconnectable-proxy.ts';
 import { test as base, expect, openPage } from './support/test.ts';
@@ -44,6 +45,7 @@ test('offline, a page says so and shows the last watchlist; signing out removes 
     await expect(page.getByRole('link', { name: title })).toBeVisible();
     await expect(page.locator('li img')).toHaveJSProperty('complete', true);
   }
+  await expectNoBarriers(page);
 
   await line.open();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,4 +1,4 @@
-import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
+import { accountMenu, fillSignIn, notice } from './support/accounts.ts';
 import { cards, findBoat } from './support/boats.ts';
 import { expectToastClearOf } from './support/boxes.ts';
 import { registerAccount } from './support/people.ts';
@@ -31,9 +31,8 @@ for (const [device, viewport] of Object.entries(SCREENS))
     });
   });
 
-test('a toast leaves the account menu uncovered', async ({ page, request }) => {
-  const person = await registerAccount(request);
-  await signIn(page, person);
+test('a toast leaves the account menu uncovered', async ({ page, signInAsNew }) => {
+  await signInAsNew();
   await openPage(page, '/search');
   await accountMenu(page, 'Anna').click();
   await expect(page.getByRole('menu')).toBeVisible();

@@ -5,6 +5,7 @@ import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { cardOf, cards, findBoat, findBoats, shownBoats } from './support/boats.ts';
 import { holdCall } from './support/calls.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
@@ -37,22 +38,29 @@ test.describe('the watchlist of a visitor', () => {
 test.describe('the watchlist of an account', () => {
   test.use({ as: 'user' });
 
-  test('WATCH-01 WATCH-02 WATCH-04 WATCH-05 WATCH-06 WATCH-07 WATCH-08 WATCH-09 WATCH-10 WATCH-11 WATCH-14 WATCH-15 WATCH-16 WATCH-17 WATCH-21 MSG-01 MSG-02 saving and removing', async ({
-    page,
-    request,
-    account,
-  }) => {
+  test('WATCH-15 WATCH-21 saving and removing', async ({ page, request, account }) => {
     const releaseLoad = await holdCall(page, '**/api/watchlist?**');
     const asked = page.waitForRequest('**/api/watchlist?**');
     await openPage(page, '/watchlist');
-    await expect(page.getByRole('status').filter({ hasText: 'Loading your watchlist' })).toBeVisible();
-    expect(new URL((await asked).url()).searchParams.get('email')).toBe(account.email);
-    expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(account.email);
+    await requirement('WATCH-02 a loading state', () =>
+      expect(page.getByRole('status').filter({ hasText: 'Loading your watchlist' })).toBeVisible(),
+    );
+    await requirement('WATCH-01 it is requested for the stored address', async () =>
+      expect(new URL((await asked).url()).searchParams.get('email')).toBe(account.email),
+    );
+    await requirement('WATCH-14 the browser stores the address', async () =>
+      expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(account.email),
+    );
     releaseLoad();
     const main = page.getByRole('main');
-    await expect(main.getByText('Your watchlist is empty')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/search');
-    await expect(main.getByRole('link', { name: 'View Categories' })).toHaveAttribute('href', '/categories');
+    await requirement('WATCH-04 the empty state leads to the boats', async () => {
+      await expect(main.getByText('Your watchlist is empty')).toBeVisible();
+      await expect(main.getByRole('link', { name: 'Browse Boats' })).toHaveAttribute('href', '/search');
+      await expect(main.getByRole('link', { name: 'View Categories' })).toHaveAttribute(
+        'href',
+        '/categories',
+      );
+    });
 
     const { boats } = await findBoats(request, '?featured=true&limit=24');
     const boat = boats.find((b) => b.make && b.model && b.length && b.yearBuilt && b.county);
@@ -61,20 +69,26 @@ test.describe('the watchlist of an account', () => {
     await expect(heart(page, boat)).toHaveAttribute('aria-pressed', 'false');
     const releaseSave = await holdCall(page, '**/api/watchlist');
     await heart(page, boat).click();
-    await expect(heart(page, boat)).toBeDisabled();
+    await requirement('WATCH-16 the heart waits for its request', () =>
+      expect(heart(page, boat)).toBeDisabled(),
+    );
     releaseSave();
     await expect(heart(page, boat)).toBeEnabled();
-    await expect(notice(page)).toContainText('Added to Watchlist');
-    await expect(notice(page)).toContainText(`${boat.title} has been saved to your watchlist`);
+    await requirement('MSG-01 the toast', async () => {
+      await expect(notice(page)).toContainText('Added to Watchlist');
+      await expect(notice(page)).toContainText(`${boat.title} has been saved to your watchlist`);
+    });
     await expect(heart(page, boat)).toHaveAttribute('aria-pressed', 'true');
-    const filled = await heart(page, boat)
-      .locator('svg')
-      .evaluate((icon) => {
-        const { fill } = getComputedStyle(icon);
-        const [red = 0, green = 0, blue = 0] = (fill.match(/\d+/g) ?? []).map(Number);
-        return red > 150 && red > 2 * green && red > 2 * blue;
-      });
-    expect(filled, 'the heart is filled with red').toBe(true);
+    await requirement('WATCH-17 the heart is filled with red', async () => {
+      const filled = await heart(page, boat)
+        .locator('svg')
+        .evaluate((icon) => {
+          const { fill } = getComputedStyle(icon);
+          const [red = 0, green = 0, blue = 0] = (fill.match(/\d+/g) ?? []).map(Number);
+          return red > 150 && red > 2 * green && red > 2 * blue;
+        });
+      expect(filled).toBe(true);
+    });
 
     const dollars = await findBoat(request, '?category=superyachts&limit=50', (b) => b.currency === 'USD');
     const saved = await request.post('/api/watchlist', {
@@ -87,28 +101,39 @@ test.describe('the watchlist of an account', () => {
     await expect(cards(page)).toHaveCount(2);
     await expect.poll(() => shownBoats(main)).toEqual([dollars.id, boat.id]);
     const card = cardOf(page, boat);
-    await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`^${boat.images[0]}`));
-    await expect(card.getByText('Featured', { exact: true })).toBeVisible();
-    await expect(card.getByRole('heading')).toHaveText(boat.title);
-    await expect(card.getByText(`£${boat.price.toLocaleString('en-GB')}`, { exact: true })).toBeVisible();
-    await expect(cardOf(page, dollars)).toContainText(`$${dollars.price.toLocaleString('en-GB')}`);
-    await expect(card.getByText(`${boat.make} ${boat.model}`, { exact: true })).toBeVisible();
-    const metres = Math.round((boat.length ?? 0) * 3.048) / 10;
-    await expect(card.getByRole('listitem')).toHaveText([
-      String(boat.yearBuilt),
-      new RegExp(`^${metres} m \\(`),
-      `${boat.location}, ${boat.county}`,
-    ]);
-    await expect(card.getByText(`Listed ${formatDate(boat.approvedAt)}`, { exact: true })).toBeVisible();
-    await expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute(
-      'href',
-      `/boats/${boat.id}`,
+    await requirement('WATCH-05 picture, badge and title', async () => {
+      await expect(card.locator('img')).toHaveAttribute('src', new RegExp(`^${boat.images[0]}`));
+      await expect(card.getByText('Featured', { exact: true })).toBeVisible();
+      await expect(card.getByRole('heading')).toHaveText(boat.title);
+    });
+    await requirement('WATCH-06 the price in its currency', async () => {
+      await expect(card.getByText(`£${boat.price.toLocaleString('en-GB')}`, { exact: true })).toBeVisible();
+      await expect(cardOf(page, dollars)).toContainText(`$${dollars.price.toLocaleString('en-GB')}`);
+    });
+    await requirement('WATCH-07 make and model', () =>
+      expect(card.getByText(`${boat.make} ${boat.model}`, { exact: true })).toBeVisible(),
+    );
+    await requirement('WATCH-08 WATCH-09 year, length in metres and place', async () => {
+      const metres = Math.round((boat.length ?? 0) * 3.048) / 10;
+      await expect(card.getByRole('listitem')).toHaveText([
+        String(boat.yearBuilt),
+        new RegExp(`^${metres} m \\(`),
+        `${boat.location}, ${boat.county}`,
+      ]);
+    });
+    await requirement('WATCH-10 the day of the listing', () =>
+      expect(card.getByText(`Listed ${formatDate(boat.approvedAt)}`, { exact: true })).toBeVisible(),
+    );
+    await requirement('WATCH-11 "View Details" leads to the boat', () =>
+      expect(card.getByRole('link', { name: /View Details/ })).toHaveAttribute('href', `/boats/${boat.id}`),
     );
     await expectNoBarriers(page);
 
     await heart(page, boat).click();
-    await expect(notice(page)).toContainText('Removed from Watchlist');
-    await expect(notice(page)).toContainText(`${boat.title} has been removed from your watchlist`);
+    await requirement('MSG-02 the toast', async () => {
+      await expect(notice(page)).toContainText('Removed from Watchlist');
+      await expect(notice(page)).toContainText(`${boat.title} has been removed from your watchlist`);
+    });
     await expect(card).toHaveCount(0);
     await heart(page, dollars).click();
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();

@@ -1,25 +1,46 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '#server/db/database.ts';
-import { startRealPostgres } from './real-postgres.ts';
 import { openTestDatabase } from './test-database.ts';
 
-/** Fast rather than durable: nothing outlives the test. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres server for all test files of a run, with a migrated, empty database to copy. */
+    postgresServer: { administrationUrl: string; template: string };
+  }
+}
 
-/** A migrated, empty database on its own real server. */
-export async function openRealDatabase(): Promise<Database> {
-  const server = await startRealPostgres(SETTINGS);
-  const client = new pg.Client(server.url());
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client(inject('postgresServer').administrationUrl);
   await client.connect();
-  await client.query('create database slipway_test');
-  await client.end();
-  const database = await openDatabase({ url: server.url('slipway_test') });
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Creates a database with the whole schema and no rows on a real server; returns its address. */
+export async function createRealDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { administrationUrl, template } = inject('postgresServer');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`create database ${name} template ${template}`);
+  return {
+    url: new URL(`/${name}`, administrationUrl).href,
+    drop: () => onServer(`drop database ${name} with (force)`),
+  };
+}
+
+/** The same, opened. */
+export async function openRealDatabase(): Promise<Database> {
+  const { url, drop } = await createRealDatabase();
+  const database = await openDatabase({ url });
   return {
     ...database,
     async close() {
       await database.close();
-      await server.stop();
+      await drop();
     },
   };
 }

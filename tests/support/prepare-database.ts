@@ -1,11 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded/embedded.ts';
 import { migrateEmbedded } from '#server/db/migrate.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { startRealPostgres } from './real-postgres.ts';
 
 /** Migrates a database and stores it as an archive in the folder: loading it is far faster than migrating. */
 export async function archiveEmptyDatabase(folder: string): Promise<string> {
@@ -24,10 +27,29 @@ export async function archiveEmptyDatabase(folder: string): Promise<string> {
   return archive;
 }
 
-/** One archive for all test files of a run. */
+/** Fast rather than durable: nothing outlives the run. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const TEMPLATE = 'slipway_template';
+
+/** Starts a Postgres server with a migrated database: copying it is far faster than a server for each test file. */
+async function startSharedPostgres() {
+  const server = await startRealPostgres(SETTINGS);
+  const client = new pg.Client(server.url());
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  await (await openDatabase({ url: server.url(TEMPLATE) })).close();
+  return server;
+}
+
+/** One archive and one Postgres server for all test files of a run. */
 export default async function prepare(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'slipway-test-'));
-  const archive = await archiveEmptyDatabase(folder);
+  const [server, archive] = await Promise.all([startSharedPostgres(), archiveEmptyDatabase(folder)]);
   project.provide('emptyDatabase', archive);
-  return () => rm(folder, { recursive: true, force: true });
+  project.provide('postgresServer', { administrationUrl: server.url(), template: TEMPLATE });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
 }

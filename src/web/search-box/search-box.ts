@@ -83,8 +83,6 @@ export function useSearchBox() {
       setOpen(true);
       setHighlighted(moveHighlight(highlighted, event.key === 'ArrowDown' ? 1 : -1, options.length));
     } else if (event.key === 'Escape' && isExpanded) {
-      // The browser would clear the text.
-      event.preventDefault();
       close();
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
@@ -97,6 +95,9 @@ export function useSearchBox() {
     /** For the text box. */
     input: {
       ref: box,
+      // A combobox may not be of type "search".
+      type: 'text',
+      role: 'searchbox',
       ...(hydrated && {
         role: 'combobox',
         autoComplete: 'off',

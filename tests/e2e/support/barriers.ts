@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { expectValidPage } from './html-checker.ts';
 import { expect } from './test.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -38,8 +39,9 @@ async function checkInLightAndDark(page: Page, where: string) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Expects no accessibility problems, at desktop and phone width, in the light and the dark theme. */
+/** Expects valid HTML and no accessibility problems, at desktop and phone width, in the light and the dark theme. */
 export async function expectNoBarriers(page: Page) {
+  await expectValidPage(page);
   const size = page.viewportSize() ?? DESKTOP;
   await checkInLightAndDark(page, `${size.width} px wide`);
   const other = size.width < 1_024 ? DESKTOP : PHONE;
@@ -50,5 +52,6 @@ export async function expectNoBarriers(page: Page) {
 
 /** The same for things that exist at one width only: a drawer on phones, a menu on desktops. */
 export async function expectNoBarriersAtThisWidth(page: Page) {
+  await expectValidPage(page);
   await checkInLightAndDark(page, 'at this width');
 }

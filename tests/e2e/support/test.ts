@@ -23,14 +23,34 @@ const storedItems = (consented: boolean, account?: Account) => [
   ...(account ? [{ name: 'userEmail', value: account.email }] : []),
 ];
 
-/** Resolves once the page's scripts run; immediately for anything that is not our page. */
+/**
+ * Resolves once the page's scripts run and its fonts are there, so that nothing moves; without scripts for anything that
+ * is not our page. Pictures are not waited for: they have their place, and a test that needs one waits for it.
+ */
 async function onceHydrated<Answer>(page: Page, answer: Answer): Promise<Answer> {
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset.scroll !== undefined ||
-      !document.querySelector('link[rel="modulepreload"]'),
+      document.fonts.status === 'loaded' &&
+      (document.documentElement.dataset.scroll !== undefined ||
+        !document.querySelector('link[rel="modulepreload"]')),
   );
   return answer;
+}
+
+const PARSED = { waitUntil: 'domcontentloaded' } as const;
+
+/** Pages whose navigations wait for hydration by themselves. */
+const waiting = new WeakSet<Page>();
+
+/** Makes every navigation wait for hydration before buttons are pressed: scripts load after the visible page. */
+function waitForHydration(page: Page) {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (where, how = PARSED) => {
+    const answer = await goto(where, how);
+    return how.waitUntil === 'commit' ? answer : onceHydrated(page, answer);
+  };
+  page.reload = async (how = PARSED) => onceHydrated(page, await reload(how));
+  waiting.add(page);
 }
 
 type Role = keyof typeof SHARED;
@@ -83,16 +103,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use({ 'x-forwarded-for': privateAddress() });
   },
 
-  // Waits for hydration before buttons are pressed: scripts load after the visible page.
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) {
-      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-      page.goto = async (where, how) => {
-        const answer = await goto(where, how);
-        return how?.waitUntil === 'commit' ? answer : onceHydrated(page, answer);
-      };
-      page.reload = async (...how) => onceHydrated(page, await reload(...how));
-    }
+    if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
 
@@ -134,7 +146,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /** Opens a page and waits until its scripts run and links have become menus. */
 export async function openPage(page: Page, address: string) {
-  await onceHydrated(page, await page.goto(address));
+  if (waiting.has(page)) await page.goto(address);
+  else await onceHydrated(page, await page.goto(address, PARSED));
 }
 
 export { expect };

@@ -25,7 +25,6 @@ export function QuickSearch() {
         <TextInput
           {...input}
           name="q"
-          type="search"
           prefix={<Search />}
           aria-label="Search boats"
           placeholder="Make, model, type or place"

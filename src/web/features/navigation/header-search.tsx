@@ -50,7 +50,6 @@ function SearchForm() {
       <input
         {...input}
         name="q"
-        type="search"
         aria-label="Search all boats"
         placeholder="Search all boats: make, type, place"
         maxLength={200}

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -12,6 +11,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { openDeps } from '#server/open-deps.ts';
+import { createDataFolder } from '#tests/support/data-folder.ts';
 import { mp4 } from '#tests/support/video-files.ts';
 import { masterKey } from '../photos/renditions.ts';
 
@@ -46,7 +46,7 @@ const BOAT = {
 };
 
 it('leaves no partial file and no listing when killed during an upload, and after the sweep nothing at all', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'slipway-kill-'));
+  const dataDir = await createDataFolder('kill');
   const child = spawn(process.execPath, ['--input-type=module', '--eval', server(dataDir)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
