@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#demo/artwork/random.ts';
+import { createRandom, type Random } from '@slipway/demo/random';
 import { checklistItems } from '#domain/listings/fields/checklists.ts';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';

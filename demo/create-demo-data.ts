@@ -1,4 +1,4 @@
-import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { MENU_CATEGORIES } from '../src/domain/taxonomy/categories.ts';
 import { createSellerFinder, SELLERS } from './accounts.ts';
 import { type Advert, specificationOf } from './advert.ts';
 import { createRandom, type Random } from './artwork/random.ts';

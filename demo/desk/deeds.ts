@@ -1,5 +1,5 @@
-import type { AuditAction } from '#domain/accounts/audit-actions.ts';
-import type { AuditSubject } from '#server/modules/accounts/audit/audit.table.ts';
+import type { AuditAction } from '../../src/domain/accounts/audit-actions.ts';
+import type { AuditSubject } from '../../src/server/modules/accounts/audit/audit.table.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 import { DESK_PEOPLE } from './people.ts';

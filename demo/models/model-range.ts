@@ -1,7 +1,7 @@
-import type { SellerType } from '#domain/accounts/seller-types.ts';
-import type { StoredFacts } from '#domain/listings/fields/facts.ts';
-import type { Fields } from '#domain/listings/fields/fields.ts';
-import type { CategoryId, SubcategoryId } from '#domain/taxonomy/categories.ts';
+import type { SellerType } from '../../src/domain/accounts/seller-types.ts';
+import type { StoredFacts } from '../../src/domain/listings/fields/facts.ts';
+import type { Fields } from '../../src/domain/listings/fields/fields.ts';
+import type { CategoryId, SubcategoryId } from '../../src/domain/taxonomy/categories.ts';
 import type { Fit } from '../artwork/boats/fit.ts';
 import type { ArtworkKind } from '../artwork/kinds.ts';
 import type { HullColour } from '../hull-colours.ts';

@@ -1,6 +1,6 @@
-import type { accounts } from '#server/modules/accounts/accounts.table.ts';
-import type { listings } from '#server/modules/listings/listings.table.ts';
-import type { media } from '#server/modules/media/media.table.ts';
+import type { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
+import type { listings } from '../../src/server/modules/listings/listings.table.ts';
+import type { media } from '../../src/server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import type { SuspectListing } from '../desk/suspects.ts';
