@@ -96,7 +96,8 @@ export default {
     },
     {
       name: 'demo-material-without-server',
-      comment: 'texts, models and drawings know the domain only; filling the database and serving pictures need the server',
+      comment:
+        'texts, models and drawings know the domain only; filling the database and serving pictures need the server',
       severity: 'error',
       from: { path: '^demo/(artwork|models|prose)/' },
       to: { path: '^(src/(?!domain/)|demo/(seed|pictures)/)' },
