@@ -6,11 +6,10 @@ import { formatDate } from '#domain/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { useAdminAction } from '../calls/use-admin-action.ts';
+import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 
 const ROLE_LOOKS = {
@@ -78,28 +77,21 @@ function Suspend({ user }: { user: AdminUser }) {
 }
 
 function Restore({ user }: { user: AdminUser }) {
-  const { act } = useAdminAction();
-  const restore = (close: () => void) =>
-    act({
-      method: 'POST',
-      path: `/api/admin/users/${user.id}/restore`,
-      done: { title: 'User Restored', description: fullName(user) },
-      failed: 'Failed to restore the user.',
-      onDone: close,
-      onFailed: close,
-    });
   return (
-    <ConfirmButton
-      look="secondary"
-      size="small"
+    <ConfirmedAction
       question={{
         title: `Restore ${fullName(user)}?`,
         description: 'They can sign in again, and their listings return to the public.',
         confirmLabel: 'Restore',
       }}
-      onConfirm={restore}
+      action={{
+        method: 'POST',
+        path: `/api/admin/users/${user.id}/restore`,
+        done: { title: 'User Restored', description: fullName(user) },
+        failed: 'Failed to restore the user.',
+      }}
     >
       Restore<span className="sr-only"> {fullName(user)}</span>
-    </ConfirmButton>
+    </ConfirmedAction>
   );
 }
