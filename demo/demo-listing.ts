@@ -1,7 +1,7 @@
 import { listsAsBroker } from '../src/domain/accounts/seller-types.ts';
-import { fieldsFor } from '../src/domain/listings/fields/asked.ts';
 import type { ChecklistField } from '../src/domain/listings/fields/checklists.ts';
 import type { FieldName } from '../src/domain/listings/fields/fields.ts';
+import { fieldsFor } from '../src/domain/listings/fields/form-fields.ts';
 import { countryOfCounty } from '../src/domain/places/counties.ts';
 import type { Advert } from './advert.ts';
 import { artOf } from './art.ts';

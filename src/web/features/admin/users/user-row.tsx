@@ -61,10 +61,10 @@ function Suspend({ user }: { user: AdminUser }) {
         open={open}
         onOpenChange={setOpen}
         title={`Suspend ${fullName(user)}`}
-        description="They are signed out everywhere at once, and their listings leave the public until they are restored."
+        description="They are signed out everywhere immediately, and their listings are hidden until they are restored."
         schema={suspension}
         initial={{ reason: '' }}
-        field={{ name: 'reason', label: 'Reason', help: 'It stands in the audit and beside the account.' }}
+        field={{ name: 'reason', label: 'Reason', help: 'Shown in the audit and next to the account.' }}
         submit="Suspend"
         send={async (body) => {
           await browserApi.request(`/api/admin/users/${user.id}/suspend`, { method: 'POST', body });
