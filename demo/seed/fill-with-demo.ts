@@ -47,7 +47,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     announceListingsChanged(tx);
     // The one write outside the database that belongs to the transaction: the process with the lock registers the
     // pictures, so that no boat exists without them.
-    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
+    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspiciousListings]));
     return true;
   });
 }

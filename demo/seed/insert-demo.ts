@@ -44,7 +44,7 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
   const people = accountRows([...data.accounts, ...data.deskAccounts], passwordHash);
   const accountIds = new Map(people.map(({ email, id }) => [email, id]));
   const showsCopied = ({ title }: DemoListing) => title === data.copied.title;
-  const drawn = [...data.listings, ...data.suspects].map((listing) => {
+  const drawn = [...data.listings, ...data.suspiciousListings].map((listing) => {
     const ownerId = accountIds.get(listing.sellerEmail) ?? '';
     const coverHash = showsCopied(listing) ? copiedHash : null;
     const pictures = pictureRows(listing, ownerId, { placeholderFor, coverHash });

@@ -57,8 +57,8 @@ export async function insertDeskWork(tx: Executor, data: DemoData, { accountIds,
   await insertAll(
     tx,
     auditLog,
-    data.deeds.map(({ about, ...deed }) => ({
-      ...deed,
+    data.auditEntries.map(({ about, ...entry }) => ({
+      ...entry,
       actorId: reviewer,
       subjectId: String(numberByKey.get(about) ?? accountIds.get(about) ?? about),
     })),
