@@ -156,7 +156,9 @@ export const PRIVACY_POLICY: LegalText = {
     {
       id: 'changes',
       heading: 'Changes to this policy',
-      blocks: ['When this policy changes, we publish the new text here, with its date at the top of the page, before it takes effect.'],
+      blocks: [
+        'When this policy changes, we publish the new text here, with its date at the top of the page, before it takes effect.',
+      ],
     },
     {
       id: 'contact',

@@ -136,7 +136,7 @@ export const TERMS: LegalText = {
       id: 'general',
       heading: 'Changes, law and contact',
       blocks: [
-        'We may change these terms for good reason, such as new law or features. The current text is always on this page, with the date of its last change at the top; we send no separate notice. Earlier versions are available on request. A change applies from its date and never to a sale or an order made before it. If you disagree you may close your account. If one part of these terms is invalid, the rest still applies.',
+        'We may change these terms for good reason, such as new law or features. The current text is always on this page, with the date of its last change at the top; we send no separate notice. Earlier versions are available on request. A change applies from its date. If you disagree you may close your account. If one part of these terms is invalid, the rest still applies.',
         '**These terms are governed by English law** (the law of England and Wales), and its courts have jurisdiction. If you are a consumer living in Scotland or Northern Ireland you keep the protection of the law there, and may bring a claim there.',
         `Questions and complaints: ${TEAM_EMAIL_LINK} or the [contact form](/contact).`,
       ],
