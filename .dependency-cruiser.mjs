@@ -95,6 +95,14 @@ export default {
       to: { path: '^demo/', dynamic: false },
     },
     {
+      name: 'demo-material-without-server',
+      comment:
+        'texts, models and drawings know the domain only; filling the database and serving pictures need the server',
+      severity: 'error',
+      from: { path: '^demo/(artwork|models|prose)/' },
+      to: { path: '^(src/(?!domain/)|demo/(seed|pictures)/)' },
+    },
+    {
       name: 'features-stay-apart',
       severity: 'error',
       from: { path: '^src/web/features/([^/]+)/' },

@@ -4,6 +4,8 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# npm links the workspace into node_modules.
+COPY demo/package.json ./demo/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts react-router.config.ts ./
 COPY public ./public

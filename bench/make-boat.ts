@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '#demo/artwork/random.ts';
+import { createRandom, type Random } from '@slipway/demo/random';
 import { checklistItems } from '#domain/listings/fields/checklists.ts';
 import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
 import type { CategoryId } from '#domain/taxonomy/categories.ts';
@@ -61,8 +61,8 @@ export function makeBoat(
   const yearBuilt = offer.yearBuilt && Math.min(2026, offer.yearBuilt + random.int(-4, 4));
   const minutesAgo = Math.round(age * 2 * 365 * 24 * 60) + random.int(0, 600);
   const sentences = [
-    ...offer.says,
-    ...Array.from({ length: random.int(3, 7) }, () => random.pick(random.pick(kin).offer.says)),
+    ...offer.text,
+    ...Array.from({ length: random.int(3, 7) }, () => random.pick(random.pick(kin).offer.text)),
   ];
   return {
     number,

@@ -51,6 +51,6 @@ export async function openMarket(
   const name = `market_${boats}`;
   await createDatabase(postgres.url(), name);
   const market = await openMarketAt(postgres.url(name), pages);
-  await fillDatabase(market.pool, boats, await readPatterns());
+  await fillDatabase(market.pool, boats, readPatterns());
   return market;
 }

@@ -1,6 +1,6 @@
-import type { SellerType } from '#domain/accounts/seller-types.ts';
-import { distanceMiles } from '#domain/places/distance.ts';
-import type { Place } from '#domain/places/place.ts';
+import type { SellerType } from '../src/domain/accounts/seller-types.ts';
+import { distanceMiles } from '../src/domain/places/distance.ts';
+import type { Place } from '../src/domain/places/place.ts';
 import type { ProseKind } from './prose/prose-kinds.ts';
 import { placeNamed } from './waters.ts';
 

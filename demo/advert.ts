@@ -1,4 +1,4 @@
-import type { Place } from '#domain/places/place.ts';
+import type { Place } from '../src/domain/places/place.ts';
 import type { Seller } from './accounts.ts';
 import type { ModelRange, Offer, Power, Stated } from './models/model-range.ts';
 

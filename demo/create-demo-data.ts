@@ -1,21 +1,21 @@
-import { MENU_CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { MENU_CATEGORIES } from '../src/domain/taxonomy/categories.ts';
 import { createSellerFinder, SELLERS } from './accounts.ts';
 import { type Advert, specificationOf } from './advert.ts';
 import { createRandom, type Random } from './artwork/random.ts';
+import { createDeck, type Deck, shuffled } from './card-deck.ts';
 import { dailyCounts } from './daily-counts.ts';
-import { createDeck, type Deck, shuffled } from './deck.ts';
 import { type DemoListing, demoListing } from './demo-listing.ts';
 import { recentEvents, unmetSearches } from './desk/activity.ts';
-import { deedsAbout } from './desk/deeds.ts';
+import { auditEntriesAbout } from './desk/audit-entries.ts';
 import { editsOf } from './desk/edits.ts';
 import { deskAccounts } from './desk/people.ts';
 import { reportsAbout } from './desk/reports.ts';
 import { supportMessages } from './desk/support-messages.ts';
-import { boatToCopy, suspectListings } from './desk/suspects.ts';
+import { boatToCopy, suspiciousListings } from './desk/suspicious-listings.ts';
 import { enquiriesAbout } from './enquiries.ts';
 import type { ModelRange, Offer } from './models/model-range.ts';
 import { RANGES } from './models/ranges.ts';
-import { createStoryteller } from './prose/storyteller.ts';
+import { createDescriptionWriter } from './prose/write-description.ts';
 import { createSchedule, daysAfter, FEATURED_DAYS } from './schedule.ts';
 import { placeNamed, WATERS, type Waters } from './waters.ts';
 
@@ -43,10 +43,10 @@ export function createDemoData({ seed, now }: DemoOptions) {
     supportMessages: supportMessages(now),
     reports: reportsAbout(listings, now, random.fork('reports')),
     deskAccounts: deskAccounts(now),
-    suspects: suspectListings(listings, now),
+    suspiciousListings: suspiciousListings(listings, now),
     copied: boatToCopy(listings, now),
     edits: editsOf(listings, now, random.fork('edits')),
-    deeds: deedsAbout(listings, now),
+    auditEntries: auditEntriesAbout(listings, now),
     unmetSearches: unmetSearches(now, random.fork('unmet searches')),
     events: recentEvents(listings, now, random.fork('events')),
     ...dailyCounts(listings, enquiries, now, random.fork('counts')),
@@ -56,11 +56,11 @@ export function createDemoData({ seed, now }: DemoOptions) {
 export type DemoData = ReturnType<typeof createDemoData>;
 
 function createListings(now: Date, random: Random): DemoListing[] {
-  const describe = createStoryteller(now, random.fork('prose'));
+  const describe = createDescriptionWriter(now, random.fork('prose'));
   const schedule = createSchedule(now, random.fork('schedule'));
   const adverts = shuffled(placeAdverts(now, random), random.fork('order'));
   const listings = adverts.map((advert) =>
-    demoListing(advert, schedule(advert.offer.fate), describe, random.fork(advert.offer.title)),
+    demoListing(advert, schedule(advert.offer.outcome), describe, random.fork(advert.offer.title)),
   );
   return feature(listings, now, random.fork('featured')).sort(
     (a, b) => Number(a.createdAt) - Number(b.createdAt),

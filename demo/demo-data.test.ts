@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ContactSellerForm } from '#contract/messages/enquiries.ts';
-import { FIELD_NAMES, type FieldName } from '#domain/listings/fields/fields.ts';
-import { readField } from '#domain/listings/fields/read-field.ts';
-import { CATEGORIES } from '#domain/taxonomy/categories.ts';
+import { ContactSellerForm } from '../src/contract/messages/enquiries.ts';
+import { FIELD_NAMES, type FieldName } from '../src/domain/listings/fields/fields.ts';
+import { readField } from '../src/domain/listings/fields/read-field.ts';
+import { CATEGORIES } from '../src/domain/taxonomy/categories.ts';
 import { artworkKinds } from './artwork/kinds.ts';
 import { createDemoData } from './create-demo-data.ts';
 import { countWords } from './prose/words.ts';

@@ -1,8 +1,8 @@
-import { listsAsBroker } from '#domain/accounts/seller-types.ts';
-import { fieldsFor } from '#domain/listings/fields/asked.ts';
-import type { ChecklistField } from '#domain/listings/fields/checklists.ts';
-import type { FieldName } from '#domain/listings/fields/fields.ts';
-import { countryOfCounty } from '#domain/places/counties.ts';
+import { listsAsBroker } from '../src/domain/accounts/seller-types.ts';
+import type { ChecklistField } from '../src/domain/listings/fields/checklists.ts';
+import type { FieldName } from '../src/domain/listings/fields/fields.ts';
+import { fieldsFor } from '../src/domain/listings/fields/form-fields.ts';
+import { countryOfCounty } from '../src/domain/places/counties.ts';
 import type { Advert } from './advert.ts';
 import { artOf } from './art.ts';
 import type { Random } from './artwork/random.ts';

@@ -19,7 +19,7 @@ const SHARE_WITH_HOURS = 0.75;
 
 /** The engine hours: as given in the advert, otherwise estimated from the engine's age. */
 export function engineHoursOf({ offer, range, specification, age }: Advert, random: Random): number | null {
-  const said = [offer.title, ...offer.says]
+  const said = [offer.title, ...offer.text]
     .flatMap((text) => text.split(/(?<=[.;]) /))
     .filter((sentence) => /\bhours\b/.test(sentence));
   const [, hours] =

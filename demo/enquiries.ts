@@ -1,5 +1,5 @@
 import type { Random } from './artwork/random.ts';
-import { createDeck, shuffled } from './deck.ts';
+import { createDeck, shuffled } from './card-deck.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { BUYERS, MESSAGES, type MessageKind } from './enquiry-material.ts';
 

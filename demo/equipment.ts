@@ -1,4 +1,4 @@
-import { type ChecklistField, checklistItems } from '#domain/listings/fields/checklists.ts';
+import { type ChecklistField, checklistItems } from '../src/domain/listings/fields/checklists.ts';
 import type { Random } from './artwork/random.ts';
 import type { SailName } from './models/model-range.ts';
 

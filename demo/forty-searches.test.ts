@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Boat } from '#contract/boats/boat.ts';
-import { contentOf, type ListingContent, listings } from '#server/modules/listings/listings.table.ts';
-import { call } from '#tests/support/accounts.ts';
-import { insertSeller } from '#tests/support/listings.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Boat } from '../src/contract/boats/boat.ts';
+import { contentOf, type ListingContent, listings } from '../src/server/modules/listings/listings.table.ts';
+import { call } from '../tests/support/accounts.ts';
+import { insertSeller } from '../tests/support/listings.ts';
+import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { createDemoData } from './create-demo-data.ts';
 
 let t: TestApp;

@@ -1,6 +1,6 @@
-import { isDemoWanted } from '#server/demo-market.ts';
-import type { Deps } from '#server/deps.ts';
-import type { Addition } from '#server/serve.ts';
+import { isDemoWanted } from '../src/server/demo-market.ts';
+import type { Deps } from '../src/server/deps.ts';
+import type { Addition } from '../src/server/serve.ts';
 import { drawAllInBackground } from './pictures/draw-all.ts';
 import { createDrawer } from './pictures/drawer.ts';
 import { createDrawOnce, drawingStorage } from './pictures/drawing-storage.ts';

@@ -1,6 +1,6 @@
-import type { ListingStatus } from '#domain/listings/lifecycle.ts';
+import type { ListingStatus } from '../src/domain/listings/lifecycle.ts';
 import type { Random } from './artwork/random.ts';
-import type { Fate } from './models/model-range.ts';
+import type { Outcome } from './models/model-range.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -38,18 +38,18 @@ export function createSchedule(now: Date, random: Random) {
     };
   };
 
-  return (fate: Fate | undefined): Life => {
-    if (fate === undefined) {
+  return (outcome: Outcome | undefined): Life => {
+    if (outcome === undefined) {
       const recent = live++ < RECENT.boats;
       const days = 3.2 + random.next() ** 1.5 * SPREAD_DAYS;
       return approved(recent ? random.between(1, RECENT.hours) : days * 24);
     }
-    if (fate === 'sold') return approved(random.between(40, 110) * 24, random.between(1, 25) * 24);
-    const createdAt = ago(fate === 'pending' ? random.between(0.5, 30) : random.between(50, 200));
+    if (outcome === 'sold') return approved(random.between(40, 110) * 24, random.between(1, 25) * 24);
+    const createdAt = ago(outcome === 'pending' ? random.between(0.5, 30) : random.between(50, 200));
     return {
-      status: fate === 'pending' ? 'pending' : 'rejected',
-      rejectionReason: fate === 'pending' ? null : fate.rejected,
-      rejectedAt: fate === 'pending' ? null : before(createdAt, -REVIEWED_WITHIN_HOURS),
+      status: outcome === 'pending' ? 'pending' : 'rejected',
+      rejectionReason: outcome === 'pending' ? null : outcome.rejected,
+      rejectedAt: outcome === 'pending' ? null : before(createdAt, -REVIEWED_WITHIN_HOURS),
       createdAt,
       approvedAt: null,
       soldAt: null,

@@ -1,5 +1,5 @@
-import { NAMED_PLACES } from '#domain/places/named/named-places.ts';
-import type { Place, PlaceKind } from '#domain/places/place.ts';
+import { NAMED_PLACES } from '../src/domain/places/named/named-places.ts';
+import type { Place, PlaceKind } from '../src/domain/places/place.ts';
 
 const ofKind = (...kinds: PlaceKind[]) => NAMED_PLACES.filter(({ kind }) => kinds.includes(kind));
 const without = (places: readonly Place[], ...names: string[]) =>

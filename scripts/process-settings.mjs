@@ -9,6 +9,12 @@ export const FLAGS = [
   './scripts/compile-cache.mjs',
 ];
 
+/** For `npm run dev`: the server restarts when one of its sources changes. */
+export const WATCH_FLAGS = [
+  '--conditions=development',
+  ...['src/server', 'src/contract', 'src/domain', 'demo'].map((folder) => `--watch-path=${folder}`),
+];
+
 /**
  * For the C library: by default it keeps a pool of freed memory per thread, and each thread that has decoded a
  * photograph would retain that much memory.

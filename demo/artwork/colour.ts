@@ -1,4 +1,4 @@
-/** Colours are six-digit hex strings; mixing happens in OKLab so that blends stay clean instead of greying. */
+/** Colours are six-digit hex strings; mixing happens in OKLab so that blends do not turn grey. */
 type Triple = readonly [number, number, number];
 
 function channels(hex: string): Triple {

@@ -3,7 +3,7 @@ import { catalogue, type EquipmentKind } from './equipment/catalogue.ts';
 import { type MooringKind, moorings } from './shots/moorings.ts';
 import { type SailKind, sailKinds } from './shots/sail-shots.ts';
 
-/** Everything the demo can picture. */
+/** Everything the demo can draw. */
 export type ArtworkKind = BoatKind | EquipmentKind | SailKind | MooringKind;
 
 const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) => Object.keys(table) as K[];

@@ -1,5 +1,5 @@
 import type { Random } from '../artwork/random.ts';
-import { shuffled } from '../deck.ts';
+import { shuffled } from '../card-deck.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 

@@ -1,6 +1,6 @@
-import type { REPORT_REASONS, ReportState } from '#domain/listings/reports.ts';
+import type { REPORT_REASONS, ReportState } from '../../src/domain/listings/reports.ts';
 import type { Random } from '../artwork/random.ts';
-import { shuffled } from '../deck.ts';
+import { shuffled } from '../card-deck.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 

@@ -19,7 +19,7 @@ export const BLUE_WATER_YACHTS = {
       size: { length: 40.1, beam: 3.77, draft: 1.9, berths: 7, heads: 2 },
       power: { engine: 'Volvo Penta TMD22', enginePower: 78, fuelCapacity: 340, waterCapacity: 620 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'Back in home waters after a fourteen-month Atlantic circuit, this HR 39 is offered with everything that took her there: watermaker, wind vane, solar arch and a proper spares inventory with a written list.',
         'Teak decks replaced by the yard at Ellös in 2016.',
         'Volvo hours are 4,300 with a complete log, standing rigging is from 2017 and the sails are Hydranet from 2018. The saloon has the straight settee that makes an excellent sea berth, the aft cabin an offset double. Her owners wintered her in Falmouth on return and had the hull polished, the windlass rebuilt and the gas system renewed before deciding to sell.',
@@ -35,7 +35,7 @@ export const BLUE_WATER_YACHTS = {
       size: { length: 48.5, beam: 4.39, draft: 2.06, berths: 8, heads: 2 },
       power: { engine: 'Perkins M90', enginePower: 82, fuelCapacity: 730, waterCapacity: 820 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Holman & Pye lines, a raised saloon with a view out and the master cabin aft that made Oyster’s name.',
         'Between 2019 and 2022 her owner spent more than most would admit on rigging, sails, generator, decks and a complete rewire, and the bills fill two box files.',
         'Rod rigging was replaced by wire in 2020, the in-mast furling motor rebuilt and the teak deck relaid at half an inch. A Northern Lights generator with 900 hours runs the watermaker, freezer and air conditioning. She has crossed the Atlantic twice in three years and would be very pleased to do so again.',
@@ -53,7 +53,7 @@ export const BLUE_WATER_YACHTS = {
       power: { engine: 'Nanni 4.150', enginePower: 37, fuelCapacity: 140, waterCapacity: 270 },
       choices: { keelType: 'full' },
       art: { hull: 'green', fit: { tiller: true } },
-      says: [
+      text: [
         'The boat that keeps winning round-the-world races single-handed, and after twelve years I understand why. She heaves to like a duck and will hold a course for hours with the tiller lashed.',
         'Cutter rigged with a Hydrovane on the transom, which has steered her to the Azores and back.',
         'Sails are Kemp, 2017, tan and heavily built, with three reefs and a storm staysail on its own stay. The Nanni has 1,600 hours. The hull was stripped and epoxied in 2010, and I replaced the rigging myself with a swaging press and a rigger watching in 2019. Below she is all teak, with a pilot berth, a charcoal stove and shelves for two hundred books.',
@@ -70,7 +70,7 @@ export const BLUE_WATER_YACHTS = {
       size: { length: 32, beam: 2.9, draft: 1.68, berths: 5, heads: 1 },
       power: { engine: 'Beta 20', enginePower: 20, fuelCapacity: 55, waterCapacity: 105 },
       art: { hull: 'navy', fit: { tiller: true } },
-      says: [
+      text: [
         'Built by Jeremy Rogers at Lymington and still as pretty as anything afloat. She is small below by modern standards and that is the price of a boat that looks after you in a gale.',
         'New Beta 20 in 2018 with 240 hours, hull stripped and epoxied in 2014.',
         'Rigging was last replaced in 2016 and the mast was out and painted at the same time. Sails are cruising Dacron from 2019 with a roller genoa, and I have an older racing main. She has five bunks, a new cooker, a sea toilet, an Aries vane gear that I have never needed and all the original drawings. The cockpit is wet upwind. Bring a coat.',
@@ -87,7 +87,7 @@ export const BLUE_WATER_YACHTS = {
       power: { engine: 'Yanmar 4JH3E', enginePower: 56, fuelCapacity: 605, waterCapacity: 640 },
       choices: { keelType: 'full' },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'Few forty-footers carry this much water, fuel and food on a draft of four feet seven. The Full Foil Keel is one moulding with the hull, so there are no keel bolts to worry about.',
         'Imported new through the UK agent and kept by two careful owners.',
         'Cutter rig on roller furling throughout, so all three sails are set from the cockpit. The Yanmar has done 2,900 hours and was given new mounts and an exhaust elbow in 2022. There are two proper double cabins with a heads each, a generator, reverse-cycle air conditioning and a freezer that the owners describe as their reason for living.',
@@ -103,7 +103,7 @@ export const BLUE_WATER_YACHTS = {
       size: { length: 52.5, beam: 4.6, draft: 2.05, berths: 8, heads: 2 },
       power: { engine: 'Volvo Penta TMD22', enginePower: 78, fuelCapacity: 600, waterCapacity: 1000 },
       art: { kind: 'ketch' },
-      says: [
+      text: [
         'Designed so that a couple can sail fifty-two feet round the world from a protected cockpit: electric furling on main and genoa, bow thruster, watertight bulkheads and an engine room you can sit down in.',
         'This one has circled the Atlantic twice and wants for nothing but a new plan.',
         'The mizzen, staysail and twin headsail poles are all as they should be, the standing rigging was renewed in 2019 and the C-drive in 2021. Generator, watermaker, dishwasher, washing machine and freezer all work and all have manuals, in two languages. A substantial refit folder goes back to her first owner in La Rochelle, and she has spent her last two winters ashore.',
@@ -117,11 +117,11 @@ export const BLUE_WATER_YACHTS = {
       price: 168000,
       by: 'broker',
       at: 'Hamble-le-Rice',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 38.1, beam: 3.7, draft: 1.9, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta D2-55', enginePower: 55, fuelCapacity: 290, waterCapacity: 450 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'Swedish joinery of the kind nobody can afford to build any more: hand-rubbed mahogany, solid doors that close with a click and not a creak anywhere in a seaway.',
         'Kept under a full winter cover each year and professionally maintained on the Hamble.',
         'Sails by Elvstrøm in 2019 with electric in-mast furling, bow thruster, teak decks with the caulking renewed and a fixed windscreen that her owners say they could not now do without. The Volvo has only 860 hours. Both cabins have proper sprung mattresses. She has cruised the Baltic, southern Brittany and Ireland and shows no sign of any of it.',

@@ -25,7 +25,7 @@ export const CANAL_BOATS = {
         waterCapacity: 110,
       },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'John Freeman’s best-loved model, with the mahogany interior still glowing and every original Formica surface unchipped.',
         'The engine was rebuilt with electronic ignition in 2019 and pushes her along at five knots with barely a ripple.',
         'Two doubles, one in each cabin, with new foam and covers in a period tartan, a two-burner cooker with grill and a proper enamel sink. The canopy is from 2020 and the wood round the windscreen has been re-varnished every spring. She is taken out of the water each October by the same yard and has never missed a season.',
@@ -41,7 +41,7 @@ export const CANAL_BOATS = {
       at: 'Braunston',
       size: { length: 24, beam: 2.08, draft: 0.45, berths: 4, heads: 1 },
       power: { engine: 'Honda BF15', enginePower: 15, fuelCapacity: 45, waterCapacity: 90 },
-      says: [
+      text: [
         'At six feet ten inches she goes through every narrow lock in the country, and the Hi-Line cabin gives six feet of headroom when you stop.',
         'Rear canopy on new stainless hoops, gas hob with grill, cassette toilet and a shower that works.',
         'The Honda was fitted new in 2016 and has been serviced each spring, with electric start and remote throttle. Four berths in two areas, a new fridge, LED lighting and a solar panel that keeps up with it all. There is a small scuff along the port gunwale from one of the Hatton locks. A Boat Safety Certificate runs until 2029.',
@@ -59,7 +59,7 @@ export const CANAL_BOATS = {
       power: { engine: 'Mariner 9.9hp four-stroke', enginePower: 9.9, fuelCapacity: 25, waterCapacity: 60 },
       choices: { condition: 'used-fair' },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'Perfectly usable as she is and would come up nicely with a weekend of polishing. The outboard is a 2011 four-stroke, the canopy has another couple of years in it and one window weeps in driving rain.',
         'Boat Safety Certificate to August 2028.',
         'There are four berths if two are small, a new gas hose and regulator, a cold-water pump and a toilet of the carry-it-ashore variety. Ropes, pins, a windlass and an almost complete set of crockery are aboard. I have had three summers on the Trent and Mersey for less than the price of a package holiday and met nobody unpleasant.',
@@ -82,7 +82,7 @@ export const CANAL_BOATS = {
         fuelCapacity: 60,
         waterCapacity: 90,
       },
-      says: [
+      text: [
         'Most Dawncrafts were hung with whatever outboard was to hand; this one had a little marinised diesel put in properly in 2004 and costs next to nothing to run.',
         'We have done the Four Counties Ring twice and the Llangollen more often than I can count.',
         'The little Lister was serviced in March and its gearbox oil changed; it uses about a pint and a half an hour. Cabin sides were repainted in 2023. Inside she has a small stove, a hob, a pump-out toilet that we had put in and a fixed double forward. She is a tight fit for tall people, and so am I.',
@@ -106,7 +106,7 @@ export const CANAL_BOATS = {
         waterCapacity: 450,
       },
       choices: { vatStatus: 'paid' },
-      says: [
+      text: [
         'Retired from the hire fleet in 2014 and since turned into a comfortable private boat with a double fixed berth, a new galley and a bow thruster.',
         'The forward steering position with sliding canopy makes her easy company on the rivers, and she will clear Wroxham bridge at normal levels with a pilot.',
         'The Nanni was new in 2012 and has 4,100 hours, which is not many for one of these. Warm-air heating, hot water, a shower in each heads and a good gas oven make her fit for a proper holiday at any time of year. The hull was blacked and new anodes fitted in 2024, and she is taxed and insured on the Broads until the end of March.',
@@ -120,14 +120,14 @@ export const CANAL_BOATS = {
       price: 7250,
       by: 'private',
       at: 'Market Harborough',
-      fate: {
+      outcome: {
         rejected:
           'The photographs show two different boats: the stern in the last picture has another name on it. Please replace them with pictures of the boat that you are selling and resubmit.',
       },
       size: { length: 17.9, beam: 1.98, draft: 0.38, berths: 2, heads: 1 },
       power: { engine: 'Suzuki 6hp', enginePower: 6, fuelCapacity: 22, waterCapacity: 45 },
       art: { hull: 'green' },
-      says: [
+      text: [
         'A canal holiday that you can tow home. She has a proper little galley, two berths, a pump-out free cassette toilet and a stove no bigger than a biscuit tin.',
         'Braked trailer included, and we launched her last at Market Harborough in about fifteen minutes.',
         'The Suzuki is a 2012 four-stroke with remote control and pushes her along at canal speed on a whisper. Solar panel, leisure battery, LED lights, a coolbox and a canopy that covers the whole cockpit. Licence is paid until July. We have trailed her to seven different waterways and would happily do as many again.',

@@ -23,7 +23,7 @@ export const CATAMARANS = {
         fuelCapacity: 200,
         waterCapacity: 300,
       },
-      says: [
+      text: [
         'The owner’s version has the whole starboard hull as one suite with a desk, a double berth and a separate shower, and this one has been in private hands from new.',
         'Sailed back from the Canaries in 2022 and surveyed on arrival; the report is available to serious buyers.',
         'Standing rigging was replaced in Las Palmas in 2021 and the Yanmars have 2,700 hours each, with saildrive seals renewed the same year. There are 600 watts of solar, a watermaker, new trampolines and a full cockpit enclosure that turns the British summer into something useful. Galley-up layout with a real fridge and a gas oven. Coppercoated in 2020.',
@@ -45,7 +45,7 @@ export const CATAMARANS = {
         waterCapacity: 530,
       },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'A Maestro with the raised helm, a saloon on one level with the cockpit and enough light below to make a house feel gloomy.',
         'She has 900 watts of solar, lithium house batteries fitted in 2023 and a watermaker with barely twenty hours on it.',
         'Twin Volvos show 950 hours and have been looked after by the main agent in Southampton. Sails are the original square-top main and genoa plus a 2022 gennaker on a furler. Dinghy davits, freezer, washing machine and air conditioning in the owner’s hull complete a very full specification. She has had one owner, who sails with his wife and no one else.',
@@ -66,7 +66,7 @@ export const CATAMARANS = {
         fuelCapacity: 180,
         waterCapacity: 300,
       },
-      says: [
+      text: [
         'Narrow enough for the French canals and an ordinary marina berth, yet Snowgeese have gone round the world by the dozen.',
         'We took her through to the Mediterranean and home again over five summers. The Sillette drive leg was rebuilt in 2020 and the rig renewed the year after.',
         'Cutter rigged with a big roller genoa and small main, so she can be sailed by one person who would rather not leave the cockpit. There are two doubles aft, a double forward and one of the best galleys I have used afloat. Decks were repainted in 2022 and the bridge-deck windows are new. She is not fast to windward, and I have never minded.',
@@ -92,7 +92,7 @@ export const CATAMARANS = {
       },
       choices: { condition: 'used-fair' },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'Pat Patterson’s little centre-cockpit cat has two separate double cabins aft and a galley you can stand up in. She takes the ground level, which on this coast is worth more than speed.',
         'Decks painted 2024. She needs new upholstery and somebody with time.',
         'The outboard was bought new in 2018 and lives in a well where it is quiet and out of the weather. Rigging is 2014. The gas locker, hob and heater were replaced two years ago, and one of the aft cabins has become a workshop. We kept her in a creek that dries twice a day and she never once complained.',
@@ -113,7 +113,7 @@ export const CATAMARANS = {
         fuelCapacity: 90,
         waterCapacity: 120,
       },
-      says: [
+      text: [
         'Solid Tom Lack hull, laid up when resin was cheap, and rarer for having two small diesels instead of one outboard: she turns in her own length.',
         'Dries out on two feet of water. Both engines rebuilt at 900 hours by the previous owner, who was a marine engineer and left a beautiful logbook.',
         'The rig is simple and short, as they all are, with a genoa on roller reefing and a main that came from Jeckells in 2016. There is a double in each hull, a dinette that seats six and a heads with standing room. Wheel steering, autopilot, heating and a bathing ladder you can actually climb. She is a slow, safe, friendly boat.',
@@ -136,7 +136,7 @@ export const CATAMARANS = {
         waterCapacity: 400,
       },
       sails: ['Main Sail', 'Jib', 'Code Zero'],
-      says: [
+      text: [
         'The Open does away with the wall between cockpit and saloon, and puts the helms aft where you can feel the boat. She sails as a good catamaran should.',
         'Square-top main, self-tacking solent and a Code Zero on a furler, all by Incidences in 2021.',
         'Four double cabins and two heads, finished in pale ash. Her engines have 1,350 hours and were serviced in Scotland this spring, along with the sail drives. The dinghy lives in the davits under an arch with 800 watts of solar. Her owners took a year off to sail to the Azores and the Faroes and are now, regretfully, back at work.',

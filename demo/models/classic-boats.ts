@@ -18,7 +18,7 @@ export const CLASSIC_BOATS = {
       size: { length: 25.1, beam: 2.2, draft: 1.2, berths: 4, heads: 1 },
       power: { engine: 'Yanmar 1GM10', enginePower: 9 },
       art: { kind: 'daysailer', hull: 'varnish' },
-      says: [
+      text: [
         'Danish built and rebuilt by me, plank by plank, over eleven winters of evenings and weekends. The ribs are new, the keel bolts are new bronze and the varnish is deeper than my overdraft.',
         'She points higher than boats three times her price and is happiest in a good breeze with the lee deck wet.',
         'The little Yanmar was rebuilt in 2014 and lives under a box that makes a good seat. Sails are a Danish class suit from 2018 and there is an older set for weekends. Down below there are four bunks, a spirit stove and a bucket with a lid, painted white and oiled pine. She comes with a yard trailer, a winter cover on a frame and a great many stories.',
@@ -34,7 +34,7 @@ export const CLASSIC_BOATS = {
       size: { length: 25.3, beam: 2.18, draft: 1.35, berths: 4, heads: 1 },
       power: { engine: 'Beta 14', enginePower: 14 },
       art: { kind: 'daysailer', hull: 'white' },
-      says: [
+      text: [
         'A numbered Vertue in teak on oak, with an ocean-going record and the full papers from her launching party onwards.',
         'Splined and re-fastened in 2009, re-decked in 2013, and always wintered under cover. New standing rigging in 2021. She is the sort of boat that chooses her owner, so come with an open mind.',
         'Below she has four berths, a coal stove on the bulkhead, paraffin lamps and the smell of tarred marline. The Beta was fitted in 2012 and has 320 hours. Sails are in tan Clipper canvas from 2017. Although small she has crossed the Atlantic under two different owners, and the log of each voyage goes with her in a tin box.',
@@ -50,7 +50,7 @@ export const CLASSIC_BOATS = {
       size: { length: 28.3, beam: 2.64, draft: 0.85, berths: 4, heads: 1 },
       power: { engine: 'twin Perkins T6.354', enginePower: 290 },
       art: { kind: 'sports-cruiser', hull: 'white', fit: { arch: false } },
-      says: [
+      text: [
         'Hot-moulded agba hull by the people who built aeroplanes, designed by Alan Burnard and driven, on film, by a spy. This one has no bullet holes.',
         'A four-year restoration finished in 2015. Twenty-five knots and a ride in a head sea that embarrasses modern boats.',
         'The engines were removed and rebuilt as part of the work and have since run for 280 hours. The hull was stripped, dried and epoxied inside and out, with a new foredeck in laid teak. Four berths, a galley with spirit stove and a heads. The shipwright’s photographs run to some six hundred and his invoices to rather more than the asking price.',
@@ -67,7 +67,7 @@ export const CLASSIC_BOATS = {
       size: { length: 26, beam: 2.6, draft: 1.4, berths: 3, heads: 1 },
       power: { engine: 'Nanni 2.14', enginePower: 14 },
       art: { hull: 'black' },
-      says: [
+      text: [
         'She fished from Hythe before the Titanic sailed past and is listed on the National Register of Historic Vessels. Pitch-pine planking, an almost straight stem and a bowsprit that needs a note to other harbour users.',
         'Re-framed in 2004 under the eye of a shipwright at Bursledon. Flax-coloured sails 2020.',
         'There are three bunks, a coal stove the size of a hat and sitting headroom if you do not mind your neighbour. The Nanni went in new in 2015. She was out of the water this spring, when the keel bolts were drawn and four replaced. I race her at the old gaffers’ events, where she does better than I do. A shed and a love of linseed oil are essential.',
@@ -84,7 +84,7 @@ export const CLASSIC_BOATS = {
       size: { length: 25, beam: 1.85, draft: 0.5, berths: 0, heads: 0 },
       power: { engine: 'Austin 10 marine', enginePower: 23, engineType: 'petrol', fuelType: 'petrol' },
       art: { kind: 'speedboat', hull: 'varnish' },
-      says: [
+      text: [
         'Bourne End built and never far from it since. Honduras mahogany in a dozen coats, a stern that slips into the water without leaving a wake, and Lloyd Loom chairs for the passengers.',
         'Bottom planking renewed in 2016. She has been the committee launch at two regattas and the getaway vehicle at four weddings.',
         'The Austin was rebuilt in 2018 and starts on the button; it has a modern cooling system so that you need not take a kettle. Upholstery is buttoned green leather. She is certificated for the Thames and comes with a folding hood, an electric blanket of a cover, a trailer and a silver-plated ice bucket that her owner says belongs to the boat.',
@@ -101,7 +101,7 @@ export const CLASSIC_BOATS = {
       size: { length: 45, beam: 3.5, draft: 1.2, berths: 6, heads: 1 },
       power: { engine: 'twin Perkins 4.236', enginePower: 144 },
       art: { kind: 'gentlemans-yacht', hull: 'white' },
-      says: [
+      text: [
         'Teak on oak from the Platt’s Eyot yard, one of the Little Ships of 1940 and entitled to fly the jack that goes with it.',
         'Wheelhouse, panelled saloon with tiled fireplace, galley and two cabins. Her owners of nineteen years have been generous to her and will be difficult about who comes next.',
         'The Perkins engines were fitted in 1988 and have 3,200 hours. Refastened and partly re-framed over 2008 to 2011, she was last slipped and surveyed in 2024. There is central heating, shore power, a galley with a proper oven and a heads with a teak seat. She has been back to Dunkirk for every fifth anniversary and is expected at the next.',
@@ -119,7 +119,7 @@ export const CLASSIC_BOATS = {
       power: { engine: 'Stuart Turner 8hp', enginePower: 8, engineType: 'petrol', fuelType: 'petrol' },
       choices: { condition: 'project' },
       art: { kind: 'daysailer', hull: 'green' },
-      says: [
+      text: [
         'Clinker sister of the Folkboat with a cabin top, built for the East Coast and at home there. Three cracked ribs, a soft patch in the cockpit sole and paint that was last fashionable in 2009.',
         'She was afloat and sailing until October and takes up within two tides.',
         'Sails are a main and two jibs of no great beauty and a spinnaker that is nearly new because nobody dared. The Stuart Turner is heavy and capricious and I would take it out. Mast, boom and rigging are sound; the mast has been under cover since November. She has won her class at Burnham in other hands and there are photographs of it in the clubhouse.',

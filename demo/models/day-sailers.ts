@@ -25,7 +25,7 @@ export const DAY_SAILERS = {
       power: { engine: 'Mariner 4hp', enginePower: 4 },
       sails: ['Main Sail', 'Jib'],
       art: { hull: 'green', fit: { masts: 2, tanSails: true } },
-      says: [
+      text: [
         'We have explored every creek we could reach in her, dried out on sandbanks for picnics and slept under the boom tent with the kettle on.',
         'Gunter yawl rig with tan sails re-stitched in 2022, both bilges dry, rowlocks and a good pair of ash oars. The engine lives in its own well and tilts clear when she is sailing.',
         'The hull is sound, with the usual fading to the dark green gelcoat, and the plate and rudder were galvanised in 2019. Trailer hubs are new and the mast slips into the back of an estate car with the tailgate shut. There is a boom tent, a small anchor and an overall cover that has seen better days.',
@@ -44,7 +44,7 @@ export const DAY_SAILERS = {
       choices: { condition: 'used-excellent' },
       sails: ['Main Sail', 'Jib'],
       art: { hull: 'navy', fit: { tanSails: true } },
-      says: [
+      text: [
         'A very tidy Mk I with the sought-after inboard diesel, varnished spars and the gaff cutter rig that everyone photographs.',
         'Two berths, a single-burner stove and a Porta Potti make weekends possible; the lifting plate lets her float in eighteen inches. Sprayhood, cockpit cover and four-wheel trailer included.',
         'Tan sails by Tony Marston from 2019, new standing rigging in 2021 and the engine serviced each spring at Rock. The hull was polished this year and the rubbing strakes re-oiled. She has had two owners, both of whom cried.',
@@ -61,7 +61,7 @@ export const DAY_SAILERS = {
       power: { engine: 'Suzuki DF4', enginePower: 4 },
       sails: ['Main Sail', 'Jib', 'Gennaker'],
       art: { hull: 'white' },
-      says: [
+      text: [
         'Unsinkable, self-draining and stiff enough that my mother, at eighty-one, will still come out for the afternoon.',
         'The ballasted hull means nobody has to sit out. Tabernacle mast goes up in ten minutes single-handed, roller jib, cruising chute in a bucket and a fitted overall cover made in 2023.',
         'The hull is white with a blue boot top and has no marks worth mentioning. Ropes are colour coded for guests who ask what this one does. The trailer has a detachable launching trolley that keeps its wheel bearings out of the sea, and I have fitted boarding steps on the transom for the dog.',
@@ -78,7 +78,7 @@ export const DAY_SAILERS = {
       power: { engine: 'Honda BF2.3', enginePower: 2.3 },
       sails: ['Main Sail', 'Jib', 'Spinnaker'],
       art: { hull: 'blue', fit: { masts: 2 } },
-      says: [
+      text: [
         'Fill the tanks and she is a steady day boat; empty them and she planes off the wind with a grin on everyone’s face.',
         'Carbon mizzen and main spars, spinnaker on the bowsprit, two reefs in the main. She has done three Dinghy Cruising rallies behind my ordinary family car.',
         'Built by the yard in Cardigan, not from a kit. The deck is painted non-slip, the coamings are varnished and the rudder and centreboard are epoxy-sheathed ply in excellent order. She has a tent that turns the cockpit into a cabin for two close friends.',
@@ -96,7 +96,7 @@ export const DAY_SAILERS = {
       choices: { keelType: 'lifting', vatStatus: 'paid', condition: 'used-excellent' },
       art: { hull: 'navy' },
       sails: ['Main Sail', 'Jib'],
-      says: [
+      text: [
         'Built on the Île de Ré with a teak-laid deck, lifting keel and a cockpit that seats six in comfort, the Tofinou turns heads in every harbour she enters.',
         'Silent electric pod drive with lithium battery, new North main in 2024, full set of covers and a braked road trailer.',
         'Her owners have kept her under a shore cover each winter and had the varnish brought back by the same craftsman every other year. The keel lifts hydraulically at the touch of a button so that she can lie in a metre of water.',
@@ -114,7 +114,7 @@ export const DAY_SAILERS = {
       choices: { keelType: 'fin', condition: 'used-fair' },
       art: { hull: 'yellow' },
       sails: ['Main Sail', 'Jib', 'Spinnaker'],
-      says: [
+      text: [
         'An early Squib that would suit somebody joining one of the club fleets on a budget. She is sound and floats on her lines, but the gelcoat is chalky and the deck paint needs doing.',
         'Three mains, four jibs and two spinnakers of various ages, trailer with new bearings, and a launching cradle.',
         'Standing rigging is about eight years old and the spinnaker pole is new. The keel band wants attention and I would change the mainsheet. She came fourth in the last race that I sailed in her, out of five, and the fault was not hers.',

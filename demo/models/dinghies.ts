@@ -18,7 +18,7 @@ export const DINGHIES = {
       size: { length: 13.9, beam: 1.37 },
       sails: ['Main Sail'],
       art: { fit: { rig: 'una' } },
-      says: [
+      text: [
         'Dry hull, still stiff, always stored upside down on a rack with plugs out. Carbon upper section, XD vang and outhaul, padded toe strap and a Mk II sail used for one winter series plus an older one for practice.',
         'Combi trailer with new tyres, top and bottom covers and a foil bag. There is a repaired scuff on the port gunwale from a start-line disagreement; it is cosmetic and shown in the photographs.',
       ],
@@ -34,7 +34,7 @@ export const DINGHIES = {
       choices: { condition: 'used-excellent' },
       sails: ['Main Sail'],
       art: { fit: { rig: 'una' } },
-      says: [
+      text: [
         'My daughter and I have shared her, which is why there are two complete carbon rigs and why the smaller sail has hardly been out of its tube.',
         'At thirty kilos she can be lifted on and off a roof rack by two people. Undamaged hull and foils, wooden ramp trolley wheels replaced with balloon tyres, breathable cover and a hiking strap upgrade. Used on fresh water only.',
       ],
@@ -50,7 +50,7 @@ export const DINGHIES = {
       choices: { hullMaterial: 'wood' },
       sails: ['Main Sail', 'Jib'],
       art: { hull: 'varnish', fit: { tanSails: true } },
-      says: [
+      text: [
         'Kit built by my grandfather and varnished by everybody since. Red sails, gunter rig, oars and rowlocks, and she fits on the roof of the car with the seats left at home.',
         'The bottom had new tape on the seams in 2022 and she is completely dry. A child could learn everything worth knowing in this boat, and several have. I would rather she went to a family than to a collector.',
       ],
@@ -66,7 +66,7 @@ export const DINGHIES = {
       choices: { hullMaterial: 'other' },
       sails: ['Main Sail'],
       art: { hull: 'red', fit: { rig: 'una' } },
-      says: [
+      text: [
         'Outgrown, like everything else in this house. Race-legal 5.3 sail plus the 4.2 for windy days and smaller helms, five-to-one downhaul, centre main, padded strap and a good trolley.',
         'The hull has the usual scratches underneath from being dragged up shingle by an eleven-year-old, but no cracks, no leaks and no repairs. Lifejacket, size medium wetsuit and a logbook of stickers thrown in.',
       ],
@@ -81,7 +81,7 @@ export const DINGHIES = {
       at: 'Abersoch',
       size: { length: 15.8, beam: 1.85 },
       sails: ['Main Sail', 'Genoa', 'Spinnaker'],
-      says: [
+      text: [
         'The self-draining World floor makes her far easier to live with than the older marks. We have cruised her along the Menai Strait with a tent, an anchor and far too much food.',
         'Reefing genoa on a furler, slab reefing main with two rows, spinnaker if you feel brave, mast tabernacle and an outboard bracket. Combi road base has new hubs and lights. Buoyancy tested this spring.',
       ],
@@ -95,7 +95,7 @@ export const DINGHIES = {
       by: 'private',
       size: { length: 13.1, beam: 1.83 },
       sails: ['Main Sail', 'Jib', 'Gennaker'],
-      says: [
+      text: [
         'Fast, light and set up by somebody who knew what he was doing, which was not me. She came with calibrated rig settings written on the deck and I simply followed them.',
         'HD sails from 2024, older suit for the frostbites, new kite halyard and takedown patches, carbon pole. Combi trailer, two covers and a bag of spare ropes. One small, well-made repair to the bow, done before I had her.',
       ],

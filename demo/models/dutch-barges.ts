@@ -19,7 +19,7 @@ export const DUTCH_BARGES = {
       power: { engine: 'Beta 90', enginePower: 90, fuelCapacity: 900, waterCapacity: 1300 },
       choices: { vatStatus: 'paid', condition: 'used-excellent' },
       art: { hull: 'navy', fit: { masts: 0 } },
-      says: [
+      text: [
         'Built at Biddulph for a couple who wanted France and got it: four summers on the Canal du Midi and the Burgundy, then home under her own keel from Calais.',
         'Collapsible wheelhouse, oak saloon, hydraulic bow thruster and a master cabin with a real bath.',
         'The Beta has 2,100 hours. There is a Kabola boiler with radiators throughout, a 5kVA generator, washer-dryer and dishwasher. Two cabins each have their own bathroom. Hull was blacked and the anodes renewed in 2024, when a surveyor passed her for insurance without a single recommendation. Her owners are moving back within reach of a hospital, and say so cheerfully.',
@@ -35,7 +35,7 @@ export const DUTCH_BARGES = {
       size: { length: 59, beam: 3.95, draft: 0.95, berths: 6, heads: 1 },
       power: { engine: 'DAF 575', enginePower: 105, fuelCapacity: 800, waterCapacity: 1500 },
       art: { hull: 'black', fit: { masts: 0 } },
-      says: [
+      text: [
         'A Friesland tjalk in riveted iron, with the round bow and the leeboards that painters like. Converted in the Netherlands in the seventies and brought over in 1998.',
         'Bottom doubled in 2009 and last surveyed in 2024. Mast, boom and leeboards are stored and could go back in a week.',
         'Below decks there is a saloon with a tiled stove, a galley across the ship, two cabins and a box bed in which four generations of a skipper’s family were apparently born. The DAF is quiet and well behaved. She has shore power, gas heating and a proper shower. Historic vessel status means she is welcome in places where newer boats are not.',
@@ -51,7 +51,7 @@ export const DUTCH_BARGES = {
       size: { length: 80.4, beam: 4.8, draft: 1.15, berths: 6, heads: 2 },
       power: { engine: 'Gardner 6LX', enginePower: 127, fuelCapacity: 2000, waterCapacity: 3000 },
       art: { hull: 'green', fit: { masts: 0 } },
-      says: [
+      text: [
         'The aristocrat of Dutch barges: raked stem, elegant counter stern and the skipper’s quarters panelled in original oak behind the wheelhouse.',
         'Nearly nine hundred square feet of living space, central heating, three cabins and a Gardner that will still be running when we have all gone.',
         'Docked in 2023 for hull survey, selective plating and blacking; ultrasonic report available. The wheelhouse dismantles for low bridges and has its own stove. There is a family bathroom and an en suite, a galley with range cooker and a workshop forward. The current residential mooring has a long agreement which can be assigned with the landlord’s consent.',
@@ -67,7 +67,7 @@ export const DUTCH_BARGES = {
       size: { length: 59, beam: 4.1, draft: 1, berths: 4, heads: 2 },
       power: { engine: 'Vetus Deutz DT44', enginePower: 120, fuelCapacity: 1000, waterCapacity: 1200 },
       art: { hull: 'navy', fit: { masts: 0 } },
-      says: [
+      text: [
         'We sold the house to buy her in 2012 and have not regretted one day. She has taken us as far as Berlin and the Baltic lakes, six countries’ worth of locks and any number of market days.',
         'Wheelhouse folds in ten minutes, car crane on the aft deck, two full bathrooms.',
         'Hours stand at 3,400 and the engine has been serviced every 250. The hull was docked and blacked in Zutphen in 2023 with a survey in English. We have a Kabola boiler, 1,200 watts of solar, lithium batteries and a generator we no longer use. The guest cabin is at the other end of the ship from ours, which is the secret of having friends.',
@@ -84,7 +84,7 @@ export const DUTCH_BARGES = {
       size: { length: 69, beam: 4.6, draft: 1, berths: 5, heads: 1 },
       power: { engine: 'Perkins 6.354', enginePower: 115, fuelCapacity: 900, waterCapacity: 2000 },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Clipper bow and a sheer that nobody would pay for now. The conversion is open-plan, with steel beams left showing, lime-washed oak and a kitchen by a London designer.',
         'Overplated below the waterline in 2016; lies on a residential mooring that may be available to the buyer.',
         'Electrics were redone in 2018 with two inverters, a lithium bank and a generator. The master cabin lies aft under the original roof and there are two smaller ones forward, with one large bathroom between. Wood-burning stove and a boiler with cast-iron radiators. The Perkins turns a slow, large propeller and moves her with no fuss at all.',

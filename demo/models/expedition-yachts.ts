@@ -25,7 +25,7 @@ export const EXPEDITION_YACHTS = {
       power: { engine: 'twin Caterpillar C18', enginePower: 1000, fuelCapacity: 45000, waterCapacity: 7000 },
       choices: { vatStatus: 'unpaid' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Five thousand miles of range, a plumb bow and plate thickness well over the rule. She has been north of Svalbard and south of Ushuaia without needing a tow or a headline.',
         'Six-metre tender and a crane rated at 2.5 tonnes on the boat deck.',
         'Five guest cabins, the master on the main deck, in brushed oak with leather details. Caterpillars have 6,200 hours and are halfway to their first overhaul. Class renewed in 2022. She carries dive gear for eight, three months’ frozen stores and enough charts to make anybody restless. Speed is ten knots and she will keep it up until somebody tells her to stop.',
@@ -46,7 +46,7 @@ export const EXPEDITION_YACHTS = {
         waterCapacity: 3800,
       },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'paid' },
-      says: [
+      text: [
         'Category A in the sense that her owners took her round Cape Horn for interest. Commercial engines on dry exhaust, paravanes and active fins, and a pilothouse you could stand a week in.',
         'Every manual, every spare and a photograph of every valve in a database that comes with her.',
         'Main engines have 9,100 hours, and both generators were changed in 2021. Four en-suite cabins include the master forward on the lower deck with a study. The galley is a cook’s galley. Hull and superstructure were repainted in Lymington in 2022. She burns fifty-odd litres an hour at nine knots and goes a quarter of the way round the earth on that.',
@@ -63,7 +63,7 @@ export const EXPEDITION_YACHTS = {
       power: { engine: 'twin Cummins QSL9', enginePower: 670, fuelCapacity: 26500, waterCapacity: 4000 },
       choices: { vatStatus: 'other' },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Heavy displacement steel, walk-round decks and the look of a small ship. Comfort at nine knots in a North Sea autumn is what she does.',
         'Four en-suite cabins, hydronic floor heating and an ice-strengthened bow.',
         'Two John Deere generators, a get-home system off the hydraulic plant and twin watermakers are fitted. Her hull was blasted to bare metal and epoxied in 2021. The pilothouse has a full commercial bridge with two radars. Main engine hours are 4,400. She lies with a professional engineer aboard and can be shown running from cold.',
@@ -86,7 +86,7 @@ export const EXPEDITION_YACHTS = {
       },
       choices: { condition: 'used-good', vatStatus: 'unpaid' },
       art: { hull: 'red' },
-      says: [
+      text: [
         'A North Sea research ship of serious construction, converted between 2009 and 2012 with a helicopter deck, dive centre and cabins for twelve guests who would rather see whales than nightclubs.',
         'Ice class 1B, two eight-metre RIBs in davits, laboratory now a library.',
         'Her main engine has been maintained by the makers’ agent and has 58,000 hours on a 100,000-hour life. Classed and surveyed in 2023, with new lifeboats the same year. Guest cabins are plain, warm and large; there is a sauna, a cinema in the old winch room and a bar with a porthole below the waterline. Her running costs are modest for her size.',
@@ -103,7 +103,7 @@ export const EXPEDITION_YACHTS = {
       power: { engine: 'twin MAN D2868', enginePower: 1500, fuelCapacity: 43000, waterCapacity: 4500 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'unpaid' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'The extended sister of the 86 with the master suite moved to the main deck and a cockpit large enough for a dive compressor and four people’s gear.',
         'Delivered on her own bottom across the Pacific. Warranty on hybrid battery bank to 2029.',
         'Hours are 2,700 on the main engines. Five cabins, each with its own bathroom, two of them with a view forward. There is a gymnasium, a walk-in cold room, a dive store and a Portuguese bridge wide enough for a party. Two tenders on the boat deck, the larger with its own cabin. Systems are doubled throughout and documented in colour.',

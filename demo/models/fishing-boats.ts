@@ -24,7 +24,7 @@ export const FISHING_BOATS = {
       size: { length: 16, beam: 1.9, draft: 0.3, seatingCapacity: 5 },
       power: { engine: 'Mariner 20 four-stroke', enginePower: 20, fuelCapacity: 25 },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'The sort of boat you can launch on your own off a beach at six in the morning and be back for breakfast with a dozen mackerel.',
         'Cuddy with a cover, rod holders, pot hauler bracket, oars. The Mariner was new in 2013 and has had its oil, plugs and impeller every spring.',
         'Hull is sound with a few honest scrapes along the keel band. Inside are two thwarts and a locker seat, a tiller arm extension, a small fish finder and an anchor with far more rope than it needs. The trailer has had new bearings, bulbs and tyres in the last two years and comes out of the sea with its brakes still working.',
@@ -41,7 +41,7 @@ export const FISHING_BOATS = {
       size: { length: 17.4, beam: 2.2, draft: 0.35, seatingCapacity: 5 },
       power: { engine: 'Suzuki DF90A', enginePower: 90, fuelCapacity: 110 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'A wreck-fishing boat for two keen anglers. Soft ride for her size, a cuddy that keeps the bait box and one person dry, and a big flat cockpit.',
         'Auxiliary five-horse on its bracket, Alderney ring and buoy, bait table, live well and eight rod holders. She is towed to the water and never left in it.',
         'The Suzuki has done 390 hours and has been dealer serviced every spring. Electronics are a nine-inch Garmin with side scan, fixed VHF with DSC and AIS receive. The trailer is an SBS roller with stainless brakes, bought new in 2019. I have had cod, bass, bream and one very surprised conger aboard her. Now the mate has moved to Cornwall and I am not going alone.',
@@ -62,7 +62,7 @@ export const FISHING_BOATS = {
         fuelType: 'diesel',
         fuelCapacity: 100,
       },
-      says: [
+      text: [
         'A shaft-driven diesel with a keel to protect the propeller makes the Arvor the sensible choice for keeping afloat on a mooring.',
         'Wheelhouse with two berths and a stove, hauler fitted on the starboard side and a deck wash. 620 hours, heat exchanger cleaned and new injectors in 2023.',
         'Autopilot, chart plotter, VHF and a fish finder are all modern and all work. The hull was antifouled in April and the anode is new. There is a bench across the stern that folds away, rod holders in the gunwales and a good bait board. A sensible boat that will come home at eight knots when a faster one would be looking for a tow.',
@@ -78,7 +78,7 @@ export const FISHING_BOATS = {
       size: { length: 21.6, beam: 2.54, draft: 0.45, berths: 2, seatingCapacity: 6 },
       power: { engine: 'Mercury F150', enginePower: 150, fuelCapacity: 180 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'The sliding side door and walk-round deck are what sell these to anglers; the heater, sea toilet and forward double sell them to everybody else at home.',
         'Two owners, serviced by us throughout, fitted with trim tabs, bow thruster and a folding bait station.',
         'Engine hours are 260. The boat is fitted with a twelve-inch Simrad with structure scan, autopilot, VHF and a diesel heater. Cushions for the forward double have never been out of their bags. She comes on a twin-axle roller trailer with hydraulic brakes, and we can deliver and launch for you at most south-coast or Welsh harbours.',
@@ -102,7 +102,7 @@ export const FISHING_BOATS = {
       },
       choices: { vatStatus: 'unpaid' },
       art: { kind: 'fishing-boat', hull: 'blue' },
-      says: [
+      text: [
         'Working boat with MCA certification in date, re-engined in 2014 and fished six days a week since by one skipper from a Cornish harbour.',
         'Hydraulic slave hauler, shooting door, deck tank, stability book and a gear list that includes 250 pots by negotiation. Licence and entitlement available separately.',
         'The Doosan has 9,800 hours, oil sampled, and a new turbocharger in 2023. The gearbox is a Twin Disc with a fresh cooler. Electronics are a full commercial fit of radar, plotter, sounder, AIS and two VHFs. Hull was ashore in February for paint, anodes and a new rudder stock bush. The skipper is retiring and will make a passage or two with the buyer.',
@@ -125,7 +125,7 @@ export const FISHING_BOATS = {
         fuelCapacity: 180,
       },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Semi-displacement hull, big open cockpit and a wheelhouse where you can stand, boil a kettle and see all round.',
         'I retired with this boat and have kept her as you would expect of somebody with nothing else to do. Keel cooled, so no salt in the engine, and 1,240 hours.',
         'Fitted with a hauler on a removable post, plotter, radar that I use in fog and for showing off, autopilot and twin bilge pumps. Antifouled each May, with new anodes and a check of the stern gland. There is a heads in the cuddy, two berths where one might nap and a gas ring for the bacon. She takes the ground on bilge stubs.',
@@ -139,10 +139,10 @@ export const FISHING_BOATS = {
       price: 7950,
       by: 'private',
       at: 'Plymouth',
-      fate: 'sold',
+      outcome: 'sold',
       size: { length: 16.4, beam: 2.1, draft: 0.3, seatingCapacity: 4 },
       power: { engine: 'Yamaha F60', enginePower: 60, fuelCapacity: 50 },
-      says: [
+      text: [
         'Good all-weather cuddy, wide beam for her length and stable when two people want to look over the same side.',
         'Engine serviced in March with a new water pump, trailer has new brakes, fish finder and handheld VHF included.',
         'She has rod holders, a bait board, a folding anchor and a bimini for the two days a year that need one. The hull has been polished, and the cuddy cushions are dry and clean. Ideal for estuary bass and flatfish. We launched her from Mount Batten most weekends and she never let us down.',

@@ -25,7 +25,7 @@ export const GIGA_YACHTS = {
       size: { length: 377, beam: 18.5, draft: 5.2, berths: 24, heads: 22, crewCapacity: 36 },
       power: { engine: 'twin MTU 20V 1163', enginePower: 17000, fuelCapacity: 420000, waterCapacity: 130000 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Bremen engineering on a scale that needs a walking tour. Fourteen-metre pool, cinema, hospital, two helidecks with a hangar below the foredeck and a spa the width of the ship.',
         'A ten-year survey and repaint were completed in 2022.',
         'Accommodation is for twenty-four in twelve suites, with an owner’s deck of more than 500 square metres. Range at fourteen knots exceeds eight thousand miles. Class, flag and helideck certificates run to 2027. Her crew have an average service of seven years. Full particulars, including yard reports and running costs, are released on a signed confidentiality agreement.',
@@ -41,7 +41,7 @@ export const GIGA_YACHTS = {
       size: { length: 347.8, beam: 15.9, draft: 4.5, berths: 22, heads: 20, crewCapacity: 30 },
       power: { engine: 'twin MTU 20V 4000', enginePower: 11000, fuelCapacity: 290000, waterCapacity: 90000 },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Hamburg built, with a profile drawn from the destroyer rather than the ferry. Owner’s deck with private terrace, eleven guest suites and a swimming pool whose floor rises to become a dance floor.',
         'Range above 7,500 miles at 14 knots. Hybrid exhaust treatment fitted in 2020.',
         'Her special survey was completed in Hamburg in 2019 and the intermediate in 2022. Interior decoration is by a leading London house, in walnut, shagreen and hand-knotted silk. Three tenders up to twelve metres, a dive centre with decompression chamber and a helideck rated for a twin-engined machine. She is quieter at sea than most houses on land.',
@@ -64,7 +64,7 @@ export const GIGA_YACHTS = {
         waterCapacity: 85000,
       },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Glass from end to end, a beach club at the waterline and a battery room that lets her lie at anchor all night without a sound.',
         'Six tenders including a limousine and a landing craft, submarine stowage and a private owner’s deck with its own bow observation lounge.',
         'Eleven suites open to their own terraces and the owner’s deck has an infinity pool and fire pit. The hybrid plant reduces fuel by up to a third in normal use and brings her within the most demanding emission zones. Class renewed in 2023. Her operating company, crew contracts and winter berth are available to the purchaser as one package.',
@@ -86,7 +86,7 @@ export const GIGA_YACHTS = {
         waterCapacity: 85000,
       },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'Livorno’s largest class of build, with seven decks, a spa on the lower deck with Turkish bath and a conservatory aft where breakfast is served.',
         'Hybrid-electric propulsion gives near silence below ten knots. Flag and class certificates valid, crew in post, ready for the coming season.',
         'Eleven suites accommodate twenty-two, with a crew of twenty-nine in good cabins below. There is a helideck forward, a pool aft with a glass floor and a cinema for fourteen. She passed her five-year survey in 2024. Two twelve-metre tenders, a rescue boat and every toy that a grandchild could name. The asking price includes spares at three depots.',

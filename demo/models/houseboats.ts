@@ -20,7 +20,7 @@ export const HOUSEBOATS = {
       power: { waterCapacity: 1000 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'A single-storey home on a steel pontoon with two double bedrooms, a wet room and a family bathroom, a wood-burner and a deck facing west across the water.',
         'Mains water, electricity and sewage are connected, council tax band B applies and the mooring agreement transfers with the landlord’s consent.',
         'The kitchen has integrated appliances and a breakfast bar, and there is underfloor heating from an air-source heat pump. Double glazing, sheep’s-wool insulation and an A-rated stove keep running costs below £150 a month. The pontoon was lifted and re-coated in 2024. There is parking for one car, a shed and a strip of bank on which the current owners grow beans.',
@@ -37,7 +37,7 @@ export const HOUSEBOATS = {
       size: { length: 80, beam: 6.4, draft: 1.1, berths: 6, heads: 2 },
       power: { waterCapacity: 2000 },
       art: { hull: 'black' },
-      says: [
+      text: [
         'Over fourteen hundred square feet on two levels: three bedrooms and a study in the hold, with kitchen, dining and living space beneath a glazed roof above.',
         'Drydocked, overplated and blacked in 2023, with a ten-year insurance survey available. The mooring licence has nineteen years to run.',
         'The finish is industrial and handsome: exposed ribs, poured floors, plywood joinery and a steel stair. Two bathrooms, a utility room, a plant room with gas boiler and mechanical ventilation, and a forty-foot roof terrace with planting. Neighbours include an architect, two nurses and a cellist. She rises and falls with the tide twice a day and one soon stops noticing.',
@@ -53,7 +53,7 @@ export const HOUSEBOATS = {
       size: { length: 60, beam: 3.66, draft: 0.6, berths: 4, heads: 1 },
       power: { waterCapacity: 1000 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Our home for eight years and the reason we never bought a flat. One big bright room with a kitchen down the side, a bedroom with a king-size bed at each end, and a bathroom with an actual bath.',
         'Gas boiler and radiators plus a stove. There is space and bearers for an engine should anybody want to wander.',
         'Hull blacked in 2023 and surveyed at the same time with very little loss. New solar, batteries and inverter last year, so our electricity bill is mostly the washing machine. The mooring is leisure, paid to April, and the harbour master is happy to meet a buyer. We have two cats who will not be included however much they insist.',
@@ -78,7 +78,7 @@ export const HOUSEBOATS = {
       },
       choices: { hullMaterial: 'wood', condition: 'used-fair' },
       art: { kind: 'ketch-houseboat', hull: 'black' },
-      says: [
+      text: [
         'Built for the Admiralty in larch on oak, fished from Fraserburgh until 1979 and lived aboard ever since. She is a big wooden ship and asks to be treated as one.',
         'The old fish hold is a saloon with a skylight and a stove; two cabins aft. The Kelvin ran last summer. Bilge pumps work little and often.',
         'She was slipped, caulked and tarred in 2021, and re-decked over the saloon two years before that. There is a bath, an old Rayburn that does the cooking and the hot water, and shore power. Mud berth with a gangway, rates paid until spring. Whoever buys her will need some tools, some patience and an understanding bank, and will live in a place like nowhere else.',
@@ -94,7 +94,7 @@ export const HOUSEBOATS = {
       size: { length: 35, beam: 3.05, draft: 0.5, berths: 2, heads: 1 },
       power: { waterCapacity: 450 },
       art: { hull: 'green' },
-      says: [
+      text: [
         'I designed this for one person with too many books. A sleeping platform over storage, a galley with a real oven, a shower you can turn round in and a window seat where I have written most of a novel.',
         'Cedar cladding, sheep’s-wool insulation, solar and a lithium bank. It can be moved by tug or on a lorry.',
         'Composting toilet, gas-free, with an induction hob and a small wood-burner that is almost too good. The hull is steel, blacked in 2024. The roof takes six people for supper if they like one another. I pay £380 a month for the mooring, including water, and the next owner can apply to take it on. Selling because love has moved me to a house with stairs.',

@@ -17,7 +17,7 @@ export const INBOARDS = {
       by: 'private',
       power: { enginePower: 25 },
       art: { hull: 'red' },
-      says: [
+      text: [
         'Out of my 32-footer because I have gone electric, for better or worse. Nothing whatever wrong with it: regular oil, annual impeller, new exhaust elbow in 2024.',
         'Complete with TMC40 2:1 gearbox, control panel and loom, flexible mounts, heat exchanger, 70-amp alternator and the Beta manual with all services written in. A video of it running in the boat is available. On a pallet and ready for a forklift.',
       ],
@@ -32,7 +32,7 @@ export const INBOARDS = {
       power: { enginePower: 29 },
       choices: { vatStatus: 'paid' },
       art: { kind: 'saildrive', hull: 'silver' },
-      says: [
+      text: [
         'Take-out unit from a Hanse that has been given more power. 1,180 hours with full history, compression-tested cold and warm in our workshop with results available.',
         'Saildrive stripped, inspected and rebuilt with new seals and diaphragm. Sold with panel, loom, mixing elbow and engine bed brackets. Six-month warranty on parts and labour if we fit it, three if you do.',
       ],
@@ -47,7 +47,7 @@ export const INBOARDS = {
       power: { enginePower: 520, engineCount: '2' },
       choices: { vatStatus: 'paid' },
       art: { kind: 'engine-pair', hull: 'green' },
-      says: [
+      text: [
         'Complete handed pair from a Fairline Targa that was written off above the waterline; neither engine got its feet wet. 540 hours each.',
         'Includes both DPH drives and transom shields, EVC displays, throttles, looms, steering pump and exhausts. Computer read-outs held for both. An exceptional chance to repower a project at a fraction of the new price. Viewing by arrangement, cranage available on site.',
       ],
@@ -62,7 +62,7 @@ export const INBOARDS = {
       power: { enginePower: 47 },
       choices: { condition: 'used-fair' },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'Honest old Perkins removed in going order from a Moody last autumn. It smokes on start-up and leaks a drop of oil from the rear seal, as every 4.108 since the dawn of time has done.',
         'Bowman heat exchanger, Borg Warner Velvet Drive gearbox that goes both ways, alternator and starter. The injector pump was overhauled in 2016. Would do as a runner or for spares. Can help load with an engine crane.',
       ],
@@ -76,7 +76,7 @@ export const INBOARDS = {
       by: 'private',
       power: { enginePower: 38 },
       art: { hull: 'green' },
-      says: [
+      text: [
         'From a 50-foot boat that is having a vintage engine put in. It has been the most willing servant for sixteen years, and I feel slightly guilty.',
         'PRM 150 gearbox, twin alternators, skin-tank fittings, Morse cables and panel. Head off in 2019 for a gasket and valve lap, timing chain at the same time. Start it up on the stand any evening after work.',
       ],

@@ -19,7 +19,7 @@ export const JET_SKIS = {
       power: { engine: 'Rotax 900 ACE', enginePower: 90 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'orange' },
-      says: [
+      text: [
         'Light enough for two of us to move by hand and quite quick enough. iBR brake and reverse make launching single-handed easy, and the reverse has saved our pontoon more than once.',
         'Used on the sea four times and on a reservoir the rest. Flushed with Salt-Away, serviced this August, two keys, fitted cover and a galvanised trailer.',
       ],
@@ -33,7 +33,7 @@ export const JET_SKIS = {
       by: 'dealer',
       size: { length: 10.9, beam: 1.22, seatingCapacity: 3 },
       power: { engine: 'Yamaha 1.8 HO', enginePower: 180 },
-      says: [
+      text: [
         'The dependable one. The 1.8 is naturally aspirated, so there is no supercharger to rebuild, and it pulls a skier without noticing.',
         'Seventy-four hours, full service history with us, cruise control and no-wake mode, tow hook and boarding step. New wear ring and battery fitted in our workshop. Sold with a three-month engine warranty and an Indespension trailer.',
       ],
@@ -49,7 +49,7 @@ export const JET_SKIS = {
       size: { length: 11.1, beam: 1.19, seatingCapacity: 3 },
       power: { engine: 'Kawasaki 1.5 supercharged', enginePower: 310 },
       art: { hull: 'green' },
-      says: [
+      text: [
         'Three hundred horsepower and a stereo you can hear at sixty. It is a long-distance machine: seventy-eight litres of fuel, a seat like an armchair and a hull that shrugs off a chop.',
         'One owner, 96 hours, supercharger inspected at 80. I have ridden it from Poole to Cherbourg and back with a support boat. Twin-axle trailer and two adult jackets included.',
       ],
@@ -65,7 +65,7 @@ export const JET_SKIS = {
       power: { engine: 'Rotax 1630 ACE', enginePower: 170 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'Big, stable and comfortable, with the debris-clearing pump that lets you run weed back out of the grate from the saddle.',
         'Twenty-six hours only and factory warranty until spring 2027. Bluetooth audio, LinQ fuel caddy rack, phone box and a fitted travel cover. Presented by us after a full inspection, with finance available subject to status.',
       ],
@@ -80,7 +80,7 @@ export const JET_SKIS = {
       size: { length: 8, beam: 0.76, seatingCapacity: 1 },
       power: { engine: 'Yamaha TR-1', enginePower: 100 },
       art: { hull: 'white', fit: { standUp: true } },
-      says: [
+      text: [
         'The new four-stroke SuperJet. It will hurt your arms, empty your head and make a choppy Sunday worth getting up for.',
         'Thirty-one hours, ridden by one over-ambitious forty-five-year-old, never raced and never sunk. RIVA ride plate and grate fitted, standard parts kept. Dolly, cover and a stand come with it, and it goes in the back of a van with the pole folded.',
       ],

@@ -17,7 +17,7 @@ export const KAYAKS = {
       by: 'private',
       size: { length: 15.7, beam: 0.91, seatingCapacity: 3 },
       art: { hull: 'green', fit: { open: true } },
-      says: [
+      text: [
         'Three-layer polyethylene, so it bounces off things. We have taken two children and a spaniel down the Wye in it and nobody fell out who did not mean to.',
         'Cane seats in good order, webbing seat in the middle for the smallest passenger, airbags fore and aft, three wooden paddles and a pair of roof-rack blocks. The keel line is scratched as you would expect and the gunwales are straight.',
       ],
@@ -31,7 +31,7 @@ export const KAYAKS = {
       by: 'private',
       size: { length: 17.2, beam: 0.58, seatingCapacity: 1 },
       art: { hull: 'orange', fit: { seats: 1 } },
-      says: [
+      text: [
         'The Corelite X plastic version, stiff enough to paddle like a composite boat and hard enough to land on rocks. Orange over white deck, cable skeg working smoothly, all four hatch covers pliable and dry.',
         'It took me round Anglesey and along the Pembrokeshire coast. Suits a paddler of 60 to 85 kilos. Split paddle, spray deck and towline included; the carbon paddle in the pictures is not.',
       ],
@@ -46,7 +46,7 @@ export const KAYAKS = {
       size: { length: 17.5, beam: 0.55, seatingCapacity: 1 },
       choices: { hullMaterial: 'fiberglass', condition: 'used-excellent' },
       art: { hull: 'red', fit: { seats: 1 } },
-      says: [
+      text: [
         'Valley’s expedition hull in glass, with the big day hatch and room for a fortnight’s food. Red deck, white hull and a black seam.',
         'Gelcoat is very good for a boat that has been used: a few hairlines at the bow from launching off shingle, no repairs. The foam seat is better than the original. Bought for a Hebrides trip, used for two, and now too long for the garage we have moved to.',
       ],
@@ -60,7 +60,7 @@ export const KAYAKS = {
       by: 'private',
       size: { length: 10.2, beam: 0.74, seatingCapacity: 1 },
       art: { hull: 'blue', fit: { seats: 1 } },
-      says: [
+      text: [
         'A pair of sit-in recreational kayaks, one blue and one yellow, priced for both together. Wide, stable and comfortable for an hour or an afternoon on the canal.',
         'Adjustable seats and footrests, rear hatch big enough for lunch, aluminium paddles, two spray decks and two buoyancy aids. They have been out perhaps fifteen times since lockdown and hang in the garage. Will not separate.',
       ],
@@ -75,7 +75,7 @@ export const KAYAKS = {
       size: { length: 16, beam: 0.91, seatingCapacity: 2 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'red', fit: { open: true } },
-      says: [
+      text: [
         'Our own demonstration boat, used for courses on the lake and never left on its own at the bottom of a rapid. TuffStuff laminate keeps it to 26 kilos, so one person can carry it.',
         'Oiled ash gunwales, deep dish yoke, cane seats and brass-finished painter rings. Supplied with a year’s guarantee, airbags and your choice of bent-shaft or straight paddles.',
       ],
@@ -87,10 +87,10 @@ export const KAYAKS = {
       yearBuilt: 2017,
       price: 650,
       by: 'private',
-      fate: 'sold',
+      outcome: 'sold',
       size: { length: 14.5, beam: 0.62, seatingCapacity: 1 },
       art: { hull: 'yellow', fit: { seats: 1 } },
-      says: [
+      text: [
         'Comfortable touring kayak with a rudder and the best seat I have sat in afloat. Ideal for a taller paddler who wants estuaries and coast but not surf.',
         'Rudder lines renewed 2024, both hatches dry, deck bungees replaced. Ordinary scratches below, nothing deep. Comes with a carbon-shaft paddle, pump, paddle float and a trolley that straps into the rear hatch.',
       ],

@@ -25,7 +25,7 @@ export const LUXURY_CATAMARANS = {
       power: { engine: 'twin John Deere 6068', enginePower: 450, fuelCapacity: 5000, waterCapacity: 1600 },
       choices: { vatStatus: 'unpaid' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Three hundred square metres of living space, most of it with a view. The flybridge alone carries a wet bar, a spa and seating for the whole of both families.',
         'Interior by the Gdańsk studio to a pale, quiet brief; hydraulic platform takes a 5.5m tender.',
         'Carbon mast and boom, electric winches, a square-top main, self-tacking jib and Code Zero, all handled from the flybridge. The John Deere engines have 1,900 hours. Two generators, two watermakers and forty square metres of solar keep her going. She has wintered in the Caribbean under a captain and a chef, with charter income that can be shown in confidence.',
@@ -41,7 +41,7 @@ export const LUXURY_CATAMARANS = {
       size: { length: 76.4, beam: 11, draft: 1.9, berths: 8, heads: 5, crewCapacity: 3 },
       power: { engine: 'twin Volvo Penta D4-180', enginePower: 360, fuelCapacity: 2700, waterCapacity: 1600 },
       choices: { vatStatus: 'paid' },
-      says: [
+      text: [
         'The owner’s cabin opens through the hull onto a private terrace a foot above the water, which nobody believes until they have had coffee there.',
         'Carbon mast, electric winches throughout, garage for a 4.2m tender and separate crew quarters aft.',
         'Her engines have 1,850 hours, the generators 3,000, and everything was serviced at Les Sables d’Olonne on the way home. Four double cabins with their own bathrooms, a galley down in the port hull and a bar on the flybridge. Sails by Incidences, replaced in 2023. She crossed the Atlantic both ways with a crew of two and no drama.',
@@ -58,7 +58,7 @@ export const LUXURY_CATAMARANS = {
       power: { engine: 'twin Volvo Penta D3-150', enginePower: 300, fuelCapacity: 2000, waterCapacity: 1100 },
       choices: { vatStatus: 'paid' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'La Rochelle’s five-star cat with the foredeck lounge and jacuzzi option, four en-suite cabins and a galley that a chef can work in.',
         'First owner, Mediterranean seasons only, sailed home in June and never chartered.',
         'The port hull is given over to the owner, with a dressing room and a bathroom that has two basins and no queue. Watermaker, generator, 1.8kW of solar and a lithium bank. The flybridge has the sun lounge and the grill. Sails are the square-top main, genoa and a gennaker on a furler. Engines have 740 hours and the balance of the warranty.',
@@ -75,7 +75,7 @@ export const LUXURY_CATAMARANS = {
       power: { engine: 'twin Yanmar 4JH80', enginePower: 160, fuelCapacity: 1000, waterCapacity: 800 },
       choices: { hullMaterial: 'carbon-fiber', vatStatus: 'unpaid' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'VPLP design, all carbon, daggerboards and T-foil rudders: twenty knots with a glass of water on the table.',
         'Full North 3Di inventory on carbon furlers. She has won her class in the Caribbean and crossed the Atlantic in eight days with a cook aboard.',
         'Interior is three doubles and a crew cabin, in cork, carbon and pale leather. Electric propulsion assistance lets her leave harbour silently. Daggerboards and rudders were inspected and re-faired in 2024, standing rigging at the same time. Two sets of sails, a lightweight tender and a spares container. She needs people who like to go fast and know when to stop.',
@@ -91,7 +91,7 @@ export const LUXURY_CATAMARANS = {
       size: { length: 67.3, beam: 10, draft: 1.55, berths: 10, heads: 6, crewCapacity: 2 },
       power: { engine: 'twin Volvo Penta D3-150', enginePower: 300, fuelCapacity: 2000, waterCapacity: 960 },
       choices: { vatStatus: 'paid' },
-      says: [
+      text: [
         'The largest flybridge in her class, a galley that can be up or down, and a foredeck cockpit with direct access from the saloon.',
         'Solar panels of 2.4kW and a lithium bank run the air conditioning through the night without the generator.',
         'Main engines have 1,200 hours, the generator 1,900. There is a dinghy platform for a 4.5m tender, two watermakers, an ice machine and a washer-dryer for the crew. The sails are a fully battened main, self-tacking jib and a reaching sail from 2023. Lightly chartered under one captain, well maintained and presented with all her records.',

@@ -1,24 +1,22 @@
-import type { SellerType } from '#domain/accounts/seller-types.ts';
-import type { StoredFacts } from '#domain/listings/fields/facts.ts';
-import type { Fields } from '#domain/listings/fields/fields.ts';
-import type { CategoryId, SubcategoryId } from '#domain/taxonomy/categories.ts';
+import type { SellerType } from '../../src/domain/accounts/seller-types.ts';
+import type { StoredFacts } from '../../src/domain/listings/fields/facts.ts';
+import type { Fields } from '../../src/domain/listings/fields/fields.ts';
+import type { CategoryId, SubcategoryId } from '../../src/domain/taxonomy/categories.ts';
 import type { Fit } from '../artwork/boats/fit.ts';
 import type { ArtworkKind } from '../artwork/kinds.ts';
 import type { HullColour } from '../hull-colours.ts';
 import type { ProseKind } from '../prose/prose-kinds.ts';
 import type { Waters } from '../waters.ts';
 
-type Told<F> = { [K in keyof F]?: NonNullable<F[K]> };
-
 /** The facts that an advert may state, in the units of their fields; horsepower is that of all engines together. */
-export type Stated = Told<StoredFacts>;
+export type Stated = { [K in keyof StoredFacts]?: NonNullable<StoredFacts[K]> };
 
 /** Facts about the engine, and its name as the advert gives it, which has no field of its own. */
 export type Power = Stated & { engine?: string };
 
 export type SailName = Fields['sailInventory']['items'][number];
 
-export type Fate = 'sold' | 'pending' | { readonly rejected: string };
+export type Outcome = 'sold' | 'pending' | { readonly rejected: string };
 
 /** One advert: the facts of one boat, and the seller's own text. */
 export type Offer = {
@@ -29,7 +27,7 @@ export type Offer = {
   readonly price: number;
   readonly currency?: 'GBP' | 'USD';
   readonly by: SellerType;
-  /** A fixed place; otherwise one is dealt from the range's waters. */
+  /** A fixed place; otherwise one is chosen from the range's waters. */
   readonly at?: string;
   readonly size?: Stated;
   readonly power?: Power;
@@ -37,8 +35,8 @@ export type Offer = {
   /** The sails on board, if not the usual ones for the type. */
   readonly sails?: readonly SailName[];
   readonly art?: { readonly kind?: ArtworkKind; readonly hull?: HullColour; readonly fit?: Fit };
-  readonly says: readonly string[];
-  readonly fate?: Fate;
+  readonly text: readonly string[];
+  readonly outcome?: Outcome;
 };
 
 /** The adverts of one subcategory, with what most of them share. */

@@ -25,7 +25,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 410,
       },
       art: { fit: { flybridge: false } },
-      says: [
+      text: [
         'Built a few hundred yards from where she lies now, with the teak joinery and deep bulwarks that make people keep a Broom for twenty years. Her last owners did.',
         'Both Perkins start from cold without complaint, and the aft cabin has its own bath, which is not something you often write.',
         'Recent work includes new canopies in 2022, a replacement calorifier, new heads fore and aft and a re-upholstered wheelhouse. There is warm-air heating throughout, a full galley with four-burner cooker and a saloon you could hold a meeting in. Hours are 2,900 a side. She comes off the Broads by way of Great Yarmouth and has cruised Holland a dozen times.',
@@ -48,7 +48,7 @@ export const MOTOR_CRUISERS = {
       },
       choices: { condition: 'used-excellent' },
       art: { fit: { flybridge: false } },
-      says: [
+      text: [
         'Scandinavian and sensible: one engine on a shaft, side decks you can walk along with a mug in each hand, and a saloon with a view all round.',
         'We run her at sixteen knots and burn about thirty litres an hour; at seven she sips. Bow and stern thrusters make us look better than we are.',
         'The KAD has 1,080 hours and has just had its 200-hour service, including the supercharger clutch. There is a double forward, a double under the saloon and a sofa that makes another at a push. Teak side decks are original and in good order, the sliding roof does not leak and there are electric blinds that make our friends laugh.',
@@ -71,7 +71,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 90,
       },
       art: { hull: 'navy', fit: { flybridge: false } },
-      says: [
+      text: [
         'Norfolk built on a proper long-keeled hull, so she tracks straight and dries out upright. We have had her up the Thames to Lechlade, round to Ramsgate and across to Calais.',
         'Canopy over the aft cockpit doubles the living space in the British summer.',
         'Volvo hours are about 1,300. I had the shaft log, cutless bearing and stern gland done in 2021, and fitted a new cooker and fridge the next winter. Four berths, of which two are comfortable for adults for a week. She has a small bow thruster, a good autopilot and davits for a dinghy that the grandchildren treat as a taxi.',
@@ -96,7 +96,7 @@ export const MOTOR_CRUISERS = {
       },
       choices: { condition: 'used-excellent' },
       art: { kind: 'angling-boat' },
-      says: [
+      text: [
         'Two separate cabins, a heads you can shower in and a wheelhouse with a side door at the helm. She cruises at 24 knots and touches 36.',
         'Supplied by us when new, serviced here every year since and now back in part exchange for the 1095.',
         'The engines show 330 hours and have extended warranty until next summer. Factory options include the Premiere trim, bow thruster, electric windlass, heating, cockpit shower and the wet bar with grill. The interior has been under fitted covers from the start. A trailer is not included but road haulage is straightforward at this beam.',
@@ -119,7 +119,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 450,
       },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Fishing-boat hull, Channel Islands standards and an aft cabin with an island berth. Aquastars are bought by people who intend to go somewhere when it is blowing.',
         'Re-wired in 2015, teak decks removed and replaced with non-slip in 2019: a job well worth having done.',
         'The TAMD61s were overhauled at 2,100 hours in 2014 and have since done 600. She has stabilising fins, a wood-panelled saloon with a drop-down galley and a proper pilot’s chair. A succession of Channel Islands owners has taken her from Cherbourg to Bilbao and up to Brest. The hull was polished and the boot top re-cut last spring.',
@@ -141,7 +141,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 1000,
       },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'The trawler yacht that all the others are measured against. Eight knots, a thousand miles between fuel berths and a saloon like a small club.',
         'Two Lehmans with 3,900 hours each, which on these engines is middle age. Brightwork in ten coats and kept under covers.',
         'There is an aft cabin with a bath, a forward cabin with a vee-berth and a saloon settee for unexpected family. A 6kVA generator, holding tanks, steadying sail and a mast and boom strong enough to launch the tender are all in order. Teak decks were re-seamed in 2018. Fuel tanks have been replaced, which those who know these boats will be glad to read.',
@@ -165,7 +165,7 @@ export const MOTOR_CRUISERS = {
       },
       choices: { condition: 'used-excellent' },
       art: { hull: 'blue', fit: { flybridge: false } },
-      says: [
+      text: [
         'Air draft under eight feet with the canopy down means that the whole of the non-tidal Thames and every bridge on the Broads is open to her.',
         'Wide side decks, a galley with a full-size fridge and the quietest engine installation we have tested at six knots.',
         'The galley and dinette are at saloon level with the helm, with a double cabin forward and a second cabin tucked under. Diesel heating, bow and stern thrusters, a solar panel and an electric toilet with holding tank are fitted. Engine hours are 640. She has been kept on a private mooring near Weybridge, polished twice a year and hardly ever rained on.',

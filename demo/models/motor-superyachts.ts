@@ -24,7 +24,7 @@ export const MOTOR_SUPERYACHTS = {
       size: { length: 112, beam: 7.2, draft: 2.2, berths: 10, heads: 7, crewCapacity: 6 },
       power: { engine: 'twin MTU 12V 4000', enginePower: 4800, fuelCapacity: 12500, waterCapacity: 3000 },
       choices: { vatStatus: 'paid' },
-      says: [
+      text: [
         'Built at Poole and returned there in 2023 for repaint, new teak and a complete renewal of the audio-visual and navigation systems.',
         'Ten guests sleep in five cabins, the master on the main deck with a folding balcony; the sundeck carries a spa pool and a bar for fourteen.',
         'Main engines have run 3,450 hours with a full W5 completed in 2022, and both generators were exchanged in the same yard period. Fin stabilisers are zero-speed. She carries a 5.8m Williams, two jet skis and an inflatable slide that the crew have learnt to fear. Her cruising range is 1,500 miles at twelve knots. Class and commercial coding are current.',
@@ -40,7 +40,7 @@ export const MOTOR_SUPERYACHTS = {
       size: { length: 115.2, beam: 7.3, draft: 2, berths: 10, heads: 7, crewCapacity: 7 },
       power: { engine: 'twin MTU 12V 2000 M96', enginePower: 3900, fuelCapacity: 13500, waterCapacity: 3000 },
       choices: { vatStatus: 'unpaid' },
-      says: [
+      text: [
         'Plymouth-built flagship with resin-infused hull, zero-speed stabilisers and a raised pilothouse. She has cruised the Caribbean and the west coast of Norway under the same captain.',
         'Owner’s suite forward on the main deck, four guest cabins below and a beach club that opens on three sides.',
         'Main engines have 2,300 hours and the five-year survey was passed in 2021, with intermediate in 2024. She has a formal dining saloon for ten, a sky lounge, a sundeck spa and a crew mess that is better than most. The tender is a 6.2m with its own garage. Presented in immaculate order by a captain who was with her through the build.',
@@ -57,7 +57,7 @@ export const MOTOR_SUPERYACHTS = {
       power: { engine: 'twin MTU 16V 2000 M84', enginePower: 4380, fuelCapacity: 11000, waterCapacity: 2000 },
       choices: { vatStatus: 'paid' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Tailored for her owner in walnut, bronze and travertine, with a degree of finish that Ameglia reserves for people who visit often during the build.',
         'Class maintained without conditions, five-year survey passed in 2024 and main engines at 1,900 hours.',
         'Five cabins include a full-beam owner’s suite on the main deck. The flybridge has a bar, a grill and a spa pool, and the foredeck converts to a second lounge. A new satellite system, crew laundry and galley appliances date from the winter of 2024. She has been based in the western Mediterranean and the Channel Islands under the same ownership company since delivery.',
@@ -74,7 +74,7 @@ export const MOTOR_SUPERYACHTS = {
       power: { engine: 'twin MTU 16V 2000 M96', enginePower: 4870, fuelCapacity: 10500, waterCapacity: 2000 },
       choices: { vatStatus: 'unpaid' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Carbon superstructure, floor-to-ceiling glass and a folding balcony off the main saloon. Her charter diary has been full for three seasons and bookings can be transferred.',
         'Coded for commercial use, with a crew of five in separate quarters and a garage for a jet tender and two personal watercraft.',
         'There are five cabins for ten guests, with the master forward on the main deck. Engines have 1,600 hours and remain under extended cover. Interior is by Achille Salvagni in bronze, oak and cream leather. Fin and gyro stabilisers, a beach club with opening transom and two 45kW generators in a sound-proofed room complete the specification.',
@@ -91,7 +91,7 @@ export const MOTOR_SUPERYACHTS = {
       power: { engine: 'twin MTU 12V 2000', enginePower: 3000, fuelCapacity: 19000, waterCapacity: 4500 },
       choices: { vatStatus: 'paid' },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Built for distance rather than haste: 2,500 miles at eleven knots, wide side decks, an upper saloon with a piano and a formal dining room for twelve.',
         'Repainted in dark blue in 2019, with both generators replaced the same winter.',
         'Main engines show 7,800 hours and were overhauled at 7,000, with records. The five-year survey was completed in 2023. Ten guests are accommodated in a full-width master and four cabins in cherry and cream. The aft deck seats twelve for dinner. She has a quiet, settled feel, like a good hotel out of season, and a crew of seven who know where everything is.',

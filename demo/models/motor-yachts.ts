@@ -17,7 +17,7 @@ export const MOTOR_YACHTS = {
       by: 'broker',
       size: { length: 43.5, beam: 4.22, draft: 1.1, berths: 6, heads: 2, crewCapacity: 0 },
       power: { engine: 'twin Volvo Penta TAMD63P', enginePower: 740, fuelCapacity: 1360, waterCapacity: 450 },
-      says: [
+      text: [
         'Three cabins, two heads and a flybridge with seating for eight: the Princess 42 set the pattern for this size and good ones do not hang about.',
         'Always UK based. New fuel tanks sealed and inspected in 2021, new saloon carpets and soft furnishings in 2024.',
         'Both TAMD63s were serviced in 2025 at 1,520 hours. There is a generator, reverse-cycle air conditioning in the saloon and a hydraulic passerelle. The owner’s cabin is forward with an island berth, and the two guest cabins share the second heads. Canopies for flybridge and cockpit are from 2021. She has a solid, well-kept feel and a galley that someone has clearly enjoyed.',
@@ -33,7 +33,7 @@ export const MOTOR_YACHTS = {
       size: { length: 59.3, beam: 4.77, draft: 1.32, berths: 6, heads: 3, crewCapacity: 1 },
       power: { engine: 'twin Volvo Penta D12', enginePower: 1430, fuelCapacity: 2500, waterCapacity: 800 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'High-gloss cherry, a galley down with all the cupboards you could ask for and the full-beam master that made the Squadron 58 so popular.',
         'She has had the same engineer since 2010 and he will happily talk to your surveyor.',
         'Engine hours are 1,240 and the generator has been replaced. A 2022 winter included stern-gear overhaul, new teak on the platform and a fresh set of Raymarine displays. The crew cabin aft has served as a very good bolthole for teenagers. She lies with a dehumidifier running and is washed down weekly whether or not anybody has been aboard.',
@@ -48,7 +48,7 @@ export const MOTOR_YACHTS = {
       by: 'broker',
       size: { length: 62.2, beam: 4.9, draft: 1.45, berths: 8, heads: 3, crewCapacity: 2 },
       power: { engine: 'twin MAN V8 900', enginePower: 1800, fuelCapacity: 2700, waterCapacity: 800 },
-      says: [
+      text: [
         'A gyro stabiliser fitted in 2018 means that lunch at anchor is lunch, not an exercise in catching glasses.',
         'Walnut interior, hydraulic swim platform carrying a Williams jet tender, crew cabin aft and air conditioning throughout.',
         'Three guest cabins are all en suite and the full-beam master has its own stairs. MAN engines show 1,080 hours, with the 1,000-hour service completed in 2023 by the makers’ agent and papers to match. She has had one European owner and one British. The flybridge was re-upholstered last year, with a new hardtop and a grill that sees a good deal of use.',
@@ -64,7 +64,7 @@ export const MOTOR_YACHTS = {
       size: { length: 57.1, beam: 4.67, draft: 1.4, berths: 6, heads: 3, crewCapacity: 1 },
       power: { engine: 'twin Caterpillar 3196', enginePower: 1320, fuelCapacity: 2200, waterCapacity: 590 },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Italian style with the shark-fin windows that nobody mistakes for anything else. Two guest cabins and a full-beam owner’s suite lie forward, with a crew cabin in the stern.',
         'Engines at 1,150 hours with oil analysis carried out each year.',
         'Stern gear, rudders and trim tabs were drawn and overhauled in 2022, and the hull repainted in its original white. The saloon, in high-gloss cherry, has been given new sofas and lighting. There are two generators and a bow thruster, and the passerelle is new. She spent her first ten years in Sardinia on fresh-water wash-downs and the rest in Britain.',
@@ -87,7 +87,7 @@ export const MOTOR_YACHTS = {
       },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'One owner, 310 hours and the balance of the structural warranty. Alba oak satin, the aft galley opening to the cockpit and a bow lounge big enough for dinner.',
         'Delivered through the Plymouth yard and serviced there each winter.',
         'The specification includes a hydraulic platform, fin stabilisers, bow and stern thrusters, underwater lights and the upgraded audio. The third cabin has sliding berths, so it will be either twin or double. Nothing has been spared and very little has been used. The owner is taking delivery of a larger Princess in the spring, which is the only reason for sale.',
@@ -104,7 +104,7 @@ export const MOTOR_YACHTS = {
       size: { length: 45.6, beam: 4.42, draft: 1.25, berths: 6, heads: 2, crewCapacity: 0 },
       power: { engine: 'twin Yanmar 4LHA', enginePower: 460, fuelCapacity: 1600, waterCapacity: 640 },
       art: { hull: 'cream' },
-      says: [
+      text: [
         'Semi-displacement and semi-retired, as her owner puts it: eight knots for the canals, fourteen when the forecast changes.',
         'Hand-finished teak inside, two en-suite cabins fore and aft, twin generators and a mast that lowers for the European waterways.',
         'The Yanmars have 1,850 hours and an easy life. There is a bath in the aft cabin, underfloor heating forward and a galley with full-height fridge-freezer. She has cruised from the Medway to the Black Forest by way of most of the Netherlands. The teak decks were sealed in 2019 and are sound. A comfortable boat on which to retire, as two couples have found.',
@@ -117,11 +117,11 @@ export const MOTOR_YACHTS = {
       yearBuilt: 2016,
       price: 274950,
       by: 'dealer',
-      fate: 'sold',
+      outcome: 'sold',
       size: { length: 42.6, beam: 4.1, draft: 1.05, berths: 6, heads: 2, crewCapacity: 0 },
       power: { engine: 'twin Volvo Penta IPS500', enginePower: 740, fuelCapacity: 1170, waterCapacity: 400 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'A private staircase to the owner’s cabin, a second en-suite forward and a flybridge with wet bar and grill.',
         'Pod drives and joystick bring her sideways into a berth with no drama at all. Supplied and maintained by us from new.',
         'The IPS pods were serviced with new seals in 2024 at 610 hours. She has a generator, air conditioning, heating, electric grill and a hydraulic bathing platform with chocks. The cockpit enclosure is as new and the interior has the pale grey oak that everybody asks for. Any inspection welcome, as is your engineer.',

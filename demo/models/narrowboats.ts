@@ -18,7 +18,7 @@ export const NARROWBOATS = {
       size: { length: 57, beam: 2.08, draft: 0.6, berths: 4, heads: 1 },
       power: { engine: 'Isuzu 42', enginePower: 42, fuelCapacity: 200, waterCapacity: 600 },
       art: { hull: 'green', fit: { stern: 'cruiser' } },
-      says: [
+      text: [
         'A go-anywhere length with a fixed double aft, dinette amidships and a saloon that opens onto a well deck under a cratch.',
         'Refitted in oak in 2018 by her present owners, who have cruised continuously and are moving ashore. Hull surveyed at 5.4mm minimum in 2024 with four new anodes.',
         'The Isuzu has 4,200 hours and has been serviced at the intervals in the book. She was blacked in 2024 and the Boat Safety Certificate runs to 2028. There is a Morsø stove, gas boiler for the radiators, a full-size bath and a washing machine. The solar array and four leisure batteries have kept a couple and two laptops going for three years without shore power.',
@@ -35,7 +35,7 @@ export const NARROWBOATS = {
       power: { engine: 'Beta 43', enginePower: 43, fuelCapacity: 250, waterCapacity: 680 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'navy', fit: { stern: 'semi-trad' } },
-      says: [
+      text: [
         'Reverse layout puts the galley and saloon by the steerer, so tea arrives hot and nobody is left out. A Long Itchington shell with lovely lines, repainted in 2023 in two-pack.',
         'Walk-through bathroom with full-size shower and a domestic washing machine that runs from the travel pack.',
         'Hull surveyed in 2023, when she was blacked in two-pack epoxy and given six new anodes. The Beta is quiet, reliable and has 2,650 hours. There is a diesel boiler and a Squirrel stove, a pull-out double, and a study corner that turns into two singles for the grandchildren. Curtains, brasses and ropes are all included, and so is the coal.',
@@ -52,7 +52,7 @@ export const NARROWBOATS = {
       power: { engine: 'Gardner 2LW', enginePower: 28, fuelCapacity: 230, waterCapacity: 640 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'red', fit: { stern: 'traditional' } },
-      says: [
+      text: [
         'Steve Hudson shell with a boatman’s cabin, range and drop-down bed, and a 1948 Gardner that you will want to leave the doors open to show people.',
         'Built for us and never hired, lent or neglected. Rivet detail, long swim, and signwriting by a man who has since retired.',
         'Built with 12mm base plate and 8mm sides, surveyed last year and blacked this May. The Gardner was rebuilt before it went in and has run for 3,100 hours since; it is started on air when we are showing off. Double in the boatman’s cabin, cross-bed aft of the saloon, solid ash throughout. Webasto for mornings, range for evenings.',
@@ -68,7 +68,7 @@ export const NARROWBOATS = {
       size: { length: 60, beam: 2.08, draft: 0.61, berths: 6, heads: 1 },
       power: { engine: 'Canaline 38', enginePower: 38, fuelCapacity: 240, waterCapacity: 600 },
       art: { hull: 'blue', fit: { stern: 'cruiser' } },
-      says: [
+      text: [
         'Family layout with a fixed double, two bunks and a Pullman dinette, so six can sleep without anybody dismantling the kitchen.',
         'Diesel central heating as well as the stove, 300 watts of solar on the roof and a bow thruster that you may deny having used.',
         'Her hull was blacked and surveyed in 2023, with all readings close to original. The Canaline has 1,900 hours. There is a full-size cooker, a domestic fridge-freezer, a washer-dryer and a bath with a shower over it. New batteries and a Sterling charger went in last year. The present owners have twin boys of nine, and the boat has taken it well.',
@@ -85,7 +85,7 @@ export const NARROWBOATS = {
       power: { engine: 'Lister SR2', enginePower: 13, fuelCapacity: 100, waterCapacity: 300 },
       choices: { condition: 'used-fair' },
       art: { hull: 'red', fit: { stern: 'cruiser' } },
-      says: [
+      text: [
         'Water-tank Springer with a V bottom, overplated along the waterline in 2010 and surveyed in 2022, when the report was better than either of us expected.',
         'The inside is pine, cosy and a little dated. The Lister bangs away contentedly at four miles an hour. She could do with a repaint.',
         'She has a solid-fuel stove, a gas cooker, a pump-through shower that works and a cassette toilet. Solar panel and two batteries, all LED. Blacked in 2024 and the Boat Safety Certificate runs to 2027. It has been my only home for four years and it has been a good one; I am just tired of banging my head.',
@@ -102,7 +102,7 @@ export const NARROWBOATS = {
       power: { engine: 'Beta 38', enginePower: 38, fuelCapacity: 200, waterCapacity: 500 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'navy', fit: { stern: 'semi-trad' } },
-      says: [
+      text: [
         'At forty-nine feet she fits every lock on the system, including the short ones up north that stop most people.',
         'Ash and painted panels inside, a proper boatman’s range of cupboards, composting toilet fitted in 2021 and a Morsø Squirrel that keeps the whole boat warm on one hod of coal.',
         'Hull blacked in 2025 and anodes replaced. The Beta has 1,480 hours and has been serviced by us with everything logged. We have 480 watts of solar, a lithium bank, an induction hob for summer and gas for winter. Double bed across the stern, with the dinette making a second. She has done the Leeds and Liverpool from end to end, twice, on purpose.',
@@ -118,7 +118,7 @@ export const NARROWBOATS = {
       size: { length: 69.5, beam: 2.08, draft: 0.76, berths: 4, heads: 1 },
       power: { engine: 'Russell Newbery DM2', enginePower: 18, fuelCapacity: 270, waterCapacity: 700 },
       art: { hull: 'green', fit: { stern: 'traditional' } },
-      says: [
+      text: [
         'A full-length boat for people who like full-length boats: engine room with polished brass, back cabin, tug-style front deck and sixty feet of home between.',
         'The DM2 was stripped, inspected and reassembled in 2017. Double-glazed portholes, spray-foam insulation and 2,000 watts of inverter.',
         'The hull was last docked in 2024, with ultrasonic readings that average 9.2mm on the base plate, and blacked in epoxy. There are two fixed doubles, a bathroom with a slipper bath, a full galley with Rayburn, and a saloon with bookshelves from floor to ceiling. The signwriting is fresh and correct. She will not go up the Huddersfield Narrow, but little that is worth having will.',
@@ -142,7 +142,7 @@ export const NARROWBOATS = {
       },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Eight hours of silent cruising on a charge, 2kW of solar and a generator that wakes only when it must. Nothing moves through a town in the evening quite so politely.',
         'All-electric galley with induction hob, underfloor heating and a home office with standing desk.',
         'The system has logged 1,150 motor hours against 260 on the generator, which tells its own story. Hull blacked in two-pack in 2024. Two bathrooms’ worth of water, a composting toilet, triple glazing and a bed that lifts to show a store. Her owner, an engineer, will spend a day explaining everything and then answer messages for a year.',
@@ -159,7 +159,7 @@ export const NARROWBOATS = {
       size: { length: 57, beam: 3.05, draft: 0.65, berths: 4, heads: 1 },
       power: { engine: 'Barrus Shire 50', enginePower: 50, fuelCapacity: 300, waterCapacity: 900 },
       art: { hull: 'grey', fit: { stern: 'cruiser', wideBeam: true } },
-      says: [
+      text: [
         'Ten feet of beam gives a real sofa, a bath and a bedroom with walk-round bed. South of Braunston and along the Kennet & Avon she is as much at home as anything.',
         'Gas-free aft deck on a pram cover, residential-grade wiring with shoreline and a Victron system.',
         'The layout is saloon forward, galley amidships, bathroom with a bath and double bedroom aft, with a box room that has been a nursery. Radiators from a diesel boiler, a wood-burner for pleasure. Blacked in 2025 and Safety Certificate until 2028. She lies on a leisure mooring that is not for residential use, and the marina would consider the buyer.',
@@ -172,7 +172,7 @@ export const NARROWBOATS = {
       yearBuilt: 2008,
       price: 29950,
       by: 'private',
-      fate: {
+      outcome: {
         rejected:
           'Please state the date of the last hull survey and whether a current Boat Safety Certificate comes with the boat; the text mentions both as "to follow". Resubmit once the text is complete and we will look at it the same day.',
       },
@@ -180,7 +180,7 @@ export const NARROWBOATS = {
       power: { engine: 'Isuzu 35', enginePower: 35, fuelCapacity: 150, waterCapacity: 400 },
       choices: { condition: 'project' },
       art: { hull: 'black' },
-      says: [
+      text: [
         'Lined and insulated sail-away on which I have done the electrics, plumbed the tanks and fitted a galley along one side. The bedroom end is bare ply and waiting for your ideas.',
         'Stove in and flued, bathroom suite in its boxes, survey and safety certificate to follow.',
         'Isuzu has 900 hours and runs well. There are three batteries, an inverter still in its box and a fuse board that an electrician friend was polite about. Hull was blacked two years ago. I have spent a great deal on hardwood that is stacked in the bow and will make somebody a beautiful bathroom.',

@@ -18,7 +18,7 @@ export const OUTBOARDS = {
       power: { enginePower: 6 },
       choices: { condition: 'used-excellent' },
       art: { kind: 'tiller-outboard', hull: 'navy' },
-      says: [
+      text: [
         'Bought new for a tender that we then sold. It has had one season of short trips ashore, perhaps fifteen hours in all, and has been run in fresh water after each.',
         'Twenty-six kilos, internal tank plus fitting for an external one, forward-neutral-reverse. Serviced in April with oil, gear oil, plug and impeller. Manual, tool kit, spare kill cord and a stand.',
       ],
@@ -33,7 +33,7 @@ export const OUTBOARDS = {
       power: { enginePower: 70 },
       choices: { vatStatus: 'paid' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'The lightest seventy on the market and a favourite for five-metre RIBs. Removed from a sailing-school boat that has been upgraded to a ninety.',
         'Diagnostics print-out shows 412 hours with nobody ever having visited the red line. Full service, new water pump and thermostats, compression even across all four. Side-mount control box, loom and gauges included. Three months’ workshop warranty.',
       ],
@@ -48,7 +48,7 @@ export const OUTBOARDS = {
       at: 'Poole',
       power: { enginePower: 140 },
       art: { hull: 'graphite' },
-      says: [
+      text: [
         'Coming off my Warrior because I am going bigger. It has never let me down, and can be heard running on the boat until the end of the month.',
         'Main-dealer serviced each year at Poole, lean-burn technology so it sips fuel at trolling speed. Stainless 21-inch propeller, remote box, key switch, rigging tube and multifunction gauge go with it. Cowling has a rub from a pontoon on the port side.',
       ],
@@ -63,7 +63,7 @@ export const OUTBOARDS = {
       power: { enginePower: 2.3 },
       choices: { condition: 'used-excellent' },
       art: { kind: 'tiller-outboard', hull: 'silver' },
-      says: [
+      text: [
         'Thirteen kilos and no water pump to silt up, which is why half the anchorage has one. Starts second pull from cold, first when warm.',
         'Centrifugal clutch, 360-degree steering, short shaft. Carburettor cleaned and new oil in March. I run it on super unleaded and drain it each autumn. The carrying bag and a litre of oil are included.',
       ],
@@ -78,7 +78,7 @@ export const OUTBOARDS = {
       power: { enginePower: 15 },
       choices: { condition: 'used-fair' },
       art: { kind: 'tiller-outboard', hull: 'grey' },
-      says: [
+      text: [
         'Two-stroke and proud of it: thirty-six kilos, planes a 3.2m inflatable with two up and can be mended with a plug spanner.',
         'It is twenty-odd years old and looks it. Paint worn through on the skeg, starter cord new, compression 125 on both cylinders. The gearbox oil comes out clean. Separate tank and line. Hear it run in a bin before you hand over a penny.',
       ],
@@ -93,7 +93,7 @@ export const OUTBOARDS = {
       power: { enginePower: 3, fuelType: 'electric' },
       choices: { condition: 'used-excellent' },
       art: { kind: 'electric-outboard' },
-      says: [
+      text: [
         'Silent, clean and it comes apart in three pieces that my wife can hand down to me one at a time. Range on a 915Wh battery is about an hour and a half at walking pace, or all day if you are patient.',
         'Two batteries, both showing full health in the app, mains and 12-volt chargers, solar lead and a bag. Long shaft. Genuinely the best thing we bought for the boat until we sold the boat.',
       ],
@@ -108,7 +108,7 @@ export const OUTBOARDS = {
       power: { enginePower: 20 },
       choices: { condition: 'new', vatStatus: 'paid' },
       art: { hull: 'graphite' },
-      says: [
+      text: [
         'New and boxed with a five-year leisure warranty from the day that you register it. Battery-free fuel injection starts it by hand should the worst happen, and at forty-five kilos the boat that carried your old two-stroke will carry this.',
         'Long and short shaft in stock, tiller or remote. We will fit it here, set the height, run it on the water with you and take the old engine in part exchange.',
       ],

@@ -18,7 +18,7 @@ export const PADDLEBOARDS = {
       size: { length: 10.5, beam: 0.81 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'red' },
-      says: [
+      text: [
         'The board everybody learns on and most people keep. It goes up hard at 18 psi with the Titan pump in about four minutes and carries my 95 kilos without a wobble.',
         'Comes with the wheeled backpack, three-piece carbon-nylon paddle, coiled leash, repair kit still sealed and a waterproof phone pouch. No punctures or repairs; the deck pad has one mark where the dog sits.',
       ],
@@ -33,7 +33,7 @@ export const PADDLEBOARDS = {
       size: { length: 13.2, beam: 0.76 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'Bought for the Great Glen trail, used for the Great Glen trail, and once since. The V-hull runs straight, the double fin keeps it there and the cargo tie-downs took a tent, stove and three days of food.',
         'Rigid enough to forget that it is inflatable. Bag, pump, fins and leash present and correct, along with a pair of dry bags that fit the bungees exactly.',
       ],
@@ -48,7 +48,7 @@ export const PADDLEBOARDS = {
       size: { length: 14, beam: 0.6 },
       choices: { hullMaterial: 'carbon-fiber' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Proper carbon sandwich race board, dugout deck, lightweight and fast in a headwind. Raced in the national series for two seasons and on the water most Saturdays.',
         'One professionally repaired ding on the rail, invisible unless pointed out, which I will do. Two race fins, padded travel bag and board leash. You need to be able to paddle already: she is narrow and honest about it.',
       ],
@@ -62,7 +62,7 @@ export const PADDLEBOARDS = {
       by: 'private',
       size: { length: 10.3, beam: 0.84 },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'A dependable all-rounder for the family. My son has used it on the river through two summers and it has survived him, which ought to be the only test.',
         'Holds pressure for a week at a time, no leaks, all fins present. Paddle adjusts from child to adult, the pump has a new hose and gauge, and the rucksack zip runs freely. Light fading on the nose from the sun and nothing else to report.',
       ],
@@ -77,7 +77,7 @@ export const PADDLEBOARDS = {
       size: { length: 10.8, beam: 0.81 },
       choices: { condition: 'new', vatStatus: 'paid' },
       art: { hull: 'orange' },
-      says: [
+      text: [
         'This year’s graphics, unopened, with the clip-on kayak seat and double-ended paddle that turn one board into two ways of going out.',
         'Drop-stitch core, six-inch thickness and a rated load of 150 kilos make it suitable for a parent with a small passenger. The package holds board, seat, paddle, pump, leash, fin and bag, and carries a two-year manufacturer’s guarantee.',
       ],

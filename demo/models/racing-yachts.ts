@@ -19,7 +19,7 @@ export const RACING_YACHTS = {
       size: { length: 35.3, beam: 3.51, draft: 2.1, berths: 6, heads: 1 },
       power: { engine: 'Yanmar 3YM20', enginePower: 21 },
       sails: ['Main Sail', 'Jib', 'Gennaker'],
-      says: [
+      text: [
         'A well-known J/109 with two Fastnets, a class win at Cowes Week and a string of RORC results behind her.',
         'The keel was faired in 2022, the rig checked and re-tuned, and she carries North 3Di upwind sails from 2023 with two asymmetrics on the carbon bowsprit.',
         'She is just as happy with a family aboard: two good double cabins, a gimballed cooker, pressurised hot water and an Eberspächer. Standing rigging is 2019 Navtec rod. The saildrive was serviced and re-sealed in 2024, and the electronics are B&G H5000 on the mast with a touch-screen plotter at the wheel.',
@@ -34,7 +34,7 @@ export const RACING_YACHTS = {
       by: 'private',
       size: { length: 39.3, beam: 3.75, draft: 2.4, berths: 6, heads: 2 },
       power: { engine: 'Volvo Penta MD2040', enginePower: 40 },
-      says: [
+      text: [
         'Four of us have owned her as a syndicate since 2010, raced her hard on Wednesday evenings and cruised her gently in August with children aboard.',
         'Rod rigging replaced 2018, hull faired and Coppercoated in 2021, and the deck is stiff with no soft spots round the stanchion bases.',
         'Inventory runs to fourteen sails, of which six are worth counting: a 2022 Quantum carbon main, J1 and J3, two kites and a delivery main. The Volvo was rebuilt in 2016 and has done 300 hours since. Two aft cabins, a proper galley and hot water mean that the crew who race her on Saturday can live aboard on Sunday.',
@@ -51,7 +51,7 @@ export const RACING_YACHTS = {
       power: { engine: 'Volvo Penta 2002', enginePower: 18 },
       art: { hull: 'red' },
       sails: ['Main Sail', 'Genoa', 'Spinnaker'],
-      says: [
+      text: [
         'Still the best value one-design in the country. Mine has a measured class main and genoa used for nine races, plus a cruising suit that I would not be ashamed of.',
         'Mast step rebuilt in 2017, which is the one thing to look at on any Sigma, and the photographs of that work are in the file.',
         'The little Volvo is original and starts, stops and charges. Interior is tired in the way that they all are, though the cushions were re-foamed in 2021, and there is a gimballed cooker, a sea toilet and five berths. She has current IRC and class certificates, liferaft on hire and a crew who would probably stay if asked nicely.',
@@ -67,7 +67,7 @@ export const RACING_YACHTS = {
       size: { length: 34.8, beam: 3.5, draft: 2.15, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta D1-20', enginePower: 19 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'Rob Humphreys gave the 350 a chined hull and twin rudders, and the result is a boat that two people can push hard offshore without ever feeling over-canvassed.',
         'Retractable carbon sprit, removable bath platform and the optional T-keel with bulb.',
         'She came second overall in her class association’s last championship and spent the following fortnight in the Channel Islands with two children. Sails are a 2021 set by Ullman in membrane, with a Dacron suit for deliveries. Rigging was checked and the diaphragm changed in 2023. The interior is pale oak with a forward heads and two double cabins.',
@@ -86,7 +86,7 @@ export const RACING_YACHTS = {
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
       sails: ['Main Sail', 'Jib', 'Genoa', 'Spinnaker', 'Gennaker', 'Storm Jib', 'Code Zero'],
-      says: [
+      text: [
         'Launched for the double-handed circuit and campaigned with real success, she is sold with her whole programme: nine sails, carbon boom, water ballast in full working order and a container of spares.',
         'NKE autopilot with the high-resolution processor, wand and remote.',
         'The boat has done the Fastnet and the Round Ireland and nothing worse than a parted guy. Her keel and rudders were removed, inspected and faired for 2025. Two pipe cots, a jetboil and a chart table make up the accommodation. Life raft, grab bag, satellite phone and category two safety kit are included, as is the cradle on which she winters.',
@@ -102,7 +102,7 @@ export const RACING_YACHTS = {
       size: { length: 33, beam: 3.3, draft: 1.8, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta MD2020', enginePower: 19 },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Danish built round the famous galvanised steel grid that carries keel and rig loads, and it shows: she is as stiff as the day she was launched.',
         'I have sailed her single-handed most weekends for fourteen years and kept every invoice. The teak interior is unmarked.',
         'Main and furling genoa are Elvstrøm Epex from 2019, with a spinnaker and pole that my son uses when he is home. The rigging dates from 2017 and the rod forestay from 2021. There are two double cabins, a heads that smells of nothing and a navigator’s corner with everything to hand. Teak cockpit seats have another ten years in them.',
@@ -115,12 +115,12 @@ export const RACING_YACHTS = {
       yearBuilt: 2014,
       price: 24500,
       by: 'private',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 22.75, beam: 2.25, draft: 1.45, berths: 0, heads: 0 },
       power: { engine: 'Suzuki DF2.5', enginePower: 2.5, engineType: 'outboard', fuelType: 'petrol' },
       choices: { keelType: 'lifting' },
       sails: ['Main Sail', 'Jib', 'Gennaker'],
-      says: [
+      text: [
         'Minimum-weight J/70 with a professionally faired keel and rudder, dry sailed throughout and always put away under a breathable cover.',
         'Comes with the class road trailer, serviced this year, one suit used for a single championship and an older suit for training.',
         'Velocitek and Tacktick compass, carbon tiller extension, all Dyneema control lines replaced this spring. The hull was professionally polished in May and there are no repairs. I have a measurement certificate, a spare jib, a full set of covers, the lifting strop and a very good pair of trailer ramps. A fine way to have fun with three friends.',

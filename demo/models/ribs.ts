@@ -18,7 +18,7 @@ export const RIBS = {
       size: { length: 19.2, beam: 2.3, seatingCapacity: 8 },
       power: { engine: 'Suzuki DF115A', enginePower: 115 },
       art: { hull: 'black' },
-      says: [
+      text: [
         'A commercial-grade boat built in Yeovil for people who go out when others come in. Two jockey pods, a bench aft, A-frame with towing post and a console tall enough to hide behind.',
         'We dive from her, so she has had fresh water through everything after every trip, and the tubes are as tight as a drum.',
         'The Suzuki has 460 hours, serviced every hundred. Fixed VHF, seven-inch Garmin, stainless fuel tank of 110 litres and a new overall cover. Trailer is a twin-axle Indespension with stainless brakes. I am giving up deep diving on medical advice and somebody should have the use of her.',
@@ -35,7 +35,7 @@ export const RIBS = {
       power: { engine: 'Mariner 40 two-stroke', enginePower: 40 },
       choices: { condition: 'used-fair', vatStatus: 'na' },
       art: { hull: 'orange' },
-      says: [
+      text: [
         'Bought from our sailing club when they went over to plastic safety boats. The flooding hull makes her stable the moment she stops, which is what you want with a cold swimmer alongside.',
         'Tubes hold air for a fortnight, two neat patches, new fuel line and bulb, and a two-stroke that drinks but never sulks.',
         'She is orange, faded to something more like salmon, with a stainless jockey console and a wheel off an earlier boat. The trailer is a simple break-back with new tyres. The engine is a 1997 and has done, at a guess, a lot. Would suit a club, a yacht tender or anyone who needs to tow things.',
@@ -52,7 +52,7 @@ export const RIBS = {
       power: { engine: 'Honda BF80', enginePower: 80 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Grey Hypalon over a deep-vee hull, with bow cushions, aft bench and ski frame: everything a family wants and nothing that needs varnishing.',
         'Came to us from her first owner with 140 hours and a full stamp book. We have fitted a new battery and renewed the trailer bearings and brake cables.',
         'There is a bow locker for the anchor, storage under every seat, navigation lights and a small plotter. The tubes have been checked for pressure over a weekend and did not move. Sold with a fresh service, a tonneau cover and the balance of our workshop guarantee.',
@@ -70,7 +70,7 @@ export const RIBS = {
       power: { engine: 'Yamaha F130A', enginePower: 130 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'The A-series hull carries its beam a long way forward and throws the spray out flat, so the crew stay dry and keep coming back.',
         'Navy tubes with cream upholstery, twin jockeys and a rear bench, underwater lights and an overall cover. Kept on a hydraulic lift and flushed after use.',
         'The Yamaha has 210 hours and main-dealer stamps. A nine-inch Raymarine, DSC radio, fusion audio and a freshwater shower are fitted. She has been used for school holidays in Salcombe and for nothing else. There is a braked roller trailer, hardly wetted.',
@@ -87,7 +87,7 @@ export const RIBS = {
       size: { length: 26.6, beam: 2.6, seatingCapacity: 8 },
       power: { engine: 'Yanmar 6LPA-STP', enginePower: 315, engineType: 'diesel', fuelType: 'diesel' },
       art: { hull: 'black' },
-      says: [
+      text: [
         'Round-Britain pedigree in a boat you can use for lunch in Alderney. One big Yanmar on a Bravo leg gives 45 knots, a range of over 200 miles and a fuel bill you can look at.',
         'Retubed in black Hypalon in 2017. Four suspension seats, heated handrails, searchlight and a trailer that will outlast us all.',
         'The Yanmar has 890 hours, with the aftercooler, risers and turbocharger serviced in 2023. Deck is flush, with stowage under the seats for a weekend’s camping. Electronics are a pair of twelve-inch Garmins, radar and AIS. The hull has been polished and the lifting points tested. A very grown-up RIB.',
@@ -103,7 +103,7 @@ export const RIBS = {
       size: { length: 19.0, beam: 2.54, seatingCapacity: 10 },
       power: { engine: 'Mercury F115', enginePower: 115 },
       art: { hull: 'white' },
-      says: [
+      text: [
         'More sun lounge than sea boat when the cushions are out, and quick enough to pull two teenagers on a doughnut until somebody cries.',
         'White tubes re-coated against UV in 2023, freshwater deck shower, bow ladder and new cushions. She lives in our barn for ten months of the year.',
         'The Mercury is from the same year and shows 245 hours. Bimini, ski mast, cockpit table, a small plotter and a VHF. The braked trailer had new bearings in the spring. There is one patch inside the starboard tube that was put there by a professional and has held for six years.',
@@ -116,12 +116,12 @@ export const RIBS = {
       yearBuilt: 2026,
       price: 29950,
       by: 'dealer',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 17.7, beam: 2.3, seatingCapacity: 8 },
       power: { engine: 'Yamaha F90', enginePower: 90 },
       choices: { condition: 'new', hullMaterial: 'aluminum' },
       art: { hull: 'black' },
-      says: [
+      text: [
         'Powder-coated aluminium hull, welded double bottom and Hypalon tubes: a working boat that a marina, club or harbour office can beach every day for ten years.',
         'In stock and rigged. Jockey seats, A-frame and a bow locker are fitted; towing post and electronics to choice.',
         'Finished in light grey with black tubes. The self-draining deck, 100-litre fuel tank, stainless steering and a three-point lifting harness are standard. We can supply her coded for commercial use, with a trailer to match and training for staff.',

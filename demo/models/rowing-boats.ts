@@ -18,7 +18,7 @@ export const ROWING_BOATS = {
       at: 'Henley-on-Thames',
       size: { length: 24, beam: 1.22, seatingCapacity: 5 },
       art: { hull: 'varnish' },
-      says: [
+      text: [
         'A camping skiff of the kind that carried three men and a dog, restored in 2012 by a well-known boatbuilder at Eton and used at each traditional regatta since.',
         'Copper-fastened mahogany planking, iron hoops and canvas for the overnight cover, cane-backed passenger seat, two pairs of spoon-bladed sculls and a skiff hook. Three ribs sistered, neatly, below the floorboards.',
       ],
@@ -33,7 +33,7 @@ export const ROWING_BOATS = {
       at: 'South Queensferry',
       size: { length: 22, beam: 1.73, seatingCapacity: 5 },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'Iain Oughtred’s design from an Alec Jordan kit, built by fourteen of us in a fish shed over one winter. She took bronze at the world championships and a great many bacon rolls along the coast.',
         'Two sets of oars, stern colours in the club’s blue, new gunwale capping in 2023, road trailer and launching trolley. The club has built a second boat and has room for one.',
       ],
@@ -48,7 +48,7 @@ export const ROWING_BOATS = {
       size: { length: 18, beam: 0.86, seatingCapacity: 2 },
       choices: { hullMaterial: 'fiberglass' },
       art: { kind: 'scull', hull: 'white' },
-      says: [
+      text: [
         'A stable fixed-and-sliding-seat boat for exercise on the river without the feeling that you might fall in if you sneeze. It can be rowed single with a passenger in the stern.',
         'GRP hull with teak gunwales freshly oiled, sliding rig with new wheels, riggers straight and a good pair of spoon sculls. I row four mornings a week and am only changing to a racing shell.',
       ],
@@ -64,7 +64,7 @@ export const ROWING_BOATS = {
       size: { length: 19.7, beam: 0.75, seatingCapacity: 1 },
       choices: { hullMaterial: 'carbon-fiber', condition: 'used-excellent' },
       art: { kind: 'scull', hull: 'red' },
-      says: [
+      text: [
         'FISA-legal coastal single with a self-bailing cockpit and removable wing rigger, used for the Great River Race twice and for training in Cardiff Bay between times.',
         'Carbon hull weighs 35 kilos. Slides, seat and shoes in fine order, adjustable carbon sculls by Croker, trolley and a padded cover. One tiny gelcoat chip at the stern.',
       ],
@@ -78,7 +78,7 @@ export const ROWING_BOATS = {
       by: 'private',
       size: { length: 10, beam: 1.4, seatingCapacity: 3 },
       art: { hull: 'varnish' },
-      says: [
+      text: [
         'I built her on a boatbuilding course in Lyme and she won a prize, which I mention once and will not again. Larch planking on steamed oak, copper rivets throughout, grown knees and an oiled finish that needs an afternoon a year.',
         'Rows beautifully with one or two aboard. Oars with leathers, bronze rowlocks, coir fender, cover and a flat trailer.',
       ],
@@ -90,11 +90,11 @@ export const ROWING_BOATS = {
       yearBuilt: 2009,
       price: 1195,
       by: 'private',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 26.2, beam: 0.5, seatingCapacity: 1 },
       choices: { hullMaterial: 'carbon-fiber' },
       art: { kind: 'scull', hull: 'yellow' },
-      says: [
+      text: [
         'Club single for a sculler of 70 to 85 kilos, honeycomb carbon construction, aluminium wing rigger and adjustable feet. Still quite stiff enough for head racing.',
         'The saxboard has a repair at bow three, done by the makers in 2016. Slings, a pair of Concept sculls with new sleeves and a top cover are included. It lives on the top rack, so bring somebody tall.',
       ],

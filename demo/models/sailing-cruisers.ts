@@ -18,7 +18,7 @@ export const SAILING_CRUISERS = {
       at: 'Lymington',
       size: { length: 37.4, beam: 3.6, draft: 1.95, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta MD2030', enginePower: 29, fuelCapacity: 150, waterCapacity: 300 },
-      says: [
+      text: [
         'A three-cabin 36 that has never been in charter, bought by her present owner in 2011 and sailed between the Solent and Brittany every summer since.',
         'The slab-reefed main and 140% genoa date from 2020 and still have their shape; the teak cockpit seats were re-caulked two winters ago.',
         'The Volvo has 1,460 hours and has been serviced every October by the same engineer. Standing rigging was replaced in 2019, the saildrive diaphragm in 2021 and the gas system in 2024. Below she is the familiar bright mahogany, with new saloon cushions and no sign of water round the windows. The owner is changing to a lifting keel.',
@@ -34,7 +34,7 @@ export const SAILING_CRUISERS = {
       size: { length: 37.7, beam: 3.92, draft: 1.9, berths: 6, heads: 1 },
       power: { engine: 'Yanmar 3YM30', enginePower: 29, fuelCapacity: 130, waterCapacity: 360 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'We bought her new and specified the two-cabin layout, which gives a proper shower, a cockpit locker you can climb into and a galley where two people can cook.',
         'She has been to the Scillies twice, round Brittany three times, and spends every winter ashore.',
         'In seventeen seasons we have put just under 1,100 hours on the Yanmar. The saildrive seal was done in 2022 and the standing rigging in 2021. Sails are the second set, a fully battened main and a furling genoa from Hyde, 2018. She has a bow thruster, which my wife regards as the best money we ever spent, a diesel heater and a cockpit tent for the wet Augusts.',
@@ -51,7 +51,7 @@ export const SAILING_CRUISERS = {
       power: { engine: 'Yanmar 3YM20', enginePower: 21, fuelCapacity: 130, waterCapacity: 206 },
       choices: { condition: 'used-excellent' },
       sails: ['Main Sail', 'Jib'],
-      says: [
+      text: [
         'Twin rudders, a hard chine and a self-tacking jib make the 349 one of the easiest 34-footers to sail short-handed, and this one shows fewer than 400 engine hours.',
         'Specified from new with the folding bathing platform, electric windlass and the performance main with single-line reefing.',
         'The saloon is light oak with a proper navigation table; the forward cabin takes the bulkhead doors off the hinges and becomes part of it for harbour use. She has been kept in a walk-ashore berth, antifouled each March and polished with her covers on. There is a small mark on the port quarter, shown in the photographs.',
@@ -68,7 +68,7 @@ export const SAILING_CRUISERS = {
       power: { engine: 'Beta 16', enginePower: 16, fuelCapacity: 68, waterCapacity: 70 },
       choices: { keelType: 'bilge' },
       art: { fit: { tiller: true } },
-      says: [
+      text: [
         'The Centaur needs no introduction. Ours is the B layout with the big galley opposite the dinette, and the tired old MD2B was thrown out for a new Beta 16 in 2015: 310 hours and it starts on the first turn.',
         'Keel stubs were checked and re-sealed when she was last out and she sits level on her own mud every tide.',
         'Rewired in 2017, new water tank in 2019, and the headlining, which falls down in every Centaur ever built, was replaced with painted ply panels that will not. Sails are serviceable rather than crisp. Two burner hob, Porta Potti, VHF and a good tiller pilot. Our children learnt on her and have gone on to boats they cannot afford.',
@@ -84,7 +84,7 @@ export const SAILING_CRUISERS = {
       size: { length: 33.5, beam: 3.43, draft: 1.52, berths: 6, heads: 1 },
       power: { engine: 'Thornycroft T-80', enginePower: 35, fuelCapacity: 160, waterCapacity: 275 },
       art: { hull: 'white' },
-      says: [
+      text: [
         'The centre-cockpit 336 gives a proper aft cabin and standing headroom throughout on a length that still fits a ten-metre berth.',
         'Epoxied in 2008 with the paperwork to show for it. Her owners, a retired couple, have lived aboard for six weeks each summer and everything works because everything gets used.',
         'Rigging was renewed in 2016, the in-mast furling was serviced and given a new main in 2020, and there is an Eberspächer with outlets to both cabins. The Thornycroft is an easy engine to live with and shows 2,250 hours. A small yacht that feels like a big one at anchor, with davits, a good tender and a cockpit enclosure you can stand up in.',
@@ -101,7 +101,7 @@ export const SAILING_CRUISERS = {
       power: { engine: 'Bukh DV20', enginePower: 20, fuelCapacity: 75, waterCapacity: 135 },
       choices: { keelType: 'bilge' },
       art: { hull: 'navy', fit: { tiller: true } },
-      says: [
+      text: [
         'A David Sadler design with the foam-filled double skin, which makes her warm, quiet and very hard to sink.',
         'In my eleven years she has had new headlining, new seacocks and a Furlex roller reefing system. The Bukh smokes a little when cold, as they all do, and otherwise just runs.',
         'She carries a 2018 main and a genoa that is a few years older, plus a cruising chute that I have flown exactly twice. Below there is a paraffin heater, a gimballed cooker with a working oven and a chart table where you can sit properly. Boom tent, legs not needed. I sail from a half-tide mooring, so the keels have always had a soft landing.',
@@ -118,7 +118,7 @@ export const SAILING_CRUISERS = {
       size: { length: 37.1, beam: 3.75, draft: 1.95, berths: 6, heads: 1 },
       power: { engine: 'Yanmar 3YM30', enginePower: 29, fuelCapacity: 140, waterCapacity: 330 },
       sails: ['Main Sail', 'Jib'],
-      says: [
+      text: [
         'This is the epoxy-hulled version, which matters when you come to survey her: moisture readings were low throughout in 2023.',
         'My wife and I sail her two-up. Everything comes back to the cockpit, the jib tacks itself, and we have averaged better than seven knots from Cherbourg home more than once.',
         'Everything important has been replaced as it came due: rigging 2019, batteries 2023, saildrive seal 2022, and the plotter and autopilot the winter before last. The deep fin has never touched. We added a removable inner forestay with a storm jib, a folding Flexofold propeller and a diesel heater. Below it is still the pale minimalist look that people either like or do not.',
@@ -135,7 +135,7 @@ export const SAILING_CRUISERS = {
       power: { engine: 'Volvo Penta MD11C', enginePower: 23, fuelCapacity: 90, waterCapacity: 110 },
       choices: { keelType: 'bilge', condition: 'project' },
       art: { fit: { tiller: true } },
-      says: [
+      text: [
         'I started this one with good intentions in 2021. The hull has been dried out and is ready for epoxy, the deck is sound, the rig is down and complete, and the interior is out and stored in a barn.',
         'The MD11C turns over and ran two years ago. New chainplate bolts, window rubbers and six litres of epoxy primer come with her.',
         'She lies ashore under a tarpaulin frame on her own two keels, with mast and boom alongside and the electrics labelled, though not necessarily correctly. Every seacock has been removed and the holes are ready. If you can laminate and own a sander you will have a roomy, dependable cruiser for the price of a bad holiday.',
@@ -149,10 +149,10 @@ export const SAILING_CRUISERS = {
       price: 58950,
       by: 'broker',
       at: 'Inverkip',
-      fate: 'sold',
+      outcome: 'sold',
       size: { length: 34.8, beam: 3.47, draft: 2.1, berths: 6, heads: 1 },
       power: { engine: 'Volvo Penta D1-20', enginePower: 19, fuelCapacity: 90, waterCapacity: 240 },
-      says: [
+      text: [
         'Umberto Felci drew the 34 to cruise comfortably and to win a few club races along the way, and this boat has done both from the Clyde.',
         'Two suits of sails, a recent folding propeller and a tidy, pale-oak interior with a forward cabin of proper double size.',
         'Standing rigging was renewed in 2018, the hull Coppercoated in 2020 and the instruments replaced with B&G in 2021. Three double cabins are not often found at this length; this one has two and a much bigger cockpit locker instead. Engine hours are low at 780. She was a family boat first and her upholstery has been kept under loose covers.',

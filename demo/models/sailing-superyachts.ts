@@ -26,7 +26,7 @@ export const SAILING_SUPERYACHTS = {
       power: { engine: 'Cummins QSB 6.7', enginePower: 380, fuelCapacity: 5000, waterCapacity: 3000 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'paid' },
       art: { hull: 'navy', fit: { masts: 1 } },
-      says: [
+      text: [
         'Ed Dubois lines, a raised saloon with seven windows a side and a carbon rig that two people can manage at the touch of a button.',
         'She went round the world with the Oyster rally and came home to a full refit at Southampton in 2022.',
         'Four en-suite cabins for guests, with the owner’s suite aft and full width, and quarters for four crew forward. Standing rigging, running rigging and all hydraulics were renewed in the refit, and the teak deck replaced. Main, blade and reaching sails are Doyle Stratis from 2022. Watermakers, twin generators and a dive compressor give complete independence for a month.',
@@ -43,7 +43,7 @@ export const SAILING_SUPERYACHTS = {
       power: { engine: 'Scania DI09', enginePower: 350, fuelCapacity: 4000, waterCapacity: 3000 },
       choices: { keelType: 'fin', vatStatus: 'unpaid' },
       art: { hull: 'white', fit: { masts: 1 } },
-      says: [
+      text: [
         'German Frers design with a race record at Porto Cervo and St Barths and an owner who nevertheless insisted on oak panelling and a wine cellar.',
         'Southern Spars mast, EC6 rigging renewed in 2023, racing and cruising wardrobes by North.',
         'She has a full-beam owner’s cabin forward, three guest cabins and a crew area aft with its own companionway. Hydraulic lifting propeller, submarine anchor, two tenders and a bathing platform that folds out of the transom. Her hull was repainted in 2021 and the decks re-caulked in 2024. A race container with sails, spare boom and tools is included.',
@@ -60,7 +60,7 @@ export const SAILING_SUPERYACHTS = {
       power: { engine: 'Cummins QSB 5.9', enginePower: 355, fuelCapacity: 4500, waterCapacity: 2000 },
       choices: { vatStatus: 'paid' },
       art: { fit: { masts: 1 } },
-      says: [
+      text: [
         'Built at Cape Town for long passages in cold water and raced when the sun came out. The lifting keel brings her to under three metres for the anchorages that matter.',
         'Four guest cabins in pale oak, twin tenders housed flush in the foredeck and watertight compartments throughout.',
         'Standing rigging was changed in 2022, and the keel hydraulics overhauled at the yard in Cape Town the same season. Sails are North 3Di Endurance, with a Code Zero and an A3 on furlers. Two generators, watermaker, freezers for a month’s provisions. Four thousand miles a year under the same captain, and the engine has 3,100 hours.',
@@ -77,7 +77,7 @@ export const SAILING_SUPERYACHTS = {
       power: { engine: 'MTU 8V 396', enginePower: 830, fuelCapacity: 21000, waterCapacity: 12000 },
       choices: { hullMaterial: 'steel', keelType: 'full', vatStatus: 'paid' },
       art: { hull: 'navy', fit: { masts: 2 } },
-      says: [
+      text: [
         'Steel hull, aluminium superstructure and the captive winches that let one person set six hundred square metres of sail from the flybridge.',
         'Rig removed, inspected and repainted in 2021. Ten guests, grand saloon, elegant old-school fittings in mahogany and burr elm.',
         'Main engine rebuilt in 2014 with 2,900 hours since; generators replaced in 2019. She passed special survey in 2021 without recommendations. The flybridge has a second wheel, a bar and dining for ten, and the saloon below a fireplace. Cabins are five, including a full-beam owner’s suite aft. An honest ocean-going ship, with a wonderful presence at anchor.',
@@ -94,7 +94,7 @@ export const SAILING_SUPERYACHTS = {
       power: { engine: 'Scania DI09', enginePower: 340, fuelCapacity: 3800, waterCapacity: 2500 },
       choices: { keelType: 'lifting', vatStatus: 'unpaid' },
       art: { hull: 'grey', fit: { masts: 1 } },
-      says: [
+      text: [
         'Jakobstad’s composite work at its best: pre-preg carbon, hydraulic lifting keel and a hull that weighs less than many yachts twenty feet shorter.',
         'Submarine anchor, fold-out balcony in the owner’s cabin and a tender launched through the transom.',
         'Hydraulics, keel ram and rudder bearings were serviced in Finland in 2023, and she was repainted in metallic grey at the same time. Sails include a 3Di cruising suit, a racing main and three downwind sails. Interior is pale oak and felt, with three guest doubles and an owner’s suite forward. Crew quarters aft have a proper galley and navigation office.',

@@ -25,7 +25,7 @@ export const SPEED_BOATS = {
       power: { engine: 'Mercury 60 two-stroke', enginePower: 60, engineType: 'outboard' },
       choices: { vatStatus: 'na' },
       art: { hull: 'red' },
-      says: [
+      text: [
         'My dad bought her in 1991 and I have just finished putting her back as she was: red metal-flake gelcoat polished, new transom core, new white vinyl and a steering cable that no longer feels like stirring porridge.',
         'She does a shade under forty knots and has taught three generations to ski.',
         'The Mercury is a three-cylinder from 1989 with good compression and a carburettor rebuild last winter. Hydrofoil, ski pole, two original bucket seats and the chrome bow rail that everyone throws away are all there. The trailer was shot-blasted and re-galvanised. She is a toy, and a very pretty one.',
@@ -40,7 +40,7 @@ export const SPEED_BOATS = {
       by: 'private',
       size: { length: 17.6, beam: 2.13, seatingCapacity: 8 },
       power: { engine: 'MerCruiser 3.0', enginePower: 135 },
-      says: [
+      text: [
         'The ideal first boat, and we say that as people who learnt on her. Bow seating for the children, sun pad for the grown-ups, tow point and a stereo.',
         'Freshwater flushed after every outing, 168 hours from new, braked trailer with a spare wheel.',
         'The MerCruiser had new bellows, gimbal bearing and impeller in 2024, and a new battery this year. Upholstery has one small stitched repair. There is a Bimini, a cockpit cover, a bow cover, four adult lifejackets and a wakeboard that nobody over fifteen can stand up on.',
@@ -56,7 +56,7 @@ export const SPEED_BOATS = {
       size: { length: 13.3, beam: 1.98, seatingCapacity: 4 },
       power: { engine: 'Mercury 40 EFI', enginePower: 40, engineType: 'outboard' },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'Unsinkable foam-core construction in a size you can tow with anything. Ideal harbour runabout, sailing-club safety boat or a serious toy for a holiday house.',
         'Single owner, stored indoors, 92 hours on the engine’s own computer and a service stamp for each year.',
         'Comes with a galvanised braked trailer, a folding ski mast, a swim ladder and a new console cover. The Mercury has had its oil, filter and plugs changed each season. There are two small gelcoat chips on the port chine, touched in and hardly visible.',
@@ -72,7 +72,7 @@ export const SPEED_BOATS = {
       size: { length: 17.7, beam: 2.29, seatingCapacity: 6 },
       power: { engine: 'Mercury F100 EFI', enginePower: 100, engineType: 'outboard' },
       choices: { condition: 'new' },
-      says: [
+      text: [
         'This season’s boat, on the forecourt and ready to be rigged to your choice. The price includes the Smart edition pack, pre-delivery inspection and an hour afloat with one of our team so that you go home confident.',
         'The bow dining area and aft bench convert to sun pads.',
       ],
@@ -88,7 +88,7 @@ export const SPEED_BOATS = {
       size: { length: 22.5, beam: 2.54, seatingCapacity: 8 },
       power: { engine: 'Volvo Penta 5.0 GXi', enginePower: 270 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Teak covering boards, tumblehome stern and a V8 burble: the nearest thing afloat to a well-kept sports car.',
         'Kept in a boathouse on Windermere within the ten-knot limit, which explains both the condition and the 210 hours. Heritage trim with saddle-coloured upholstery and a full set of fitted covers.',
         'The Volvo and its drive were serviced in March with new bellows and trim senders. The teak has been oiled, not varnished, as the makers intended. She comes on a twin-axle trailer bought for the purpose and used four times. Lake licence runs to the spring.',

@@ -18,7 +18,7 @@ export const SPORTS_CRUISERS = {
       at: 'Poole',
       size: { length: 50.2, beam: 4.3, draft: 1.2, berths: 4, heads: 2, seatingCapacity: 12 },
       power: { engine: 'twin Volvo Penta D9-500', enginePower: 1000, fuelCapacity: 1100, waterCapacity: 400 },
-      says: [
+      text: [
         'Poole built, Poole maintained and always kept in a sheltered berth. She carries the tender garage, the hydraulic passerelle and a cockpit that will seat a party.',
         'Thirty-three knots flat out and an effortless twenty-five all day.',
         'Engines show 870 hours with full main-dealer history, and both were re-sealed at the turbochargers in 2022. There are two en-suite double cabins, a galley with dishwasher and ice-maker, a generator and air conditioning. The tender garage has been used for one thing only, a little jet RIB, which is available too. Her teak was relaid in 2020.',
@@ -33,7 +33,7 @@ export const SPORTS_CRUISERS = {
       by: 'private',
       size: { length: 35.2, beam: 3.3, draft: 0.95, berths: 6, heads: 1, seatingCapacity: 8 },
       power: { engine: 'twin Volvo Penta KAD44', enginePower: 520, fuelCapacity: 640, waterCapacity: 200 },
-      says: [
+      text: [
         'Our family boat for nine years. Two teenagers have learnt to dock her, which tells you how well she handles on the duoprops.',
         'Legs serviced with new bellows every second year without fail; I have the invoices and the nerves to prove it. The mid cabin is a real double.',
         'Hours are 940 on each engine. We replaced the batteries and the cockpit carpets last year, the plotter the year before, and she has just had her winter polish. There is a double forward, a galley that can do a full Sunday lunch if you keep it simple, hot water, heating and a canopy that lets us use her in April. The underwater gear is as good as new.',
@@ -56,7 +56,7 @@ export const SPORTS_CRUISERS = {
         fuelCapacity: 450,
         waterCapacity: 110,
       },
-      says: [
+      text: [
         'Not the cheapest boat to run flat out, so we don’t. At displacement speed on the river she is perfectly reasonable, and there is 35 knots there when visitors ask.',
         'New risers and manifolds in 2023, canopies re-stitched, carpets replaced.',
         'The legs were rebuilt in 2020 at horrible expense. There is a decent double aft, another in the bow, a heads with a shower and a galley with hob, microwave and fridge. Electrics are all original and all work, bar one interior light that I have stopped noticing. She would suit a couple moving up from a smaller boat, which is what we were.',
@@ -72,7 +72,7 @@ export const SPORTS_CRUISERS = {
       size: { length: 49.3, beam: 4.2, draft: 1.1, berths: 4, heads: 2, seatingCapacity: 10 },
       power: { engine: 'twin Volvo Penta TAMD75', enginePower: 960, fuelCapacity: 1200, waterCapacity: 410 },
       art: { hull: 'navy' },
-      says: [
+      text: [
         'Bernard Olesinski’s deep-vee hull was made for the Channel in a lumpy sea, and the V48 remains a favourite of owners who actually go places.',
         'Two en-suite cabins in cherry, tender garage for a 2.6m jet RIB and a hull re-polished each spring.',
         'Engine hours are 1,050, with the aftercoolers stripped and the exhaust risers renewed in 2021. She has a generator, air conditioning in both cabins, a hydraulic platform and full Raymarine electronics replaced in 2022. Upholstery in the cockpit was done this year. She comes from an owner who keeps notes on fuel burn and has never been known to miss a service.',
@@ -95,7 +95,7 @@ export const SPORTS_CRUISERS = {
         fuelCapacity: 300,
         waterCapacity: 100,
       },
-      says: [
+      text: [
         'A big-selling family sports cruiser with a double forward, a double amidships and a heads compartment with standing room.',
         'Taken in part exchange with two former keepers and a folder of invoices; we have serviced the engine and drive and given her a new Bimini.',
         'Engine hours read 410. The galley has a fridge, microwave and two-ring hob, and there is hot water from the engine or shore power. She has an electric toilet with a holding tank, a windlass and a full camping canopy. The upholstery has a small repair by the helm and the rest is very good. Ideal for the Menai Strait or a marina near you.',
@@ -113,7 +113,7 @@ export const SPORTS_CRUISERS = {
       power: { engine: 'twin Volvo Penta D4-260', enginePower: 520, fuelCapacity: 520, waterCapacity: 120 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Norwegian built by people who go boating in short, steep seas. At forty knots she feels as though somebody else is doing the work.',
         'Teak cockpit, grey Silverguard canopies and the joystick docking option.',
         'Her two owners have put 590 hours on the D4s. There is a double berth forward and another amidships, a heads with shower and a proper cooker, and enough stowage for a fortnight in the islands. She has the heater, the fridge in the cockpit and the electrically raised engine hatch with sun pad. Both drives were serviced and painted in March.',
@@ -138,7 +138,7 @@ export const SPORTS_CRUISERS = {
       },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Narrow, light and sharp at the front, the twin-stepped 28 goes through a chop that stops wider boats and does it on a surprisingly small amount of petrol.',
         'Sliding roof, wet bar, bow thruster and the gullwing aft cabin.',
         'The Verado has run for 420 hours and was serviced in our workshop this spring, with a new water pump, thermostat and gear oil. There is a double under the foredeck, a toilet behind its own door and a two-berth cabin aft. Twin twelve-inch displays, heater, fridge and a cooker box in the wet bar. She arrives anywhere with her crew dry.',

@@ -18,7 +18,7 @@ export const TENDERS = {
       size: { length: 9.2, beam: 1.35, seatingCapacity: 4 },
       choices: { hullMaterial: 'other' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Proper Hypalon Avon of the kind that outlives its owners. She has been inflated each Easter and put away each October since we bought her second-hand, and still holds air from one weekend to the next.',
         'Two wooden oars, bellows, inflatable thwart, painter and valise. One patch on the floor, put there by me and still there. Rolls up small enough for a quarter berth and rows a great deal better than the plastic ones.',
       ],
@@ -34,7 +34,7 @@ export const TENDERS = {
       power: { engine: 'Weber MPE 750', enginePower: 100, engineType: 'petrol', fuelType: 'petrol' },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'paid' },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Made to fit the garages of British sports cruisers and kept in one all her life. With no propeller she is safe around swimmers, runs in inches of water and does forty knots when the owner thinks nobody is looking.',
         'Sixty-eight hours, serviced each season by the main agent. Teak-effect deck, navigation lights, lifting bridle and fitted cover.',
       ],
@@ -50,7 +50,7 @@ export const TENDERS = {
       power: { engine: 'Tohatsu MFS9.8', enginePower: 9.8, engineType: 'outboard', fuelType: 'petrol' },
       choices: { hullMaterial: 'aluminum', condition: 'used-excellent', vatStatus: 'paid' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'The tender most long-distance cruisers end up with: aluminium hull that can be dragged up a beach, Hypalon tubes and a bow locker for the anchor and fuel tank.',
         'Part-exchanged after one season because the owner went up to a 340. Planes with two adults on the Tohatsu, which has been serviced and has fewer than thirty hours. Chaps, lifting bridle, wheels and oars included.',
       ],
@@ -64,7 +64,7 @@ export const TENDERS = {
       by: 'private',
       size: { length: 8.25, beam: 1.32, seatingCapacity: 2 },
       art: { kind: 'rowing-boat', hull: 'white' },
-      says: [
+      text: [
         'Injection-moulded plastic with a pretended clinker look that fools people at twenty yards. Tows beautifully, rows nicely and, with the sailing kit, kept our grandchildren busy in every anchorage from here to Falmouth.',
         'Complete with the sail kit, daggerboard, rudder, both oars and the soft gunwale fender. The little wheel in the keel still turns. Small crack in the stern seat, stop-drilled and not growing.',
       ],
@@ -79,7 +79,7 @@ export const TENDERS = {
       size: { length: 8.9, beam: 1.53, seatingCapacity: 3 },
       choices: { condition: 'used-excellent' },
       art: { hull: 'grey' },
-      says: [
+      text: [
         'Inflatable V-floor, so there are no slats to pinch your fingers and the whole thing goes in a bag the size of a suitcase. Rated to six horsepower.',
         'It has been in the water on one holiday in Salcombe and then we were given a place on the pontoon. Oars, seat, foot pump, repair kit and bag are all here and there is not a mark on it. Paid over a thousand new.',
       ],
@@ -91,11 +91,11 @@ export const TENDERS = {
       yearBuilt: 2002,
       price: 1250,
       by: 'private',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 8.2, beam: 1.27, seatingCapacity: 3 },
       choices: { hullMaterial: 'fiberglass' },
       art: { kind: 'rowing-boat', hull: 'cream' },
-      says: [
+      text: [
         'A pretty wine-glass-transomed tender moulded from a clinker plug, with varnished teak seats, brass rowlocks and a rope fender right round.',
         'She tows in any sea without yawing and rows like a boat twice the price. Stripped, re-varnished and the rope fender replaced this spring. Buoyancy under the thwarts, lifting rings fore and aft, and a fitted cover for the davits.',
       ],

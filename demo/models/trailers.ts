@@ -17,7 +17,7 @@ export const TRAILERS = {
       by: 'private',
       choices: { trailerType: 'dual-axle', maxWeight: 2600, suitableBoatLength: 24, brakes: 'hydraulic' },
       art: { kind: 'twin-axle-trailer' },
-      says: [
+      text: [
         'Under a 6.5m RIB until this autumn. Swing cradle with sixteen rollers, so the boat goes off and on with one person at the winch and dry feet.',
         'Hydraulic brakes rebuilt with stainless calipers in 2024, new bearings, five good tyres including the spare and LED board on a ten-metre lead. Galvanising is excellent: it has been hosed under after every dip. Plated 2600kg gross.',
       ],
@@ -38,7 +38,7 @@ export const TRAILERS = {
         vatStatus: 'paid',
       },
       art: { kind: 'bunk-trailer' },
-      says: [
+      text: [
         'New British-made braked trailer, ready for collection, with adjustable bunks that we will set to your hull free of charge while you wait.',
         'Hot-dip galvanised chassis, sealed-for-life hubs with flushing kit, auto-reverse brakes, winch with webbing strap, jockey wheel, mudguard steps and submersible LED lights. Plated and type approved. Two-year manufacturer’s warranty.',
       ],
@@ -52,7 +52,7 @@ export const TRAILERS = {
       by: 'private',
       choices: { trailerType: 'single-axle', maxWeight: 250, suitableBoatLength: 14.5, brakes: 'none' },
       art: { kind: 'combi-trailer' },
-      says: [
+      text: [
         'Road base with ten-inch wheels plus a gunwale-hung trolley that slots on top. It has towed a Laser to most of the south-coast opens and back.',
         'New bearings, mudguards and light board in 2024; trolley wheels are the wide sort that do not sink on a beach. Spare wheel never used. A little surface rust on the jockey clamp. Number plate is mine, so bring your own.',
       ],
@@ -66,7 +66,7 @@ export const TRAILERS = {
       by: 'private',
       choices: { trailerType: 'tri-axle', maxWeight: 3500, suitableBoatLength: 28, brakes: 'hydraulic' },
       art: { kind: 'tri-axle-trailer' },
-      says: [
+      text: [
         'Serious trailer for a serious boat. Built for my 27-footer, used twice a year between the yard and home and otherwise parked on hardstanding.',
         'Braked on all three axles, adjustable side supports, keel rollers in polyurethane, electric winch with remote and a removable lighting bar. Tyres dated 2022. You need a 3.5-tonne tow car and, depending on your age, the right licence.',
       ],
@@ -86,7 +86,7 @@ export const TRAILERS = {
         condition: 'used-fair',
       },
       art: { kind: 'yacht-trailer' },
-      says: [
+      text: [
         'Came with our Hunter 19 and now surplus as she lives afloat. Four adjustable props with screw pads, mast support fore and aft, extending drawbar for launching.',
         'Brakes were freed off and work, two tyres are nearly new and two are legal. Chassis galvanised and straight; the tail board wants a new cable. Sold with a spare hub and an unreasonable number of ratchet straps.',
       ],
@@ -98,7 +98,7 @@ export const TRAILERS = {
       yearBuilt: 2023,
       price: 1995,
       by: 'private',
-      fate: 'sold',
+      outcome: 'sold',
       choices: {
         trailerType: 'single-axle',
         maxWeight: 1500,
@@ -106,7 +106,7 @@ export const TRAILERS = {
         brakes: 'manual',
         condition: 'used-excellent',
       },
-      says: [
+      text: [
         'Ordered for a boat whose sale then fell through, so it has done one journey home from the dealer and sat in a dry barn ever since.',
         'Self-centring rollers, braked, spare wheel and carrier, winch, LED lights, hitch lock. All paperwork and the remaining manufacturer’s warranty.',
       ],

@@ -24,7 +24,7 @@ export const TRIMARANS = {
       size: { length: 28.7, beam: 6.5, draft: 0.4, berths: 5, heads: 1 },
       power: { engine: 'Yamaha F9.9', enginePower: 9.9, fuelCapacity: 25, waterCapacity: 60 },
       choices: { condition: 'used-excellent' },
-      says: [
+      text: [
         'Fifteen knots without spilling the tea, then swing the floats in and take an ordinary eight-metre berth: nothing else does both so well.',
         'Carbon rotating mast, Elvstrøm Epex sails from 2022 and the touring interior with a proper heads compartment.',
         'She has been kept on a lift in fresh water and polished twice a year. Nets were renewed in 2023, the swing-wing hinges inspected by the factory agent in 2024 and a Code Zero added on a continuous-line furler. Four can sleep aboard in reasonable comfort and five if they are related. A braked road trailer is available by separate negotiation.',
@@ -39,7 +39,7 @@ export const TRIMARANS = {
       by: 'private',
       size: { length: 26.2, beam: 6, draft: 0.35, berths: 4, heads: 1 },
       power: { engine: 'Tohatsu 8hp', enginePower: 8, fuelCapacity: 20, waterCapacity: 45 },
-      says: [
+      text: [
         'Danish built and very nicely put together. I keep her on a drying mooring and have never yet been the last boat home.',
         'Trampolines replaced in 2023, floats repainted at the same time and the folding beams greased and re-pinned by the UK agent.',
         'Sails are a laminate main and jib from 2018 with a gennaker that makes strong men quiet. Below there is a double forward, two quarter berths and a galley that pulls out from under the cockpit. The outboard is new since 2020. I have had sixteen knots out of her, briefly, and twelve often.',
@@ -55,7 +55,7 @@ export const TRIMARANS = {
       size: { length: 27.1, beam: 5.8, draft: 0.36, berths: 5, heads: 1 },
       power: { engine: 'Honda BF8', enginePower: 8, fuelCapacity: 22, waterCapacity: 40 },
       art: { hull: 'white' },
-      says: [
+      text: [
         'Ian Farrier’s original trailer tri. From the driveway to sailing takes us about an hour and a quarter, most of it spent talking to passers-by.',
         'Aft-cabin layout with five berths, square-top main, screecher on a furler and a galvanised tandem trailer with new brakes.',
         'Below it is snug and clean, with new vinyl headlining, a two-burner stove and a chemical toilet. The folding system was stripped and re-bushed in 2021. There is a neat repair to the port float from before our time, surveyed and as strong as the rest. We have cruised her to Brittany, the Western Isles and, by trailer, the Baltic.',
@@ -71,7 +71,7 @@ export const TRIMARANS = {
       size: { length: 24.2, beam: 5.46, draft: 0.3, berths: 3, heads: 0 },
       power: { engine: 'Mercury 5hp', enginePower: 5, fuelCapacity: 12, waterCapacity: 20 },
       art: { hull: 'yellow' },
-      says: [
+      text: [
         'A flat-out fun boat for two or three people and the odd night under the pop-top.',
         'Main and jib are Dacron and only three seasons old, the spinnaker is older but bright yellow and pulls like a horse. Daggerboard case re-lined last winter.',
         'Float hatches have new seals, the beam bolts were replaced two years ago, and the mast rotates as it should. The trailer is a single-axle flatbed with a mast-raising kit, so the whole thing can be done by one patient adult. Some of the deck non-slip is worn and I have bought the paint for it.',
@@ -94,7 +94,7 @@ export const TRIMARANS = {
         waterCapacity: 600,
       },
       choices: { keelType: 'other' },
-      says: [
+      text: [
         'Cabins at deck level, one engine on the centreline and a technical room in the main hull large enough for a workbench: La Rochelle’s answer to the cruising catamaran.',
         'She has averaged 190 miles a day across the Atlantic with two people aboard.',
         'Standing rigging was renewed in 2022 and the hulls Coppercoated the year before. One kilowatt of solar, a lithium bank, watermaker and two fridges give proper independence at anchor. There are three double cabins at saloon level and a fourth in the centre hull. The single Volvo is easy to reach, cheap to run and has 2,200 hours.',
@@ -110,7 +110,7 @@ export const TRIMARANS = {
       size: { length: 26, beam: 4.57, draft: 0.61, berths: 4, heads: 1 },
       power: { engine: 'Yamaha 8hp', enginePower: 8, fuelCapacity: 12, waterCapacity: 30 },
       choices: { condition: 'project' },
-      says: [
+      text: [
         'A Tony Smith Telstar with folding floats, ashore for four years and honestly described: the hulls are sound, the crossbeams want stripping and checking, and a tree came down on the pulpit.',
         'Mast, boom, three sails and a running outboard are all in the garage.',
         'She was a fast and comfortable little cruiser in her day and sailed to Spain in 1988. The interior is complete but musty, the wiring should be condemned and the windows want bedding. The trailer on which she sits will just about tow, and is yours too. I am ninety per cent sure that the centreboard is not stuck.',

@@ -20,7 +20,7 @@ export const WORK_BOATS = {
       power: { engine: 'twin Ford Sabre 250', enginePower: 500, fuelCapacity: 900 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'na' },
       art: { kind: 'motor-cruiser', hull: 'navy', fit: { flybridge: false } },
-      says: [
+      text: [
         'Served twenty-six years putting pilots aboard in weather that kept everyone else in bed, then carefully converted to a comfortable day boat by an engineer.',
         'Both engines rebuilt, Lloyd’s hull certificate on file, deep fendering retained.',
         'The forward cabin has two berths, a heads and a small galley; aft there is a large open cockpit. Cruising speed is sixteen knots with twenty-one in hand. The hull is the heavy pilot lay-up and her decks are as hard as the day they were moulded. She was slipped in April for paint, anodes and new cutless bearings.',
@@ -44,7 +44,7 @@ export const WORK_BOATS = {
       },
       choices: { hullMaterial: 'aluminum' },
       art: { hull: 'grey', fit: { crane: false, ramp: true } },
-      says: [
+      text: [
         'Northumberland built for fish-farm support on the west coast. Hydraulic bow ramp takes an ATV and trailer, or two and a half tonnes of feed, straight onto a beach.',
         'Coded for twelve passengers up to 20 miles from a safe haven, HIAB base plate in the deck and the pins for a crane.',
         'The Yamahas were new in 2021 and have 1,300 hours each on a fleet maintenance plan. The wheelhouse seats four, with heater, radar, plotter, AIS and twin VHF. Hull inspected and ultrasonically tested in 2024. She will plane light at thirty knots and carry a full load at fifteen. Available because the site she served has closed.',
@@ -61,7 +61,7 @@ export const WORK_BOATS = {
       size: { length: 40.4, beam: 5.3, draft: 1.35, crewCapacity: 3 },
       power: { engine: 'twin Volvo Penta D7', enginePower: 352, fuelCapacity: 7000 },
       art: { hull: 'blue' },
-      says: [
+      text: [
         'Versatile shallow-draught multicat for mooring maintenance, dredge support and light towing. Bow roller, 10-tonne winch and a Heila crane with its certificate renewed in spring.',
         'Class and workboat code current. Working daily and can be inspected between contracts.',
         'The Volvos have 8,600 hours apiece with a main-agent service in 2025. Deck is clear for 40 square metres, with container locks, bulwark gates and a pushing bow. There is accommodation for three in two cabins, a mess with galley and a wet room. She was drydocked in 2023, blasted and painted, and her tanks were opened and inspected.',
@@ -79,7 +79,7 @@ export const WORK_BOATS = {
       power: { engine: 'twin Volvo Penta D9', enginePower: 850, fuelCapacity: 1600 },
       choices: { hullMaterial: 'fiberglass' },
       art: { hull: 'orange', fit: { crane: false, twinHulls: true } },
-      says: [
+      text: [
         'Cowes-built twin-hull with seating for twelve technicians, moon pool for survey gear and a foredeck rated for a two-tonne spread load.',
         'Lately employed on hydrographic contracts, so she comes with a hull-mounted transducer pole and a wheelhouse wired for three survey stations.',
         'Engine hours are 7,900 with overhauls at 6,000 by the agents. Jets were rebuilt in 2022. She is coded Category 2, up to sixty miles, and the certificate has three years to run. Interior is plain and clean, with a heads, a galley and twelve suspension seats. A dive ladder, a small A-frame and a hydraulic capstan remain aboard.',
@@ -97,7 +97,7 @@ export const WORK_BOATS = {
       power: { engine: 'Gardner 6LXB', enginePower: 180, fuelCapacity: 1500 },
       choices: { vatStatus: 'na' },
       art: { hull: 'black', fit: { crane: false } },
-      says: [
+      text: [
         'Built on the Humber, worked on the Mersey and kept by me in the state to which any tug would like to be accustomed. She pulls three and a half tonnes at the hook and goes through ice without comment.',
         'Tow hook, capstan, firefighting monitor and a whistle that empties car parks.',
         'She was docked in 2022, with new plate in the bilge on the port side and two coats of black. The Gardner has had its heads off for inspection and nothing else, and holds fifty pounds of oil pressure hot. Living quarters are two bunks, a stove and a table forward of the engine. I have towed three barges to Goole with her and been late for none of them.',
@@ -110,12 +110,12 @@ export const WORK_BOATS = {
       yearBuilt: 1983,
       price: 16950,
       by: 'private',
-      fate: 'pending',
+      outcome: 'pending',
       size: { length: 27, beam: 2.74, draft: 0.8, crewCapacity: 2 },
       power: { engine: 'Perkins 4.236', enginePower: 72, fuelCapacity: 180 },
       choices: { hullMaterial: 'fiberglass', vatStatus: 'na' },
       art: { hull: 'orange', fit: { crane: false } },
-      says: [
+      text: [
         'Isle of Wight built ferry and diving boat with an open deck aft of a forward wheelhouse. Every harbour authority had one and most still wish they did.',
         'Keel-cooled Perkins, new stern gear in 2020, towing post and a good rubber fender all the way round.',
         'The Perkins was rebuilt in 2015 and has run 1,100 hours since. Hull and deck are sound, with a repaired gouge at the stem that dates from her ferry days. She has a hydraulic capstan, a plotter and radio and a windscreen wiper that makes a noise like a seagull. Last antifouled in May. Ideal for moorings work, diving or a mussel farm.',

@@ -1,4 +1,4 @@
-import { feetToMetres } from '#domain/units.ts';
+import { feetToMetres } from '../../src/domain/units.ts';
 import type { SceneRequest } from '../artwork/scene.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { demoId } from '../seed/demo-ids.ts';

@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { UNDRAWN_PICTURES } from '#server/demo-market.ts';
-import type { Deps } from '#server/deps.ts';
-import { findMedia } from '#server/modules/media/media.repository.ts';
+import { UNDRAWN_PICTURES } from '../../src/server/demo-market.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { findMedia } from '../../src/server/modules/media/media.repository.ts';
 import { createDrawer } from './drawer.ts';
 import type { Pictures } from './drawing-storage.ts';
 import { onlyOneProcess } from './only-one-process.ts';

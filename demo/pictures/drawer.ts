@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { SECOND } from '#domain/durations.ts';
+import { SECOND } from '../../src/domain/durations.ts';
 import type { DemoArtwork } from './artwork.ts';
 
 export interface DrawingOrder {

@@ -1,9 +1,9 @@
-import type { Deps } from '#server/deps.ts';
-import { MAKE_RENDITIONS } from '#server/modules/media/photos/renditions.job.ts';
-import { masterKey } from '#server/modules/media/photos/renditions.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
-import { createSharedWork } from '#server/platform/work/shared-work.ts';
-import { createWorkGate, serverTurn } from '#server/platform/work/work-gate.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { MAKE_RENDITIONS } from '../../src/server/modules/media/photos/renditions.job.ts';
+import { masterKey } from '../../src/server/modules/media/photos/renditions.ts';
+import type { Storage } from '../../src/server/platform/storage/storage.ts';
+import { createSharedWork } from '../../src/server/platform/work/shared-work.ts';
+import { createWorkGate, serverTurn } from '../../src/server/platform/work/work-gate.ts';
 import type { Drawer } from './drawer.ts';
 import type { Undrawn } from './undrawn.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Config } from '#server/config/config.ts';
+import type { Config } from '../../src/server/config/config.ts';
 
 /** Any number that nothing else in this database locks. */
 const DRAWING_LOCK = 7_401_228;

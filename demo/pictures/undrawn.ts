@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
-import { UNDRAWN_PICTURES } from '#server/demo-market.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import { UNDRAWN_PICTURES } from '../../src/server/demo-market.ts';
+import type { Storage } from '../../src/server/platform/storage/storage.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf, type DemoArtwork, pictureId } from './artwork.ts';
 

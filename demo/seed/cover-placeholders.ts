@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { placeholderOf } from '#server/modules/media/photos/placeholder.ts';
+import { placeholderOf } from '../../src/server/modules/media/photos/placeholder.ts';
 import { blend } from '../artwork/colour.ts';
 import { type Light, type LightName, lights } from '../artwork/lights.ts';
 import type { Stop } from '../artwork/sheet.ts';

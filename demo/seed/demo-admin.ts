@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '#server/deps.ts';
-import { ensureAdmin } from '#server/modules/accounts/admins/admins.service.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { ensureAdmin } from '../../src/server/modules/accounts/admins/admins.service.ts';
 
 export interface DemoAdmin {
   email: string;

@@ -1,9 +1,9 @@
-import type { accounts } from '#server/modules/accounts/accounts.table.ts';
-import type { listings } from '#server/modules/listings/listings.table.ts';
-import type { media } from '#server/modules/media/media.table.ts';
+import type { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
+import type { listings } from '../../src/server/modules/listings/listings.table.ts';
+import type { media } from '../../src/server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
-import type { SuspectListing } from '../desk/suspects.ts';
+import type { SuspiciousListing } from '../desk/suspicious-listings.ts';
 import { artworksOf, type DemoArtwork, PICTURE, pictureId } from '../pictures/artwork.ts';
 import { demoId } from './demo-ids.ts';
 
@@ -59,7 +59,7 @@ export function pictureRows(
   }));
 }
 
-export function listingRow(listing: SuspectListing, ownerId: string): ListingRow {
+export function listingRow(listing: SuspiciousListing, ownerId: string): ListingRow {
   const { key: _key, sellerEmail: _email, art: _art, ...facts } = listing;
   return {
     ...facts,

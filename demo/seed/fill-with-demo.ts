@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { announceListingsChanged } from '#server/db/queries/transactions.ts';
-import { isDemoWanted } from '#server/demo-market.ts';
-import type { Deps } from '#server/deps.ts';
-import { hashPassword } from '#server/modules/accounts/passwords/passwords.ts';
-import { pictureHashOf } from '#server/modules/media/photos/picture-hash.ts';
-import { serverTurn } from '#server/platform/work/work-gate.ts';
+import { announceListingsChanged } from '../../src/server/db/queries/transactions.ts';
+import { isDemoWanted } from '../../src/server/demo-market.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { hashPassword } from '../../src/server/modules/accounts/passwords/passwords.ts';
+import { pictureHashOf } from '../../src/server/modules/media/photos/picture-hash.ts';
+import { serverTurn } from '../../src/server/platform/work/work-gate.ts';
 import { createDemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { artworksOf } from '../pictures/artwork.ts';
@@ -47,7 +47,7 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     announceListingsChanged(tx);
     // The one write outside the database that belongs to the transaction: the process with the lock registers the
     // pictures, so that no boat exists without them.
-    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspects]));
+    await saveUndrawn(deps.storage, undrawnPictures([...data.listings, ...data.suspiciousListings]));
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Executor } from '#server/db/executor.ts';
+import type { Executor } from '../../src/server/db/executor.ts';
 
 /** Well below the 65,535 parameters that one statement can have. */
 const PARAMETERS = 20_000;

@@ -1,16 +1,16 @@
-import type { Executor } from '#server/db/executor.ts';
-import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import type { Executor } from '../../src/server/db/executor.ts';
+import { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
 import {
   analyticsEvents,
   listingDailyCounts,
   siteDailyCounts,
   unmetSearches,
-} from '#server/modules/analytics/analytics.table.ts';
-import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
-import { featuredPeriods } from '#server/modules/listings/featured/featured-periods.table.ts';
-import { listings } from '#server/modules/listings/listings.table.ts';
-import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
-import { media } from '#server/modules/media/media.table.ts';
+} from '../../src/server/modules/analytics/analytics.table.ts';
+import { enquiries } from '../../src/server/modules/enquiries/enquiries.table.ts';
+import { featuredPeriods } from '../../src/server/modules/listings/featured/featured-periods.table.ts';
+import { listings } from '../../src/server/modules/listings/listings.table.ts';
+import { listingMedia } from '../../src/server/modules/listings/media/listing-media.table.ts';
+import { media } from '../../src/server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import type { DemoArtwork } from '../pictures/artwork.ts';
@@ -44,7 +44,7 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
   const people = accountRows([...data.accounts, ...data.deskAccounts], passwordHash);
   const accountIds = new Map(people.map(({ email, id }) => [email, id]));
   const showsCopied = ({ title }: DemoListing) => title === data.copied.title;
-  const drawn = [...data.listings, ...data.suspects].map((listing) => {
+  const drawn = [...data.listings, ...data.suspiciousListings].map((listing) => {
     const ownerId = accountIds.get(listing.sellerEmail) ?? '';
     const coverHash = showsCopied(listing) ? copiedHash : null;
     const pictures = pictureRows(listing, ownerId, { placeholderFor, coverHash });

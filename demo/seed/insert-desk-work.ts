@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '#server/db/executor.ts';
-import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
-import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
-import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
-import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
-import { reports, supportMessages } from '#server/modules/support/support.table.ts';
+import type { Executor } from '../../src/server/db/executor.ts';
+import { auditLog } from '../../src/server/modules/accounts/audit/audit.table.ts';
+import { contentOf, listings } from '../../src/server/modules/listings/listings.table.ts';
+import { listingMedia } from '../../src/server/modules/listings/media/listing-media.table.ts';
+import { proposeRevision } from '../../src/server/modules/listings/revisions/revisions.repository.ts';
+import { reports, supportMessages } from '../../src/server/modules/support/support.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoEdit } from '../desk/edits.ts';
 import { emailOf } from '../desk/people.ts';
@@ -57,8 +57,8 @@ export async function insertDeskWork(tx: Executor, data: DemoData, { accountIds,
   await insertAll(
     tx,
     auditLog,
-    data.deeds.map(({ about, ...deed }) => ({
-      ...deed,
+    data.auditEntries.map(({ about, ...entry }) => ({
+      ...entry,
       actorId: reviewer,
       subjectId: String(numberByKey.get(about) ?? accountIds.get(about) ?? about),
     })),

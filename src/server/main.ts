@@ -74,7 +74,7 @@ async function start() {
     async prepare(deps) {
       if (!(await isDemoNeeded(deps))) return undefined;
       // The only place that knows the demonstration market; loaded only if it has something to do.
-      const { openDemo } = await import('#demo/open-demo.ts');
+      const { openDemo } = await import('@slipway/demo');
       const demo = await openDemo(deps);
       notice = demo.notice;
       return demo;

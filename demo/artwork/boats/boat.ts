@@ -8,17 +8,17 @@ type Motion = 'sailing' | 'planing' | 'steaming' | 'paddled';
 
 export type BoatState = 'underway' | 'moored';
 
-/** One boat, ready to be looked at from anywhere. */
+/** One boat, drawable from any side. */
 export type Boat = {
   model: Model;
   hulls: readonly Hull[];
   length: number;
   beam: number;
   draught: number;
-  /** Height of the highest thing on board above the water. */
+  /** The height of the highest point above the water. */
   height: number;
   motion: Motion;
-  /** How she lies when moving. */
+  /** The attitude under way. */
   pose: Pose;
 };
 

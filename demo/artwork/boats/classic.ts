@@ -14,7 +14,7 @@ import { mast, mastAt, sail, stay } from './parts/rig.ts';
 
 const SPRUCE = '#c58f52';
 
-/** A gaff cutter of the old school: bowsprit, topsail, varnished coamings. */
+/** A traditional gaff cutter: bowsprit, topsail, varnished coamings. */
 export const classic: BoatBuilder = ({ livery, state, random }) => {
   const hull = createHull({
     length: 11.4,

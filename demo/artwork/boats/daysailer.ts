@@ -13,7 +13,7 @@ import { finKeel } from './parts/keels.ts';
 import { crew } from './parts/people.ts';
 import { mast, mastAt, sail, stowedMain } from './parts/rig.ts';
 
-/** The small mast right aft that makes her a yawl. */
+/** The small mast right aft that makes it a yawl. */
 function mizzen({ sail: colour, canvas }: Livery, state: BoatState): Group[] {
   const spec = {
     x: 0.35,

@@ -5,7 +5,7 @@ export type Fit = {
   outboards?: 1 | 2;
   /** The colour of their cowls. */
   cowl?: string;
-  /** Her hull is painted in the colour asked for, even where a type is often varnished. */
+  /** The hull is painted in the given colour, even if boats of this kind are often varnished. */
   painted?: boolean;
   timber?: boolean;
   flybridge?: boolean;
@@ -26,6 +26,6 @@ export type Fit = {
   tiller?: boolean;
   /** A ramp at the bow, to land on a beach. */
   ramp?: boolean;
-  /** Built before the age of screens. */
+  /** Built before electronic displays. */
   old?: boolean;
 };

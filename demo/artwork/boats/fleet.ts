@@ -32,7 +32,7 @@ import { tender } from './tender.ts';
 import { trimaran } from './trimaran.ts';
 import { workboat } from './workboat.ts';
 
-/** Where a kind of boat is at home. */
+/** The kind of water where a boat is usually found. */
 export type Waters = 'sea' | 'sheltered' | 'canal' | 'river';
 
 export type HelmStyle = 'cockpit' | 'dash' | 'bridge' | 'wheelhouse' | 'tiller' | 'above';
@@ -43,7 +43,7 @@ export type FleetEntry = {
   hulls: readonly string[];
   waters: Waters;
   helm: HelmStyle;
-  /** Homes lie at their moorings and are never shown under way. */
+  /** Floating homes stay at their moorings and are never shown under way. */
   still?: boolean;
   /** Boats without a cabin are shown ashore instead. */
   cabin?: CabinStyle;

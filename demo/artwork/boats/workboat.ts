@@ -70,7 +70,7 @@ export const workboat: BoatBuilder = ({ livery, state, fit = {} }) => {
       offset: side * 1.65,
     }),
   );
-  // A landing craft carries her house right aft and keeps the deck before it clear.
+  // The wheelhouse of a landing craft is right aft, with a clear deck in front of it.
   const aft: Vec = [fit.ramp ? -5.6 : 0, 0, 0];
   return {
     model: fitted(

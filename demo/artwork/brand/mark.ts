@@ -2,7 +2,7 @@ const INK = '#0b2239';
 const PAPER = '#fbfaf6';
 const BRASS = '#dcb268';
 
-/** The hull on her slip, as in the wordmark; `corner` rounds the tile. */
+/** The logo, a hull on a slipway; `corner` is the radius of the tile's corners. */
 export function drawMark(corner: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${INK}"/>` +

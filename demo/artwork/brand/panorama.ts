@@ -143,7 +143,7 @@ function breakwater({ light, random }: Backdrop, from: number, to: number, base:
   );
 }
 
-/** The wide harbour of the home page: calm water and sky on the left, the town and her boats on the right. */
+/** The wide harbour of the home page: calm water and sky on the left, the town and its boats on the right. */
 export function drawPanorama(width = 2400, height = 1028): string {
   const sheet = createSheet(width, height);
   const random = createRandom('slipway harbour');

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { CategoryId } from '#domain/taxonomy/categories.ts';
+import type { CategoryId } from '../../../src/domain/taxonomy/categories.ts';
 import type { ArtworkKind } from '../kinds.ts';
 import { rasterise } from '../rasterise.ts';
 import { drawScene } from '../scene.ts';
@@ -9,7 +9,7 @@ import { drawMark } from './mark.ts';
 import { drawNoPhoto } from './no-photo.ts';
 import { drawPanorama } from './panorama.ts';
 
-/** Regenerates the pictures in public/: `npx node demo/artwork/brand/publish.ts`. */
+/** Regenerates the pictures in public/: `npm run publish-brand -w demo`. */
 const folder = new URL('../../../public/', import.meta.url);
 const file = (name: string) => new URL(name, folder).pathname;
 

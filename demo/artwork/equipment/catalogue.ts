@@ -36,7 +36,7 @@ const outside = (build: Product['build']): Product => ({
   paints: CASTINGS,
 });
 
-/** Everything for sale that is neither a boat, a sail nor a place to keep her. */
+/** Everything for sale that is neither a boat, a sail nor a mooring. */
 export const catalogue = {
   outboard: inStudio(outboard, COWLS),
   'tiller-outboard': onBench(tillerOutboard, COWLS),

@@ -8,7 +8,7 @@ import { drum } from './drum.ts';
 
 export const CASE = '#23292f';
 
-/** A panel that reads from left to right for someone who stands before it. */
+/** A panel that reads from left to right for the viewer. */
 export function facing(panel: Panel, width: number): Panel {
   const turned = (points: readonly (readonly [number, number])[]) =>
     points.map(([u, v]) => [width - u, v] as const);

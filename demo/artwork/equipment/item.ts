@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Model } from '../space/model.ts';
 import type { Vec } from '../space/vector.ts';
 
-/** Something for sale that is not a boat, standing on the ground at z = 0. */
+/** An item for sale other than a boat, on the ground at z = 0. */
 export type Item = {
   model: Model;
   length: number;

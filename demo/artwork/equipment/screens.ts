@@ -5,7 +5,7 @@ import { sample } from '../space/vector.ts';
 
 const lamp = { finish: 'lamp' } as const;
 
-/** Where a picture stands on a panel. */
+/** The position of a picture on a panel. */
 type Place = readonly [u: number, v: number, width: number, height: number];
 
 const on =

@@ -26,7 +26,7 @@ export const triAxleTrailer: ItemBuilder = () => empty({ length: 7.6, width: 2.4
 export const yachtTrailer: ItemBuilder = () =>
   empty({ length: 6, width: 2.2, axles: 2, wheel: 0.33, cradle: 'keel bed' });
 
-/** The launching trolley of a combi: two fat wheels, a long handle and cradles that hang a dinghy by her gunwales. */
+/** The launching trolley of a combi: two fat wheels, a long handle and cradles that hold a dinghy by its gunwales. */
 function trolley(deck: number): Piece[] {
   const [z, tubing] = [deck + 0.2, '#aeb8be'];
   return [

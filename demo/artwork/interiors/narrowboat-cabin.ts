@@ -6,7 +6,7 @@ import { room } from './room.ts';
 import { berth, scatterCushion, settee } from './seating.ts';
 import { mug, table } from './tables.ts';
 
-/** Inside a narrowboat: long, low and snug. */
+/** Inside a narrowboat: long, low and narrow. */
 export function canal({ random, timber, fabric, accent }: Decor): Cabin {
   const length = 6.4;
   const painted = random.pick(['#f0ead9', '#dfe6dc', '#e9dfc8', '#d9e3e6']);

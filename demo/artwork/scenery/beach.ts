@@ -51,6 +51,6 @@ export function foreshore(backdrop: Backdrop, edge: number, ground: Ground): str
 export const shallows = (backdrop: Backdrop): string =>
   seaBody(backdrop, 'calm') + seaSurface(backdrop, 'slight');
 
-/** The soft shadow of something that stands on the ground. */
+/** The soft shadow of an object on the ground. */
 export const groundShadow = (outline: readonly Point[]): string =>
   path(polygon(outline), { fill: '#1c2733', opacity: 0.3 });

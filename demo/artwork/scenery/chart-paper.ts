@@ -7,7 +7,7 @@ import { path, type Sheet } from '../sheet.ts';
 export const PAPER = '#f8f2e3';
 export const INK = '#16364f';
 
-/** A wandering closed contour. */
+/** A random closed contour. */
 function contour(_random: Random, cx: number, cy: number, radius: number, wobble: readonly number[]): string {
   const points = Array.from({ length: 18 }, (_, i): Point => {
     const a = (i / 18) * Math.PI * 2;

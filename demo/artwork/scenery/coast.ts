@@ -24,7 +24,7 @@ const coasts = {
 
 export type CoastName = keyof typeof coasts;
 
-/** One stretch of coast along the horizon, nearer or farther by chance. */
+/** One stretch of coast along the horizon, at a random distance. */
 export function coast(backdrop: Backdrop, name: CoastName): string {
   const random = backdrop.random.fork(`coast-${name}`);
   const zoom = random.between(1.25, 1.7);

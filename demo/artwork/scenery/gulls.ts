@@ -2,7 +2,7 @@ import { num } from '../paths.ts';
 import { path } from '../sheet.ts';
 import type { Backdrop } from './backdrop.ts';
 
-/** A few gulls on the wind, as two strokes each. */
+/** A few gulls, each drawn as two strokes. */
 export function gulls({ sheet, light, random, horizon }: Backdrop, count: number): string {
   const cx = random.between(0.1, 0.9) * sheet.width;
   const cy = horizon * random.between(0.2, 0.6);

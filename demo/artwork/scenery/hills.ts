@@ -10,7 +10,7 @@ import { canopy } from './trees.ts';
 
 type Ends = 'both' | 'left' | 'right' | 'none';
 
-/** A rounded range, lost in the air with distance. */
+/** A rounded range of hills, paler with distance. */
 export function hills(
   { sheet, light, random }: Backdrop,
   span: Span,

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 
 export type Span = { from: number; to: number; base: number; height: number };
 
-/** A wandering skyline that sinks to the water at the ends that lie inside the picture. */
+/** A random skyline that slopes down to the water where it ends inside the picture. */
 export function skyline(
   random: Random,
   { from, to, base, height }: Span,

@@ -37,7 +37,7 @@ function ripples(
   }).join('');
 }
 
-/** The sun's or moon's road on the water. */
+/** The reflection of the sun or moon on the water. */
 function glitter({ sheet, light, random, horizon }: Backdrop): string {
   const body = light.luminary;
   if (!body) return '';

@@ -84,7 +84,7 @@ export function bowWave(
   return path(`${curve(inner)}L${curve([...outer].reverse()).slice(1)}Z`, { fill });
 }
 
-/** The hump of white water that stands behind a fast transom. */
+/** The hump of white water behind a fast transom. */
 export function rooster({ camera, random, boat, sheet, light }: WakeScene, hull: Hull): string {
   const offset = hull.offset ?? 0;
   const height = boat.length * 0.05;
@@ -137,7 +137,7 @@ export function droplets(
   }).join('');
 }
 
-/** The white road of a fast boat: broad at the transom, ragged, fading astern. */
+/** The wake of a fast boat: broad at the transom, ragged, fading astern. */
 export function wash({ camera, random, boat, sheet, light }: WakeScene, hull: Hull): string {
   const reach = boat.length * 2.4;
   const offset = hull.offset ?? 0;

@@ -145,7 +145,7 @@ export function town(
   return art.join('') + quay;
 }
 
-/** A thicket of masts over moored boats, far enough away to be strokes. */
+/** The masts of distant moored boats, as single strokes. */
 export function distantMasts(
   { light, random }: Backdrop,
   from: number,

@@ -84,7 +84,7 @@ export function tree(
   );
 }
 
-/** A weeping willow, the tree of every English river. */
+/** A weeping willow. */
 export function willow(
   { light, random }: Backdrop,
   x: number,

@@ -80,7 +80,7 @@ function track(
   }).join('');
 }
 
-/** Foam along the near waterline of one hull, and what her bow throws up. */
+/** Foam along the near waterline of one hull, and the spray of its bow. */
 function foamOf(scene: WakeScene, hull: Hull): string {
   const { boat, camera, random, light } = scene;
   const side = nearSide(camera);

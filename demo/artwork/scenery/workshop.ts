@@ -112,7 +112,7 @@ export function workshop(backdrop: Backdrop, bench: number): string {
   ].join('');
 }
 
-/** A photographer's sweep in one quiet colour. */
+/** A photographer's backdrop in one muted colour. */
 export function studio({ sheet, random, width }: Backdrop, ground: number, tint?: string): string {
   const colour = tint ?? random.pick(['#dfe7e6', '#e9e2d3', '#d3dee6', '#e6dcd6', '#d9e3d8']);
   return (
@@ -127,7 +127,7 @@ export function studio({ sheet, random, width }: Backdrop, ground: number, tint?
   );
 }
 
-/** The shadow under a thing that stands at (x, y). */
+/** The shadow under an object at (x, y). */
 export const contactShadow = (x: number, y: number, width: number, height: number): string =>
   [1, 0.78, 0.55]
     .map((k) => path(ellipse(x, y, (width / 2) * k, height * k), { fill: '#1c2733', opacity: 0.13 }))

@@ -14,7 +14,7 @@ import { shores, sideView } from './views.ts';
 /** Carried by hand and laid straight on the beach. */
 const light = new Set(['kayak', 'paddleboard', 'rowing-boat', 'scull', 'tender']);
 
-/** The boat out of the water: on the sand, or on her trailer by the slip. */
+/** The boat out of the water: on the sand, or on its trailer by the slip. */
 export function ashore({ sheet, random, subject }: Picture): string {
   const boat = subject.boat('moored');
   const onSand = light.has(subject.kind);

@@ -5,7 +5,7 @@ import { createCamera } from '../space/camera.ts';
 import { renderModel } from '../space/render.ts';
 import { brightLights, lightNamed, type Picture } from './subject.ts';
 
-/** Looking down into an open boat, nothing but water round her. */
+/** Looking down into an open boat, with only water around it. */
 export function paintFromAbove({ sheet, random, subject }: Picture): string {
   const moving = subject.entry.waters === 'sea' && random.chance(0.4);
   const boat = subject.boat(moving ? 'underway' : 'moored');

@@ -33,7 +33,7 @@ function afloat(picture: Picture, lightName: LightName): string {
   });
 }
 
-/** The first picture: the boat at her best, under way. */
+/** The first picture: the boat under way. */
 export function hero(picture: Picture): string {
   const { entry, heroLight } = picture.subject;
   const onCanal = entry.waters === 'canal' || (entry.waters === 'river' && picture.random.chance(0.5));

@@ -27,7 +27,7 @@ const berthed: readonly BoatKind[] = [
 
 type Moored = { art: string; depth: number };
 
-/** A boat lying at her berth, of one of these kinds. */
+/** A boat of one of these kinds at its berth. */
 export function boatAt(
   { sheet, camera, light, random }: Scene,
   offset: Vec,

@@ -20,7 +20,7 @@ type Berthed = { sheet: Sheet; camera: Camera; light: Light; random: Random };
 const cruisers = ['sloop', 'motor-cruiser', 'daysailer', 'ketch', 'sloop'] as const;
 const dayboats = ['daysailer', 'canal-cruiser', 'speedboat', 'rib'] as const;
 
-/** Another boat lying farther off. */
+/** Another boat farther away. */
 function neighbour({ sheet, camera, light, random }: Berthed, offset: Vec, length: number): string {
   const { build } = fleet[random.pick(length < 9 ? dayboats : cruisers)];
   const livery = createLivery(random, Object.values(hullColours), {});
@@ -103,7 +103,7 @@ function berthFor(length: number, sheltered: boolean, random: Random): BerthName
   return random.pick(['marina', 'marina', 'quay', 'swinging']);
 }
 
-/** The boat at rest, from her other side. */
+/** The boat at rest, from the other side. */
 export function moored(picture: Picture): string {
   const { sheet, random, subject } = picture;
   const { waters } = subject.entry;

@@ -116,7 +116,7 @@ function levelSheet(sheet: Sheet, boat: Boat, sizes: Sizes): string {
 
 /** The designer's drawing on chart paper. */
 export function plan({ sheet, random, subject }: Picture): string {
-  // Without her crew an open boat is lower than she looks under way.
+  // Without its crew an open boat is lower than it looks under way.
   const moored = subject.boat('moored');
   const stowed = { ...moored, height: extent(moored.model).top };
   const sizes = statedSizes(stowed, subject.wishes);

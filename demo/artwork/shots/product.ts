@@ -24,14 +24,14 @@ type ProductPicture = {
   wishes: Wishes;
 } & Product;
 
-/** Where a thing of this kind is photographed: indoors on a bench, in a shed where a bench is too short, or outdoors. */
+/** Where an item of this kind is photographed: indoors on a bench, in a shed where a bench is too short, or outdoors. */
 type Setting = 'studio' | 'workshop' | 'shed' | 'hard';
 
 export type Product = {
   build: ItemBuilder;
   /** The settings of the first three pictures. */
   settings: readonly [Setting, Setting, Setting];
-  /** The paints that its makers use. */
+  /** The manufacturers' paint colours. */
   paints: readonly string[];
 };
 
@@ -42,7 +42,7 @@ const itemOf = (picture: ProductPicture) =>
 
 const GROUND = 930;
 
-/** How wide a thing may stand in the picture. */
+/** The maximum width of an item in the picture. */
 const SPAN: Record<Setting, number> = { studio: 1040, workshop: 1040, shed: 1420, hard: 1480 };
 
 function surroundings(

@@ -55,7 +55,7 @@ export const moodLights = [
   'overcast',
 ] as const satisfies readonly LightName[];
 
-/** Barked canvas, as old rigs wear it. */
+/** Tanned canvas, as on traditional rigs. */
 const TAN = '#9f4a2b';
 
 export function createSubject(kind: BoatKind, seed: string, wishes: Wishes): Subject {

@@ -51,7 +51,7 @@ function swinging({ sheet, random }: MooringPicture, lightName: LightName): stri
   ].join('');
 }
 
-/** A yacht lying to the mooring. */
+/** A yacht on the mooring. */
 function lying({ sheet, random }: MooringPicture): string {
   const horizon = random.between(560, 620);
   const light = lights[random.pick(brightLights)];

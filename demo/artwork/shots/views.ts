@@ -29,7 +29,7 @@ export const shores: Record<Waters, readonly CoastName[]> = {
 
 type Composition = { horizon: number; waterline: number; top: number; width: number };
 
-/** Tall rigs need a low horizon, small craft a high eye. */
+/** Tall rigs need a low horizon, small craft a high camera. */
 export function compose(boat: Boat, random: Random): Composition {
   const slenderness = boat.height / boat.length;
   if (slenderness > 0.75) {
@@ -37,7 +37,7 @@ export function compose(boat: Boat, random: Random): Composition {
     return {
       horizon,
       waterline: horizon + random.between(140, 215),
-      // Now and then so near that the masthead leaves the picture.
+      // Sometimes so near that the masthead is outside the picture.
       top: random.chance(0.22) ? random.between(-220, -120) : random.between(36, 110),
       width: 1180,
     };

@@ -16,7 +16,7 @@ const edgeOf = (stage: Stage, piece: Face, points: readonly Vec[]) =>
     width: piece.edge.width * scaleAt(stage.camera, centroid(points)),
   };
 
-/** Windows hold the sky by day and lamplight after sunset. */
+/** Windows show the sky by day and lamplight after sunset. */
 function glass(stage: Stage, piece: Face, d: string, points: readonly Vec[]): string {
   const { light, sheet } = stage;
   const ys = points.map((p) => stage.toScreen(p)[1]);
@@ -52,7 +52,7 @@ function view(stage: Stage, piece: Face, d: string, points: readonly Vec[]): str
   return path(d, { fill: sheet.down(0, sheet.height, stops), ...edgeOf(stage, piece, points) });
 }
 
-/** Colours under the light of the hour. */
+/** Colours in the light of the time of day. */
 export const daylight: Painter = {
   face(stage, piece, d, normal, points) {
     if (piece.finish === 'glass') return glass(stage, piece, d, points);
@@ -61,7 +61,7 @@ export const daylight: Painter = {
     const colour = own
       ? piece.colour
       : lit(piece.colour, normal ? brightness(stage, normal) : 0.75, stage.light);
-    // A hair of its own colour closes the seams between neighbouring faces.
+    // A hairline of the same colour closes the seams between neighbouring faces.
     const seam = piece.opacity === undefined ? { stroke: colour, width: 0.6 } : {};
     return (
       path(d, { fill: colour, ...(edgeOf(stage, piece, points) ?? seam), opacity: piece.opacity }) +

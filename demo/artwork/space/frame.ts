@@ -12,7 +12,7 @@ type Framing = {
   distance: number;
   horizon: number;
   waterline: number;
-  /** The room the boat may take: at most this wide, and up to this line. */
+  /** The space available for the boat: the maximum width, and the line of its top. */
   width: number;
   top: number;
   centre: number;
@@ -34,7 +34,7 @@ export function extent(model: Model): { aft: number; fore: number; top: number }
   return { aft: Math.min(...xs), fore: Math.max(...xs), top: Math.max(...points.map((p) => p[2])) };
 }
 
-/** A camera that shows the whole boat in the room given. */
+/** A camera that shows the whole boat in the available space. */
 export function frame(framing: Framing): Camera {
   const { model, length, azimuth, horizon, waterline, width, top, centre } = framing;
   const place = posed(framing.pose);
@@ -66,7 +66,7 @@ export function frame(framing: Framing): Camera {
   return createCamera(view);
 }
 
-/** The same camera, looking at something that stands elsewhere and is turned by some degrees to port. */
+/** The same camera, looking at an object elsewhere, turned to port by some degrees. */
 export function displaced(camera: Camera, offset: Vec, turn = 0): Camera {
   const a = (turn * Math.PI) / 180;
   const turned = ([x, y, z]: Vec): Vec => [

@@ -1,6 +1,6 @@
 import type { Vec } from './vector.ts';
 
-/** What a surface is made of decides how it takes the light; a view is an opening to the sky and sea outside. */
+/** The material of a surface, which decides how it is shaded; a view is an opening to the sky and sea outside. */
 export type Finish = 'paint' | 'glass' | 'lamp' | 'plain' | 'view';
 
 export type Wash = { from: Vec; to: Vec; colour: string; opacity: readonly [number, number] };
@@ -75,7 +75,7 @@ export type Group = {
   at?: Vec;
   /** Fittings of one side: in front of the centre line's when that side is near, behind otherwise. */
   side?: -1 | 1;
-  /** Hangs outside the hull: not seen from the other side. */
+  /** Outside the hull: hidden from the other side. */
   outside?: boolean;
 };
 

@@ -11,7 +11,7 @@ function movedPiece(piece: Piece, by: Vec): Piece {
   return { ...piece, wash, points: piece.points.map((p) => add(p, by)) };
 }
 
-/** The same model standing elsewhere; `layers` puts all of it before or behind its neighbours. */
+/** The same model at another position; `layers` puts all of it before or behind its neighbours. */
 export const moved = (model: Model, by: Vec, layers = 0): Group[] =>
   model.map((group) => ({
     ...group,

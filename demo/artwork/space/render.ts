@@ -81,7 +81,7 @@ function drawPiece(stage: Stage, painter: Painter, piece: Piece): string {
 
 const isNear = (group: Group, eye: Vec) => (eye[1] >= 0 ? 1 : -1) === group.side;
 
-/** Which layer a group falls in, once it is known on which side the viewer stands. */
+/** The layer of a group, which depends on the viewer's side. */
 function layerOf(group: Group, eye: Vec): number {
   if (!group.side) return group.layer;
   return group.layer + (isNear(group, eye) ? layers.nearSide : layers.farSide);
@@ -103,7 +103,7 @@ function paintOrder(model: Model, camera: Camera, place: (p: Vec) => Vec): Group
 
 const LONG = 5;
 
-/** Whether a piece still tells when the boat is small or rippled: rigging does, guard wires and pinstripes do not. */
+/** Whether a piece is still visible on a small or rippled boat: rigging is, guard wires and pinstripes are not. */
 function carries(piece: Piece): boolean {
   if ('tone' in piece && piece.tone) return false;
   if (piece.type !== 'line' || piece.width >= 0.04) return true;

@@ -5,7 +5,7 @@ const STEP = 1e-3;
 
 type Patch = { outline: Vec[]; ribs: { point: Vec; normal: Vec }[] };
 
-/** Found on the boat as she was built, then turned with her. */
+/** Computed on the upright boat, then turned with it. */
 function normalAt({ surface, side }: Skin, place: (p: Vec) => Vec, u: number, v: number): Vec {
   const [ua, ub] = [Math.max(0, u - STEP), Math.min(1, u + STEP)];
   const along = subtract(surface(ub, v), surface(ua, v));

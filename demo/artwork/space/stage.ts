@@ -24,7 +24,7 @@ export type Shot = {
   painter?: Painter;
 };
 
-/** A shot with everything worked out that each piece needs. */
+/** A shot with the values that every piece needs, computed once. */
 export type Stage = Shot & {
   sunSide: number;
   place: (p: Vec) => Vec;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { keyFacts } from '#domain/listings/fields/display-value.ts';
 import { PUBLIC_FIELDS } from '#domain/listings/fields/facts.ts';
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
-import { keyFacts } from '#domain/listings/fields/shown-value.ts';
 import type { Boat } from './boat.ts';
 import { forList } from './listed-boat.ts';
 

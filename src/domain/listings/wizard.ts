@@ -1,7 +1,7 @@
 import { SECOND } from '../durations.ts';
 import type { CategoryId } from '../taxonomy/categories.ts';
-import { REQUIRED_FIELDS } from './fields/asked.ts';
 import type { RequiredField } from './fields/facts.ts';
+import { REQUIRED_FIELDS } from './fields/form-fields.ts';
 
 export const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },

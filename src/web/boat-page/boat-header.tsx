@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { vatBadge } from '#domain/listings/badges.ts';
-import { pageFacts } from '#domain/listings/fields/shown-value.ts';
+import { pageFacts } from '#domain/listings/fields/display-value.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import type { ShownBoat } from './boat-details.tsx';

@@ -1,8 +1,8 @@
 import type { DraftContent } from '#contract/selling/drafts.ts';
-import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/asked.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
 import { responseFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/form-fields.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
 import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldGroup } from '#domain/listings/fields/asked.ts';
 import type { FieldName } from '#domain/listings/fields/fields.ts';
+import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import type { PlaceList } from './controls/control-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
 import {

@@ -91,7 +91,7 @@ export function MediaTile({ item, count, file, place, dragged, grip, ...act }: M
           className="min-w-0 grow [&_select]:px-2.5 [&_select]:pr-7 [&_svg]:right-2"
         >
           {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a position is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a position has no other key
             <option key={index}>{index + 1}</option>
           ))}
         </NativeSelect>

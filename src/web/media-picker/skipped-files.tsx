@@ -17,7 +17,7 @@ export function SkippedFiles({ files, onDismiss }: SkippedFilesProps) {
         <p className="font-semibold">Not added</p>
         <ul className="text-sm">
           {files.map(({ name, reason }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may bear one name
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name
             <li key={index} className="wrap-anywhere">
               {reason.startsWith(name) ? reason : `${name}: ${reason}`}
             </li>

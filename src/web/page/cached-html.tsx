@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** One marker where the server has the HTML already; two around it where it is rendered now. */
+/** One marker if the server has the HTML already, two around it if it is rendered now. */
 type Markers = { cached: string } | { before: string; after: string };
 
 /** The server's cache of rendered HTML; the browser has none. */

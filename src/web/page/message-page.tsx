@@ -5,7 +5,7 @@ import { PageHead } from './page-head.tsx';
 
 type MessagePageProps = { title: string; children: ReactNode; link: { to: string; label: string } };
 
-/** A page that has one thing to say and one link onwards; search engines leave it out. */
+/** A page with one message and one link. Not indexed by search engines. */
 export function MessagePage({ title, children, link }: MessagePageProps) {
   return (
     <Container width="text" className="flex flex-col items-center gap-5 py-24 text-center">

@@ -3,7 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 /** What the root route loads, for every page to read. */
 export type RootData = { publicUrl: string };
 
-/** The site's own address, without which no canonical link can be written. */
+/** The site's own address, for canonical links. */
 export function usePublicUrl(): string | undefined {
   return useRouteLoaderData<RootData>('root')?.publicUrl;
 }

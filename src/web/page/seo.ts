@@ -4,7 +4,7 @@ export function documentTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} | ${SITE_NAME}`;
 }
 
-/** The one address of a page: absolute, without a trailing slash, a fragment or any parameter not asked for. */
+/** The canonical URL of a path: absolute, without trailing slash or fragment. */
 export function canonicalUrl(publicUrl: string, path: string): string {
   // Two leading slashes would name another host.
   const url = new URL(path.replace(/^[/\\]+/, '/'), publicUrl);
@@ -23,7 +23,7 @@ const UNSAFE_IN_SCRIPT = [
 
 /** JSON that no text inside can break out of, for a script element. */
 export function inlineJson(value: unknown): string {
-  // One character after the other is quicker than a pattern for all, and pages carry much of it.
+  // Separate replacements are faster than one pattern, and pages contain a lot of JSON.
   return UNSAFE_IN_SCRIPT.reduce(
     (json, [character, escaped]) => json.replaceAll(character, escaped),
     JSON.stringify(value),

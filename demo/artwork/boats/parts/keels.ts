@@ -3,7 +3,7 @@ import { corners } from '../../space/points.ts';
 import type { Vec } from '../../space/vector.ts';
 import type { Hull } from './hull-form.ts';
 
-/** Behind everything: what hangs under the hull only shows in plans and ashore. */
+/** Behind everything: parts below the hull are visible only in plans and ashore. */
 export const KEEL_LAYER = -80;
 
 const flat = (points: readonly (readonly [number, number])[], colour: string, y = 0) =>

@@ -22,7 +22,7 @@ export type Cloth = {
   band?: string;
 };
 
-/** Downwind (port) is where the cloth swells to. */
+/** The sail bellies downwind, to port. */
 const LEEWARD: Vec = [0, -1, 0];
 
 export function clothSurface(cloth: Cloth) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fieldsFor } from './asked.ts';
 import { DETAIL_TABS, groupTitle } from './detail-groups.ts';
 import { detailRows } from './detail-rows.ts';
+import { displayValue, keyFacts, pageFacts } from './display-value.ts';
 import { fieldDefinition } from './fields.ts';
-import { keyFacts, pageFacts, shownValue } from './shown-value.ts';
+import { fieldsFor } from './form-fields.ts';
 
 const BOAT = {
   make: 'Westerly',
@@ -132,7 +132,7 @@ describe('the detail page', () => {
   });
 
   it('a year has no thousands separator', () => {
-    expect(shownValue(BOAT, 'yearBuilt')).toBe('1981');
+    expect(displayValue(BOAT, 'yearBuilt')).toBe('1981');
   });
 
   it('every specification that a form asks for has a row', () => {

@@ -1,7 +1,7 @@
 import { listingType } from '../badges.ts';
 import type { DetailGroupId } from './detail-groups.ts';
+import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
-import { type DescribedBoat, shownValue } from './shown-value.ts';
 
 export type ShownRow = { label: string; value: string | string[] };
 
@@ -15,7 +15,7 @@ for (const name of FIELD_NAMES)
 /** The rows of a group, without those that have no value. */
 export function detailRows(boat: ShownBoat, group: DetailGroupId): ShownRow[] {
   const rows = (FIELDS_OF.get(group) ?? []).flatMap((name) => {
-    const value = shownValue(boat, name);
+    const value = displayValue(boat, name);
     return value === undefined ? [] : [{ label: fieldDefinition(name).label, value }];
   });
   // The seller type belongs to the account and is not a field of the listing.

@@ -1,6 +1,6 @@
+import { displayValue } from './display-value.ts';
 import { type Facts, STORED_FIELDS, type StoredField } from './facts.ts';
 import { fieldDefinition } from './fields.ts';
-import { shownValue } from './shown-value.ts';
 
 export type FactChange = { field: StoredField; label: string; from: string; to: string };
 
@@ -18,7 +18,7 @@ export function diffFacts(before: Partial<Facts>, after: Partial<Facts>): FactCh
 }
 
 function displayed(facts: Partial<Facts>, field: StoredField): string {
-  const shown = shownValue(facts, field);
+  const shown = displayValue(facts, field);
   if (shown !== undefined) return Array.isArray(shown) ? shown.join(', ') : shown;
   return facts[field] === 'unknown' ? 'Unknown' : NOTHING;
 }

@@ -1,4 +1,4 @@
-import { fieldsFor } from '../../listings/fields/asked.ts';
+import { fieldsFor } from '../../listings/fields/form-fields.ts';
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { FIELD_FILTERS } from '../filters/field-filters.ts';
 import type { FilterName } from '../filters/filters.ts';

@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { AdminPage } from '#contract/admin/moderation.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { COUNT_LIMIT, LIST_HEADERS } from '#contract/list-headers.ts';
+import { type ListPage, sendListPage } from '../answers.ts';
 import { minutes, perAccount } from '../limits/rate-limits.ts';
 
 /** The policy of every administrator call. */
@@ -10,23 +11,33 @@ export const ADMIN_SCHEMA = { tags: ['Administration'] };
 /** For calls about one thing, which may be gone or in the wrong state. */
 export const ADMIN_REFUSALS = { 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
-export const done = (message: string) => ({ success: true as const, message });
-
 export interface PageOfRows {
   limit: number;
   offset: number;
 }
 export const rowsOf = ({ page, limit }: AdminPage): PageOfRows => ({ limit, offset: (page - 1) * limit });
 
-/** One page of a list and the total, which is only a minimum once it exceeds what is counted. */
-export interface ListPage<Entry> {
-  entries: Entry[];
-  total: number;
+interface AdminList<Query extends z.ZodType, Entry extends z.ZodType> {
+  operationId: string;
+  summary: string;
+  description?: string;
+  query: Query;
+  entry: Entry;
+  list: (query: z.output<Query>) => Promise<ListPage<z.input<Entry>>>;
 }
 
-/** Returns the entries and sends the total in a header. */
-export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: ListPage<Entry>): Entry[] {
-  reply.header(LIST_HEADERS.total, Math.min(total, COUNT_LIMIT));
-  if (total > COUNT_LIMIT) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
-  return entries;
+/** Adds a call that lists one page of entries for administrators. */
+export function addAdminList<Query extends z.ZodType, Entry extends z.ZodType>(
+  app: FastifyInstance,
+  path: string,
+  { query, entry, list, ...texts }: AdminList<Query, Entry>,
+) {
+  app.get(
+    path,
+    {
+      schema: { ...ADMIN_SCHEMA, ...texts, querystring: query, response: { 200: z.array(entry) } },
+      config: ADMIN_CALL,
+    },
+    async (request, reply) => sendListPage(reply, await list(request.query as z.output<Query>)),
+  );
 }

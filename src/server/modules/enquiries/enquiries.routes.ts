@@ -8,6 +8,7 @@ import { ContactSellerRequest, RevealedPhone } from '#contract/messages/enquirie
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import type { Deps } from '#server/deps.ts';
 import { addressKey } from '#server/http/access/client-address.ts';
+import { done } from '#server/http/answers.ts';
 import { hours, perAddress } from '#server/http/limits/rate-limits.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
 import { contactSeller, revealPhone } from './enquiries.service.ts';
@@ -33,7 +34,7 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
     },
     async (request) => {
       await contactSeller(deps, listeners, request.body, addressKey(request.ip));
-      return { success: true as const, message: ENQUIRY_NOTICES.sent.description };
+      return done(ENQUIRY_NOTICES.sent.description);
     },
   );
 

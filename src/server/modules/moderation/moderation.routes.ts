@@ -18,13 +18,8 @@ import {
 import { BoatId } from '#contract/boats/boat-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import {
-  ADMIN_CALL,
-  ADMIN_REFUSALS,
-  ADMIN_SCHEMA,
-  done,
-  sendListPage,
-} from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
+import { done } from '#server/http/answers.ts';
 import {
   approveListing,
   featureListing,
@@ -60,50 +55,29 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
     () => adminCounts(deps, countSupport),
   );
 
-  app.get(
-    '/api/admin/pending-boats',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listPendingBoats',
-        summary: 'List new boats and changes that wait for review, oldest first',
-        querystring: PendingQuery,
-        response: { 200: z.array(PendingBoat) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await pendingBoats(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/pending-boats', {
+    operationId: 'listPendingBoats',
+    summary: 'List new boats and changes that wait for review, oldest first',
+    query: PendingQuery,
+    entry: PendingBoat,
+    list: (query) => pendingBoats(deps, query),
+  });
 
-  app.get(
-    '/api/admin/approved-boats',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listApprovedBoats',
-        summary: 'List public boats, most recently approved first',
-        querystring: LiveQuery,
-        response: { 200: z.array(ApprovedBoat) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await approvedBoats(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/approved-boats', {
+    operationId: 'listApprovedBoats',
+    summary: 'List public boats, most recently approved first',
+    query: LiveQuery,
+    entry: ApprovedBoat,
+    list: (query) => approvedBoats(deps, query),
+  });
 
-  app.get(
-    '/api/admin/audit',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listAuditEntries',
-        summary: 'List what administrators did, newest first',
-        querystring: AdminPage,
-        response: { 200: z.array(AuditEntry) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await auditTrail(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/audit', {
+    operationId: 'listAuditEntries',
+    summary: 'List what administrators did, newest first',
+    query: AdminPage,
+    entry: AuditEntry,
+    list: (query) => auditTrail(deps, query),
+  });
 
   app.post(
     '/api/admin/approve-boat/:id',

@@ -8,13 +8,12 @@ import { ContactRequest, ReportRequest } from '#contract/messages/support.ts';
 import { CONTACT_US_NOTICES } from '#domain/enquiries/contact-us.ts';
 import { REPORT_NOTICES } from '#domain/listings/reports.ts';
 import type { Deps } from '#server/deps.ts';
+import { done } from '#server/http/answers.ts';
 import { hours, perAddress } from '#server/http/limits/rate-limits.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
 import { receiveMessage, reportBoat } from './support.service.ts';
-
-const done = (message: string) => ({ success: true as const, message });
 
 export async function supportRoutes(plain: FastifyInstance, deps: Deps, erasers: readonly Eraser[]) {
   const app = plain.withTypeProvider<ZodTypeProvider>();

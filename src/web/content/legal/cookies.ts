@@ -8,7 +8,7 @@ const LOGIN_DAYS = VALIDITY.session / DAY;
 export const COOKIE_POLICY: LegalText = {
   title: 'Cookie Policy',
   description: 'Which cookies and browser storage Slipway uses, what for, for how long, and how to choose.',
-  updated: '2026-11-16',
+  updated: '2026-11-17',
   lead: 'Two cookies for signing in, a little storage in your browser, and nothing that follows you elsewhere.',
   sections: [
     {
@@ -136,7 +136,7 @@ export const COOKIE_POLICY: LegalText = {
       id: 'changes',
       heading: 'Changes to this policy',
       blocks: [
-        'If we use cookies in another way, the new text and its date stand here before we do. If it needs your consent, we ask you again.',
+        'If we use cookies in another way, we publish the new text here, with its date at the top of the page, before we do. If it needs your consent, we ask you again.',
       ],
     },
     {

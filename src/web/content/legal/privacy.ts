@@ -6,7 +6,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   description:
     'What personal data Slipway holds, why, for how long, who sees it, and your rights under UK law.',
-  updated: '2026-11-16',
+  updated: '2026-11-17',
   lead: 'What we know about you, why, for how long and who else sees it. We collect little, sell nothing and show no advertising.',
   sections: [
     {
@@ -156,7 +156,9 @@ export const PRIVACY_POLICY: LegalText = {
     {
       id: 'changes',
       heading: 'Changes to this policy',
-      blocks: ['When this policy changes, the new text and its date stand here before it takes effect.'],
+      blocks: [
+        'When this policy changes, we publish the new text here, with its date at the top of the page, before it takes effect.',
+      ],
     },
     {
       id: 'contact',

@@ -5,7 +5,7 @@ import { REVIEW_TIME, TEAM_EMAIL_LINK } from '../facts.ts';
 export const TERMS: LegalText = {
   title: 'Terms & Conditions',
   description: 'The rules for using Slipway to buy and sell boats, engines and equipment in the UK.',
-  updated: '2026-11-15',
+  updated: '2026-11-17',
   lead: 'The agreement between you and us. By using Slipway you accept it; if you do not, please do not use the service.',
   sections: [
     {
@@ -136,7 +136,7 @@ export const TERMS: LegalText = {
       id: 'general',
       heading: 'Changes, law and contact',
       blocks: [
-        'We may change these terms for good reason, such as new law or features. The new text and its date stand here, and we tell account holders of important changes at least 15 days before. If you disagree you may close your account. If one part of these terms does not hold, the rest does.',
+        'We may change these terms for good reason, such as new law or features. The current text is always on this page, with the date of its last change at the top; we send no separate notice. Earlier versions are available on request. A change applies from its date. If you disagree you may close your account. If one part of these terms is invalid, the rest still applies.',
         '**These terms are governed by English law** (the law of England and Wales), and its courts have jurisdiction. If you are a consumer living in Scotland or Northern Ireland you keep the protection of the law there, and may bring a claim there.',
         `Questions and complaints: ${TEAM_EMAIL_LINK} or the [contact form](/contact).`,
       ],

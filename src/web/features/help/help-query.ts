@@ -12,7 +12,7 @@ export function useHelpQuery() {
   const [query, setQuery] = useState(queryInAddress);
 
   // Navigation updates the input. Changes of the address caused by typing are ignored, because the input is newer.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a move to another place counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only navigation counts
   useEffect(() => {
     if (!isTyped) setQuery(queryInAddress);
   }, [key]);

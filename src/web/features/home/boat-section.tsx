@@ -47,7 +47,7 @@ export function BoatSection({ id, title, lead, list, more, empty }: BoatSectionP
         <Loading label={`Loading ${title}`}>
           <BoatGrid>
             {Array.from({ length: SECTION_SIZES.homeFeatured }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
               <li key={index}>
                 <BoatCardSkeleton />
               </li>

@@ -8,7 +8,7 @@ import { factsOf } from '#web/listing-form/form-values.ts';
 
 const photoAt = (url: string): Photo => ({ url, width: null, height: null, placeholder: null });
 
-/** The boat's page as it will be, from what stands in the form: what cannot be read yet is not there. */
+/** The boat for the preview, from the form's values. Invalid values are left out. */
 export function previewBoat(
   content: DraftContent,
   { brokerListing, now }: { brokerListing: boolean; now: Date },
@@ -23,7 +23,7 @@ export function previewBoat(
   const photos = photoUrls(content.uploadedMedia).map(photoAt);
   return {
     ...facts,
-    title: facts.title || 'Your title stands here',
+    title: facts.title || 'Your title goes here',
     location: facts.location || 'Location to come',
     photos,
     video: videoUrl(content.uploadedMedia),

@@ -18,7 +18,7 @@ import { WizardSkeleton } from './frame/wizard-skeleton.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { MediaStep } from './steps/media-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
 export function SellWizard() {
@@ -51,14 +51,14 @@ export function SellWizard() {
 function Steps({ wizard }: { wizard: Wizard }) {
   const { step } = wizard;
   const area = useRef<HTMLDivElement>(null);
-  useArrival(step, area);
-  // Once opened it stays: what is being uploaded goes on while other steps are shown.
+  useStepFocus(step, area);
+  // Stays mounted once opened, so that uploads continue while other steps are shown.
   const hasMedia = useRef(false);
   hasMedia.current ||= step === 2;
 
   return (
     <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      {/* A field that takes the focus, and what it suggests, stands clear of the bar below. */}
+      {/* The scroll margins keep a focused field and its suggestions above the action bar. */}
       <div
         ref={area}
         className="flex min-w-0 flex-col gap-6 [&_[role=combobox]]:scroll-mb-64 [&_:is(input,select,textarea,a,button)]:scroll-mb-24"

@@ -10,7 +10,7 @@ import { factsOf } from '#web/listing-form/form-values.ts';
 type Submitted = {
   id: string;
   content: DraftContent;
-  /** The server's copy of the draft that this was made from; null when the server has none. */
+  /** The version of the server's copy of the draft; null when the server has none. */
   serverCopy: string | null;
 };
 
@@ -20,7 +20,7 @@ const bodyOf = (content: DraftContent) => ({
   video: videoUrl(content.uploadedMedia),
 });
 
-/** The draft's id is the key of every attempt: the same content again answers the same listing, other content 409. */
+/** The draft's id is the idempotency key: a retry with the same content returns the same listing, other content 409. */
 function create({ id, content, serverCopy }: Submitted): Promise<OwnListing> {
   const draft = serverCopy === null ? {} : { draftId: id, draftBasedOn: serverCopy };
   return browserApi.request<OwnListing>('/api/boats', {
@@ -33,12 +33,11 @@ function create({ id, content, serverCopy }: Submitted): Promise<OwnListing> {
 export const changeListing = (id: number, content: DraftContent): Promise<OwnListing> =>
   browserApi.request<OwnListing>(`/api/my-boats/${id}`, { method: 'PUT', body: bodyOf(content) });
 
-const MOST_UNANSWERED = 5;
+const MAX_UNANSWERED = 5;
 
 /**
- * Submits drafts. An answer that never arrived may hide a listing that was made. If the draft turns out to be submitted
- * with what this browser sent then, the listing is ours and is changed to what stands in the form now; if not, another
- * device has submitted it.
+ * Submits drafts. If the response to an earlier attempt was lost, the listing may exist already. If it was created with
+ * content that this browser sent, it is updated to the current content; otherwise another device has submitted the draft.
  */
 export function createSubmitter() {
   let unanswered: { id: string; contents: DraftContent[] } = { id: '', contents: [] };
@@ -58,7 +57,7 @@ export function createSubmitter() {
     const listing = await create(draft).catch((error) => {
       if (draftRefusalOf(error).reason === 'submitted') return changeOwn(draft, error);
       if (isNetworkFailure(error))
-        unanswered.contents = [...unanswered.contents, draft.content].slice(-MOST_UNANSWERED);
+        unanswered.contents = [...unanswered.contents, draft.content].slice(-MAX_UNANSWERED);
       throw error;
     });
     unanswered = { id: '', contents: [] };
@@ -66,7 +65,7 @@ export function createSubmitter() {
   };
 }
 
-/** Why a listing was not made, in one sentence. */
+/** Why the listing was not created, in one sentence. */
 export function creationError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to submit listing. Please try again.';
   if (error.details.length === 0) return sentenceOf(error, 'Failed to create listing');

@@ -8,13 +8,13 @@ import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { mediaOf } from '#web/media-picker/listing-media.ts';
 import { changeListing } from './submit-listing.ts';
 
-/** Changes a listing to this content. What it said before becomes a draft, so that neither version is lost. */
+/** Replaces the listing's content. The previous content becomes a draft, so that neither version is lost. */
 export async function replaceSubmitted(id: number, content: DraftContent): Promise<OwnListing> {
   const listing = await browserApi.request<OwnListing>(`/api/my-boats/${id}`);
   const latest = listing.proposal?.proposed ?? listing;
   const before = startDraftFrom(formValuesOf(latest), mediaOf(latest));
   try {
-    // On the server as well: a listing's photos are deleted a day after nothing shows them any more.
+    // On the server as well: photos that no listing or draft refers to are deleted after a day.
     await serverDrafts.save(before.id, { ...contentOf(before), basedOn: null });
     return await changeListing(id, content);
   } catch (error) {

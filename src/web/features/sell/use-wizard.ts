@@ -20,7 +20,7 @@ import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { createSubmitter, creationError } from './submit-listing.ts';
 import { replaceSubmitted } from './submitted-listing.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useWizardDraft } from './use-wizard-draft.ts';
 import { wizardAddress } from './wizard-address.ts';
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -32,7 +32,7 @@ export function useWizard() {
   const step = readStep(parameters.get('step'));
   const navigate = useNavigate();
   const client = useQueryClient();
-  const draft = useKeptDraft(parameters.get('draft'), step);
+  const draft = useWizardDraft(parameters.get('draft'), step);
   const { saver, user } = draft;
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
@@ -46,7 +46,7 @@ export function useWizard() {
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // What was agreed to, was for that listing.
+  // Consent was given for the submitted listing only.
   useEffect(() => {
     if (submitted && step === 1) setConsent(NO_CONSENT);
   }, [submitted, step]);
@@ -61,7 +61,7 @@ export function useWizard() {
     setSubmitted(undefined);
   };
 
-  /** A field that is being corrected is no longer wrong. */
+  /** Changing a field clears its problem. */
   function changeField(update: Parameters<ChangeValues>[0]) {
     const before = saver.read().content.formData;
     change(update);
@@ -71,7 +71,7 @@ export function useWizard() {
     );
   }
 
-  /** Uploads and submits need an account: the draft is safe meanwhile, and the way leads back to it. */
+  /** Uploading and submitting need an account. Saves the draft first, and returns to it after sign-in. */
   async function askToSignIn() {
     await saver.saveNow();
     toast(SELL_NOTICES.signIn);
@@ -90,7 +90,7 @@ export function useWizard() {
       return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
     try {
       await finish(await submit({ id, content, serverCopy }), SELL_NOTICES.submitted);
-      // The last save may have arrived although its answer did not.
+      // The last save may have reached the server although its response was lost.
       if (serverState === 'failed' && serverCopy === null)
         await serverDrafts.remove(id).catch(() => undefined);
     } catch (error) {
@@ -165,16 +165,16 @@ export function useWizard() {
 
     submit: submitNow,
 
-    /** How often submitting was refused because the draft is submitted already. */
+    /** How often submitting was refused because the draft had already been submitted. */
     timesRefused,
 
-    /** What was typed here becomes a second listing; the review asks for consent first. */
+    /** Submits the input as a second listing, from the review step, which requires consent. */
     submitAsAnother() {
       draft.continueAsNew(3);
       if (step === 3) submitNow();
     },
 
-    /** The listing that the draft was submitted as gets what was typed here. */
+    /** Replaces the content of the submitted listing with the input. */
     replaceSubmitted: () =>
       duringSubmit(async () => {
         const { content, submittedAs } = saver.read();

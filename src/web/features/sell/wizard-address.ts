@@ -1,6 +1,6 @@
 import type { WizardStep } from '#domain/listings/wizard.ts';
 
-/** Names no draft: the wizard begins afresh, whatever drafts there are. */
+/** In place of a draft's id: starts a new draft, even if others exist. */
 export const NEW_DRAFT = 'new';
 
 /** "/sell-boat?step=2&draft=…" */

@@ -54,7 +54,7 @@ export function WatchlistView() {
       <Loading label="Loading your watchlist">
         <BoatGrid isFirst columns="beside">
           {Array.from({ length: SHAPES }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
             <li key={index}>
               <BoatCardSkeleton />
             </li>

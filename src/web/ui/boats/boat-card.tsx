@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { formatCardDate } from '#domain/dates.ts';
 import { type Badge as BadgeText, badgesOf, sellerLabel, vatBadge } from '#domain/listings/badges.ts';
-import { shownValue } from '#domain/listings/fields/shown-value.ts';
+import { displayValue } from '#domain/listings/fields/display-value.ts';
 import { formatMiles } from '#domain/units.ts';
 import { cx } from '../class-names.ts';
 import { Badge } from '../states/badge.tsx';
@@ -53,7 +53,7 @@ type BoatCardProps = {
 /** A boat in a list. The whole card is one link; the heart is a separate target. */
 export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
   const look = LAYOUTS[layout];
-  const condition = shownValue(boat, 'condition');
+  const condition = displayValue(boat, 'condition');
   const photos = useRef<PhotoSteps>(null);
 
   function stepPhotos(event: KeyboardEvent) {
@@ -136,7 +136,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
 function Title({ children }: { children: string }) {
   return titlePieces(children).map(({ text, together }, index) =>
     together ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a title may say the same piece twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a title may repeat
       <span key={index} className="whitespace-nowrap">
         {text}
       </span>

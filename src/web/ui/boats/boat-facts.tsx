@@ -1,6 +1,6 @@
 import { BedDouble, CalendarDays, Cog, Gauge, type LucideIcon, Ruler } from 'lucide-react';
+import { type DescribedBoat, keyFacts } from '#domain/listings/fields/display-value.ts';
 import type { KeyFact } from '#domain/listings/fields/field.ts';
-import { type DescribedBoat, keyFacts } from '#domain/listings/fields/shown-value.ts';
 import { cx } from '../class-names.ts';
 
 const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {

@@ -1,10 +1,10 @@
-/** A word with the figure that belongs to it, or a hyphened word: "Bavaria 36", "two-stroke". */
+/** A word followed by its number, or a hyphenated word: "Bavaria 36", "two-stroke". */
 const TOGETHER = /((?<!\S)\S+ \d\S*|(?<!\p{L})\p{L}+(?:-\p{L}+)+\S*)/u;
 
-/** Longer pieces would not fit beside a phone's small picture: they break where they must. */
+/** Longer pieces may break: they would not fit next to the small photo on phones. */
 const LONGEST = 20;
 
-/** A title cut into pieces, those that must not break marked. */
+/** Splits a title into pieces and marks those that must not break. */
 export function titlePieces(title: string): { text: string; together: boolean }[] {
   return title
     .split(TOGETHER)

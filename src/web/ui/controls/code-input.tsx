@@ -47,7 +47,7 @@ export function CodeInput({ value, onChange, onComplete, ...input }: CodeInputPr
       <div aria-hidden className="flex gap-2">
         {codeSlots(value, focused).map(({ digit, active }, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box has no other key
             key={index}
             className={cx(
               'tabular grid h-14 w-[min(3rem,12.5vw)] place-items-center rounded-control border bg-card font-display text-2xl',

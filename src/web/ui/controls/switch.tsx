@@ -11,7 +11,7 @@ export function Switch({ label, help, id, ...input }: SwitchProps) {
         {...input}
         id={inputId}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own checked state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox reports its own state
         role="switch"
         aria-describedby={help ? `${inputId}-help` : undefined}
         className="relative mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-pill border border-control bg-card transition-colors before:absolute before:top-[3px] before:left-[3px] before:size-4 before:rounded-pill before:bg-control before:transition-transform checked:border-sea checked:bg-sea checked:before:translate-x-5 checked:before:bg-on-sea disabled:cursor-not-allowed disabled:opacity-55"

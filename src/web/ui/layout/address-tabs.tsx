@@ -26,7 +26,7 @@ export function AddressTabs({ label, parameter, value, tabs, asPages = false }: 
   // Labels can grow when their counts load.
   const widths = tabs.map((tab) => String(tab.label)).join();
   // Scrolls only horizontally, and never the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wider labels are an occasion too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when labels grow too
   useLayoutEffect(() => {
     if (!asPages) return;
     const selected = document.getElementById(`${id}-tab-${value}`);

@@ -16,7 +16,7 @@ export function MarkedWords({ parts, mark }: { parts: readonly DiffPart[]; mark:
     .filter(({ kind }) => kind === 'same' || kind === mark)
     .map(({ kind, text }, at) =>
       kind === mark ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in many places
+        // biome-ignore lint/suspicious/noArrayIndexKey: words may repeat
         <Fragment key={at}>
           {spaceBefore(text)}
           <Tag className={look}>{text.trimStart()}</Tag>

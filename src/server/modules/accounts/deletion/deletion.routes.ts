@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { Done } from '#contract/accounts/accounts.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
+import { done } from '#server/http/answers.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { requestDeletion } from './deletion.service.ts';
 
@@ -22,10 +23,7 @@ export async function deletionRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       await requestDeletion(deps, callerOf(request));
       reply.status(202);
-      return {
-        success: true as const,
-        message: 'Account deletion requested. Please contact support to complete account deletion.',
-      };
+      return done('Account deletion requested. Please contact support to complete account deletion.');
     },
   );
 }

@@ -11,6 +11,7 @@ import {
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
+import { done } from '#server/http/answers.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
@@ -39,10 +40,7 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
       const caller = callerFrom(request);
       await requestReset(deps, { email: request.body.email, caller });
       setBrowserCookie(reply, deps.config, caller);
-      return {
-        success: true as const,
-        message: 'If there is an account with this email address, a reset code is on its way to it.',
-      };
+      return done('If there is an account with this email address, a reset code is on its way to it.');
     },
   );
 
@@ -79,10 +77,7 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
     },
     async (request, reply) => {
       await resetPassword(deps, { ...request.body, turn: turnOf(request, reply) });
-      return {
-        success: true as const,
-        message: 'Your password has been reset. You can sign in with it now.',
-      };
+      return done('Your password has been reset. You can sign in with it now.');
     },
   );
 
@@ -102,7 +97,7 @@ export async function passwordRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const change = { ...request.body, turn: turnOf(request, reply) };
       await changePassword(deps, callerOf(request), change);
-      return { success: true as const, message: 'Password changed successfully' };
+      return done('Password changed successfully');
     },
   );
 }

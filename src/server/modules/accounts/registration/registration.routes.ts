@@ -11,6 +11,7 @@ import {
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { isFromThisMachine } from '#server/http/access/from-this-machine.ts';
+import { done } from '#server/http/answers.ts';
 import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
@@ -44,11 +45,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
       });
       setBrowserCookie(reply, deps.config, caller);
       const admin = adminCode === undefined ? {} : { isAdmin: true, adminCode };
-      return {
-        success: true as const,
-        message: 'Verification email sent. Please check your inbox.',
-        ...admin,
-      };
+      return { ...done('Verification email sent. Please check your inbox.'), ...admin };
     },
   );
 
@@ -69,7 +66,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
       const caller = callerFrom(request);
       await requestVerification(deps, request.body, { caller });
       setBrowserCookie(reply, deps.config, caller);
-      return { success: true as const, message: 'New verification code sent! Please check your email.' };
+      return done('New verification code sent! Please check your email.');
     },
   );
 
@@ -88,7 +85,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     },
     async (request) => {
       await acceptVerification(deps, { ...request.body, caller: callerFrom(request) });
-      return { success: true as const, message: 'Email verified' };
+      return done('Email verified');
     },
   );
 

@@ -7,6 +7,7 @@ import { Draft, DraftId, DraftRefusal, DraftSummary, SaveDraftRequest } from '#c
 import { DRAFT_LIMITS } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
+import { done } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { readDraft, readDrafts, removeDraft, saveDraft } from './drafts.service.ts';
 
@@ -82,7 +83,7 @@ export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
     },
     async (request) => {
       await removeDraft(deps, callerOf(request), request.params.id);
-      return { success: true as const, message: 'Draft deleted' };
+      return done('Draft deleted');
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { MyBoatsQuery, OwnListing } from '#contract/selling/selling.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import type { ListPage } from '#server/http/access/admin-calls.ts';
+import type { ListPage } from '#server/http/answers.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import { findOwnListings, idsOfSeller } from './own-listings.repository.ts';
 import { ownListingView } from './own-listings.views.ts';

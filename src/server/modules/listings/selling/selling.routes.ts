@@ -15,7 +15,7 @@ import {
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
-import { sendListPage } from '#server/http/access/admin-calls.ts';
+import { done, sendListPage } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
@@ -164,7 +164,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       const caller = callerOf(request);
       assertOwnEmail(caller, request.query.email);
       await deleteListing(deps, caller, request.params.id);
-      return { success: true as const, message: 'Listing deleted' };
+      return done('Listing deleted');
     },
   );
 

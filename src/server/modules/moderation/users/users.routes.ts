@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AdminUser, SuspendRequest, UsersQuery } from '#contract/admin/users.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListPage } from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import { listUsers, restoreUser, suspendUser } from './users.service.ts';
 
 const ById = z.object({ id: z.uuid('Say which account') });
@@ -12,20 +12,13 @@ const ById = z.object({ id: z.uuid('Say which account') });
 export async function userRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    '/api/admin/users',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listUsers',
-        summary: 'List accounts, newest first',
-        querystring: UsersQuery,
-        response: { 200: z.array(AdminUser) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await listUsers(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/users', {
+    operationId: 'listUsers',
+    summary: 'List accounts, newest first',
+    query: UsersQuery,
+    entry: AdminUser,
+    list: (query) => listUsers(deps, query),
+  });
 
   app.post(
     '/api/admin/users/:id/suspend',

@@ -1,7 +1,8 @@
 import type { AdminUser, UsersQuery } from '#contract/admin/users.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
+import { rowsOf } from '#server/http/access/admin-calls.ts';
+import type { ListPage } from '#server/http/answers.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';

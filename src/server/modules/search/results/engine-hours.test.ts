@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factSchema } from '#contract/boats/listing-facts.ts';
-import { fieldsFor } from '#domain/listings/fields/asked.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
-import { keyFacts } from '#domain/listings/fields/shown-value.ts';
+import { keyFacts } from '#domain/listings/fields/display-value.ts';
+import { fieldsFor } from '#domain/listings/fields/form-fields.ts';
 import { activeFilterChips } from '#domain/search/chips/chips.ts';
 import { advancedFilters } from '#domain/search/controls/advanced.ts';
 import { call } from '#tests/support/accounts.ts';

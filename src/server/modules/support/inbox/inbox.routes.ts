@@ -6,13 +6,8 @@ import { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import {
-  ADMIN_CALL,
-  ADMIN_REFUSALS,
-  ADMIN_SCHEMA,
-  done,
-  sendListPage,
-} from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
+import { done } from '#server/http/answers.ts';
 import type { Eraser } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { eraseRequester, listMessages, readMessage, removeMessage } from './inbox.service.ts';
 
@@ -21,20 +16,13 @@ const ById = z.object({ id: RowId });
 export async function inboxRoutes(plain: FastifyInstance, deps: Deps, erasers: readonly Eraser[]) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    '/api/admin/contact-messages',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listContactMessages',
-        summary: 'List messages from the contact form, newest first',
-        querystring: ContactMessagesQuery,
-        response: { 200: z.array(ContactMessage) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await listMessages(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/contact-messages', {
+    operationId: 'listContactMessages',
+    summary: 'List messages from the contact form, newest first',
+    query: ContactMessagesQuery,
+    entry: ContactMessage,
+    list: (query) => listMessages(deps, query),
+  });
 
   app.put(
     '/api/admin/contact-messages/:id/read',

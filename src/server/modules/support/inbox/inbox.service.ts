@@ -2,7 +2,8 @@ import type { ContactMessage, ContactMessagesQuery } from '#contract/admin/inbox
 import { formatDate } from '#domain/dates.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { type ListPage, rowsOf } from '#server/http/access/admin-calls.ts';
+import { rowsOf } from '#server/http/access/admin-calls.ts';
+import type { ListPage } from '#server/http/answers.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
 import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';

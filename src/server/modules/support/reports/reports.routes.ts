@@ -5,7 +5,7 @@ import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
-import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, sendListPage } from '#server/http/access/admin-calls.ts';
+import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import { dismissReport, listReports, takeDownReported } from './reports.service.ts';
 
 const ById = z.object({ id: RowId });
@@ -13,21 +13,14 @@ const ById = z.object({ id: RowId });
 export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
-  app.get(
-    '/api/admin/reports',
-    {
-      schema: {
-        ...ADMIN_SCHEMA,
-        operationId: 'listReports',
-        summary: 'List reports with their boats',
-        description: 'Open reports come oldest first, closed ones newest first.',
-        querystring: ReportsQuery,
-        response: { 200: z.array(Report) },
-      },
-      config: ADMIN_CALL,
-    },
-    async (request, reply) => sendListPage(reply, await listReports(deps, request.query)),
-  );
+  addAdminList(plain, '/api/admin/reports', {
+    operationId: 'listReports',
+    summary: 'List reports with their boats',
+    description: 'Open reports come oldest first, closed ones newest first.',
+    query: ReportsQuery,
+    entry: Report,
+    list: (query) => listReports(deps, query),
+  });
 
   app.post(
     '/api/admin/reports/:id/dismiss',

@@ -14,7 +14,7 @@ export function RecentActivity({ activity }: { activity: AdminAnalytics['recentA
         <ol className="divide-y divide-line">
           {activity.map(({ description, createdAt }, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice in one moment
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events may be identical
               key={`${createdAt} ${index}`}
               className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5"
             >

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toasts/toast.ts';
 
 type SuccessToast = { title: string; description?: string };
 
-type AdminAction<Answer> = {
+export type AdminAction<Answer> = {
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;

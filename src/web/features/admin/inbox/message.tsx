@@ -2,10 +2,10 @@ import { Mail, MailOpen, Reply, Trash2, UserX } from 'lucide-react';
 import type { ContactMessage } from '#contract/admin/inbox.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
-import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
+import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { replyAddress } from './reply-address.ts';
 
 export function Message({ message }: { message: ContactMessage }) {
@@ -73,63 +73,47 @@ function MarkRead({ message }: { message: ContactMessage }) {
   );
 }
 
-/** Carries out what the account holder asked for. */
+/** Carries out an account holder's request. */
 function EraseAccount({ message, name }: { message: ContactMessage; name: string }) {
-  const { act } = useAdminAction();
-  const erase = (close: () => void) =>
-    act({
-      method: 'POST',
-      path: `/api/admin/contact-messages/${message.id}/erase-account`,
-      done: { title: 'Account Erased', description: 'A last e-mail tells the account holder.' },
-      failed: 'Failed to erase the account.',
-      onDone: close,
-      onFailed: close,
-    });
   return (
-    <ConfirmButton
-      look="secondary"
-      size="small"
-      className="text-signal"
+    <ConfirmedAction
       question={{
         title: `Erase the account of ${name}?`,
         description: `The account ${message.email} is deleted with its listings, photographs, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`,
         confirmLabel: 'Erase Account',
         destructive: true,
       }}
-      onConfirm={erase}
+      action={{
+        method: 'POST',
+        path: `/api/admin/contact-messages/${message.id}/erase-account`,
+        done: { title: 'Account Erased', description: 'A last e-mail tells the account holder.' },
+        failed: 'Failed to erase the account.',
+      }}
     >
       <UserX aria-hidden className="size-4" />
       Erase Account
-    </ConfirmButton>
+    </ConfirmedAction>
   );
 }
 
 function DeleteMessage({ message }: { message: ContactMessage }) {
-  const { act } = useAdminAction();
-  const remove = (close: () => void) =>
-    act({
-      method: 'DELETE',
-      path: `/api/admin/contact-messages/${message.id}`,
-      done: { title: 'Message Deleted', description: message.subject },
-      failed: 'Failed to delete message.',
-      onDone: close,
-      onFailed: close,
-    });
   return (
-    <ConfirmButton
-      look="secondary"
-      size="small"
-      className="text-signal"
+    <ConfirmedAction
       question={{
         title: 'Delete this message?',
         description: `“${message.subject}” will be gone for good.`,
         confirmLabel: 'Delete',
         destructive: true,
       }}
-      onConfirm={remove}
+      action={{
+        method: 'DELETE',
+        path: `/api/admin/contact-messages/${message.id}`,
+        done: { title: 'Message Deleted', description: message.subject },
+        failed: 'Failed to delete message.',
+      }}
     >
       <Trash2 aria-hidden className="size-4" />
       Delete
-    </ConfirmButton>
+    </ConfirmedAction>
   );
 }

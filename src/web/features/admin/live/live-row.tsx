@@ -4,9 +4,9 @@ import { formatDate } from '#domain/dates.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
-import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { useAdminAction } from '../calls/use-admin-action.ts';
+import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
 
 /** In days. */
@@ -68,31 +68,23 @@ function FeatureButton({ boat }: { boat: ApprovedBoat }) {
 }
 
 function DeleteButton({ boat }: { boat: ApprovedBoat }) {
-  const { act } = useAdminAction();
-  const remove = (close: () => void) =>
-    act({
-      method: 'DELETE',
-      path: `/api/admin/delete-boat/${boat.id}`,
-      done: { title: 'Boat Deleted', description: `${boat.title} is gone for good.` },
-      failed: 'Failed to delete boat.',
-      onDone: close,
-      onFailed: close,
-    });
   return (
-    <ConfirmButton
-      look="secondary"
-      size="small"
-      className="text-signal"
+    <ConfirmedAction
       question={{
         title: 'Delete this listing?',
         description: `${boat.title} will be deleted with its photographs. This is permanent and cannot be undone.`,
         confirmLabel: 'Delete',
         destructive: true,
       }}
-      onConfirm={remove}
+      action={{
+        method: 'DELETE',
+        path: `/api/admin/delete-boat/${boat.id}`,
+        done: { title: 'Boat Deleted', description: `${boat.title} is gone for good.` },
+        failed: 'Failed to delete boat.',
+      }}
     >
       <Trash2 aria-hidden className="size-4" />
       Delete<span className="sr-only"> {boat.title}</span>
-    </ConfirmButton>
+    </ConfirmedAction>
   );
 }

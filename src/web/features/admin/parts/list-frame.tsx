@@ -40,7 +40,7 @@ export function ListFrame<Entry>({
     return (
       <Loading label={`Loading ${what}`} className="grid gap-3">
         {Array.from({ length: skeletons }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty shapes have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
           <Skeleton key={index} className={cx('rounded-card', skeleton)} />
         ))}
       </Loading>

@@ -6,11 +6,10 @@ import { formatDate } from '#domain/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
-import { ConfirmButton } from '#web/ui/dialogs/confirm-button.tsx';
 import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { useAdminAction } from '../calls/use-admin-action.ts';
+import { ConfirmedAction } from '../parts/confirmed-action.tsx';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 
 const ROLE_LOOKS = {
@@ -62,10 +61,10 @@ function Suspend({ user }: { user: AdminUser }) {
         open={open}
         onOpenChange={setOpen}
         title={`Suspend ${fullName(user)}`}
-        description="They are signed out everywhere at once, and their listings leave the public until they are restored."
+        description="They are signed out everywhere immediately, and their listings are hidden until they are restored."
         schema={suspension}
         initial={{ reason: '' }}
-        field={{ name: 'reason', label: 'Reason', help: 'It stands in the audit and beside the account.' }}
+        field={{ name: 'reason', label: 'Reason', help: 'Shown in the audit and next to the account.' }}
         submit="Suspend"
         send={async (body) => {
           await browserApi.request(`/api/admin/users/${user.id}/suspend`, { method: 'POST', body });
@@ -78,28 +77,21 @@ function Suspend({ user }: { user: AdminUser }) {
 }
 
 function Restore({ user }: { user: AdminUser }) {
-  const { act } = useAdminAction();
-  const restore = (close: () => void) =>
-    act({
-      method: 'POST',
-      path: `/api/admin/users/${user.id}/restore`,
-      done: { title: 'User Restored', description: fullName(user) },
-      failed: 'Failed to restore the user.',
-      onDone: close,
-      onFailed: close,
-    });
   return (
-    <ConfirmButton
-      look="secondary"
-      size="small"
+    <ConfirmedAction
       question={{
         title: `Restore ${fullName(user)}?`,
         description: 'They can sign in again, and their listings return to the public.',
         confirmLabel: 'Restore',
       }}
-      onConfirm={restore}
+      action={{
+        method: 'POST',
+        path: `/api/admin/users/${user.id}/restore`,
+        done: { title: 'User Restored', description: fullName(user) },
+        failed: 'Failed to restore the user.',
+      }}
     >
       Restore<span className="sr-only"> {fullName(user)}</span>
-    </ConfirmButton>
+    </ConfirmedAction>
   );
 }

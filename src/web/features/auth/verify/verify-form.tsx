@@ -77,7 +77,7 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
     if (!asksPassword) form.unregister('password');
     else if (codeAccepted) form.setFocus('password');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say when the password is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these decide when the password is requested
   useEffect(() => onPasswordAsked(), [asksPassword, codeAccepted]);
 
   return (

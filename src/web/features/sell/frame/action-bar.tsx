@@ -6,10 +6,10 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-/** Words go where there is no room for them; the icon stays. */
-const WORDS = 'max-[26rem]:sr-only';
+/** Hidden on narrow screens, where only the icon fits. */
+const LABEL = 'max-[26rem]:sr-only';
 
-/** The way on stays under the thumb. */
+/** Stays at the bottom of the screen. */
 export function ActionBar({ wizard }: { wizard: Wizard }) {
   const { step, addressOf, isReady, isSaving, save } = wizard;
   const bannerHeight = useBannerHeight();
@@ -23,7 +23,7 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
         {step > 1 && (
           <LinkButton to={addressOf((step - 1) as WizardStep)} look="secondary" className="px-3.5! sm:px-5!">
             <ArrowLeft aria-hidden className="size-4" />
-            <span className={WORDS}>Previous</span>
+            <span className={LABEL}>Previous</span>
           </LinkButton>
         )}
         <Button
@@ -34,7 +34,7 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
           className={cx('px-3.5! sm:px-5!', step > 1 && 'max-[26rem]:border max-[26rem]:border-line')}
         >
           {!isSaving && <Save aria-hidden className="size-4" />}
-          <span className={step > 1 ? WORDS : undefined}>Save Draft</span>
+          <span className={step > 1 ? LABEL : undefined}>Save Draft</span>
         </Button>
         <div className="flex flex-1 justify-end">
           {step < 3 ? (
@@ -51,7 +51,7 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** Off until both boxes are ticked, but not mute: pressed, it says what is missing. */
+/** Looks disabled until both boxes are ticked, but can be pressed: it then says what is missing. */
 function SubmitListing({ wizard: { consent, isReady, isSubmitting, submit } }: { wizard: Wizard }) {
   const mayTry = consent.agreesToTerms && consent.consentsToContact;
   return (

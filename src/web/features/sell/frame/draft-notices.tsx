@@ -18,28 +18,28 @@ export function SubmittedNotice({ wizard: { submitted } }: { wizard: Wizard }) {
   );
 }
 
-/** Says which listing one goes on with, as long as it has not been touched, and offers another. */
-export function ContinuedNotice({ wizard: { draftState, startAfresh, submitted } }: { wizard: Wizard }) {
+/** Names the draft that was opened, until it is changed, and offers to start another. */
+export function ContinuedNotice({ wizard: { draftState, startNewDraft, submitted } }: { wizard: Wizard }) {
   const opened = useRef(draftState);
   const isAsOpened = draftState.id !== null && draftState.content === opened.current.content;
   if (!isAsOpened || submitted) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
       <p className="min-w-0">
-        You go on with{' '}
+        You are continuing{' '}
         <strong className="wrap-anywhere">
           {draftState.content.formData.title || 'a listing without a title'}
         </strong>
         , saved {formatDateTime(draftState.savedAt)}.
       </p>
-      <Button look="secondary" size="small" onClick={startAfresh}>
+      <Button look="secondary" size="small" onClick={startNewDraft}>
         Start a new listing
       </Button>
     </div>
   );
 }
 
-/** Two devices changed the draft: nothing is overwritten unasked, and nothing is lost either way. */
+/** Two devices changed the draft: the seller chooses, and the other version becomes a separate draft. */
 export function ConflictNotice({ wizard: { draftState, saver } }: { wizard: Wizard }) {
   if (draftState.serverState !== 'conflict' || !draftState.conflictingDraft) return null;
   return (
@@ -60,11 +60,11 @@ export function ConflictNotice({ wizard: { draftState, saver } }: { wizard: Wiza
   );
 }
 
-/** The draft has become a listing elsewhere, with other content: what was typed here goes nowhere unasked. */
+/** The draft was submitted elsewhere with other content: the seller chooses what happens to this version. */
 export function SubmittedElsewhereNotice({ wizard }: { wizard: Wizard }) {
   const { draftState, isSubmitting, submitAsAnother, replaceSubmitted, timesRefused } = wizard;
   const heading = useRef<HTMLSpanElement>(null);
-  // Autosaving finds it out while the seller types: only an attempt to submit moves the focus here.
+  // Autosave may detect this while the seller types, so the focus moves here only after an attempt to submit.
   useEffect(() => {
     if (timesRefused > 0) heading.current?.focus();
   }, [timesRefused]);

@@ -35,7 +35,7 @@ function statusOf({
   return { icon: Cloud, text: 'Saving…' };
 }
 
-/** Where what was typed is, without being asked. */
+/** Where and when the draft was saved. */
 export function DraftStatus({ wizard }: { wizard: Wizard }) {
   const status = statusOf(wizard.draftState);
   if (!status) return null;

@@ -6,7 +6,6 @@ const LINKS = [
   { to: '/contact', label: 'Contact Support' },
 ] as const;
 
-/** The draft is kept by itself: one may go and read, and come back. */
 export function HelpLinks() {
   return (
     <section aria-labelledby="help-heading" className="border-line border-t pt-4">

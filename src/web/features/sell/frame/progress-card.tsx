@@ -21,7 +21,7 @@ function linesOf({ draftState: { content }, addressOf }: Wizard): Line[] {
   return [...(first ?? []), pictures, ...(second ?? [])];
 }
 
-/** How far the listing is, group by group, each a way to it. */
+/** How many fields of each group are filled in, with a link to the group. */
 export function ProgressCard({ wizard }: { wizard: Wizard }) {
   const lines = linesOf(wizard);
   const filled = lines.reduce((sum, line) => sum + line.filled, 0);

@@ -3,7 +3,7 @@ import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
 import { cx } from '#web/ui/class-names.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-/** The three steps, each a way to it: one may go back and forth as one likes. */
+/** Links to the three steps, which can be visited in any order. */
 export function StepTrail({ wizard: { step: current, addressOf } }: { wizard: Wizard }) {
   return (
     <nav aria-label="Steps">

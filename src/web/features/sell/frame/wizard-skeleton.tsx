@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/layout/card.tsx';
 import { Loading, Skeleton } from '#web/ui/states/skeleton.tsx';
 
-/** Until it is known which draft to go on with. */
+/** Shown until the draft is loaded. */
 export function WizardSkeleton() {
   return (
     <Loading
@@ -12,7 +12,7 @@ export function WizardSkeleton() {
         <Skeleton className="h-8 w-48" />
         <Card className="grid gap-6 sm:grid-cols-2">
           {Array.from({ length: 6 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks that are all alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no other key
             <div key={index} className="grid gap-2">
               <Skeleton className="h-4 w-24" />
               <Skeleton className="h-11" />

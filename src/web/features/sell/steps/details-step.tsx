@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { FieldGroup } from '#domain/listings/fields/asked.ts';
+import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import { progressOf } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { anchorOf, detailSections } from '../sections.ts';
 import type { Wizard } from '../use-wizard.ts';
 
-/** What is sold: the fields of the chosen category and type, in groups that can be taken in at a glance. */
+/** The fields of the chosen category and type, in groups. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
   const { draftState, changeField, problems, user } = wizard;
-  const { opening, ofTheBoat, hasSpecification, closing } = detailSections(draftState.content);
+  const { opening, detailed, hasSpecification, closing } = detailSections(draftState.content);
   const frame = ({ title, fields }: FieldGroup, controls: ReactNode) => {
     const { filled, of } = progressOf(draftState.content, fields);
     return (
@@ -49,7 +49,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           <p className="mt-1 text-muted text-sm">What buyers of this kind of boat look for.</p>
         </section>
       )}
-      {fields(ofTheBoat)}
+      {fields(detailed)}
       {fields(closing)}
     </div>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { REQUIRED_FIELDS } from '#domain/listings/fields/asked.ts';
 import { type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
+import { REQUIRED_FIELDS } from '#domain/listings/fields/form-fields.ts';
 import { isFilled } from '#web/listing-form/form-values.ts';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { stepOf } from '../sections.ts';
@@ -8,7 +8,7 @@ import type { Wizard } from '../use-wizard.ts';
 
 type Line = { name: string; text: string };
 
-/** What stands between this listing and buyers: what is missing, and what was refused, each a way to its field. */
+/** The missing and refused fields, each with a link to it. */
 export function MissingFields({ wizard }: { wizard: Wizard }) {
   const { draftState, problems, addressOf } = wizard;
   const missing: Line[] = REQUIRED_FIELDS.filter((name) => !isFilled(draftState.content, name)).map(

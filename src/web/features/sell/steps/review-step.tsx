@@ -9,7 +9,7 @@ import { previewBoat } from '../preview-boat.ts';
 import type { Wizard } from '../use-wizard.ts';
 import { MissingFields } from './missing-fields.tsx';
 
-/** The listing as buyers will see it, from the very parts of the boat's page, and the two consents. */
+/** A preview made of the boat page's own components, and the two consents. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const { draftState, user, consent, setConsent } = wizard;
   const brokerListing = user !== undefined && user.sellerType !== 'private';
@@ -74,7 +74,7 @@ function SellerLine({ boat: { sellerName, showPhone, showEmail } }: SellerLinePr
       <h3 id="seller-preview" className="text-lg">
         Contact
       </h3>
-      <p className="mt-1">{sellerName || 'Your name stands here'}</p>
+      <p className="mt-1">{sellerName || 'Your name goes here'}</p>
       {ways.length > 0 ? (
         <p className="text-muted text-sm">Buyers reach you {ways.join(' and ')}.</p>
       ) : (

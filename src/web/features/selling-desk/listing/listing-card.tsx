@@ -21,11 +21,11 @@ type ListingCardProps = {
   listing: OwnListing;
   stats: BoatStats | undefined;
   onEdit: (listing: OwnListing) => void;
-  /** Takes the focus when the card, and with it what had the focus, is gone. */
+  /** Moves the focus elsewhere, since the card and the focused button are removed. */
   onDeleted: () => void;
 };
 
-/** A listing as its owner manages it: how it stands, what it brought and what can be done with it. */
+/** A listing for its owner: state, figures and actions. */
 export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardProps) {
   const place = [listing.location, listing.county].filter(Boolean).join(', ');
   const date =

@@ -1,7 +1,7 @@
 import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
-import { shownValue } from '#domain/listings/fields/shown-value.ts';
+import { displayValue } from '#domain/listings/fields/display-value.ts';
 import { formatFeet } from '#domain/units.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
@@ -52,7 +52,7 @@ export function EntryListing({ entry }: { entry: PendingBoat }) {
 }
 
 function shown(entry: PendingBoat, name: 'make' | 'category' | 'location') {
-  return shownValue(entry, name)?.toString() ?? 'Not given';
+  return displayValue(entry, name)?.toString() ?? 'Not given';
 }
 
 function Photos({ entry }: { entry: PendingBoat }) {

@@ -27,7 +27,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const [shortcuts] = useShortcutsSwitch();
 
   // Moves the focus to the new entry, so that screen readers announce it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry opens
   useEffect(() => {
     if (hasMoved.current) heading.current?.focus();
     hasMoved.current = false;

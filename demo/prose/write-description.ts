@@ -7,7 +7,7 @@ import { kitSentence } from './kit-sentence.ts';
 import { layOut } from './lay-out.ts';
 import type { Line } from './line.ts';
 import { PROSE } from './prose-kinds.ts';
-import { createSentenceDealer, type Dealer } from './sentence-dealer.ts';
+import { createSentencePicker, type SentencePicker } from './sentence-picker.ts';
 import { countWords } from './words.ts';
 
 const MIN_WORDS = 98;
@@ -16,20 +16,20 @@ const MAX_LINES = 6;
 const FIRST_PERSON = /\b(?:I|my|me|we|our|us)\b/i;
 
 /** Writes descriptions: the seller's own text, some stock sentences, and a closing. */
-export function createStoryteller(now: Date, random: Random) {
-  const dealerFor = createSentenceDealer(now, random);
+export function createDescriptionWriter(now: Date, random: Random) {
+  const pickerFor = createSentencePicker(now, random);
   return (advert: Advert, equipment: Equipment): string => {
-    const { says, title } = advert.offer;
+    const { text, title } = advert.offer;
     const own = random.fork(title);
-    const dealer = dealerFor(advert, own);
-    dealer.speakOf([title, ...says].join(' '));
+    const picker = pickerFor(advert, own);
+    picker.markCovered([title, ...text].join(' '));
 
     const opening = openingOf(advert, own);
-    const closing = closingOf(advert, dealer);
-    const kit = kitOf(advert, equipment, dealer, own);
-    const written = countWords([opening ?? '', ...says, ...kit, ...closing].join(' '));
-    const body = bodyOf(advert, dealer, written, own);
-    return layOut({ opening, says, body: [...body, ...kit], closing }, own);
+    const closing = closingOf(advert, picker);
+    const kit = kitOf(advert, equipment, picker, own);
+    const written = countWords([opening ?? '', ...text, ...kit, ...closing].join(' '));
+    const body = bodyOf(advert, picker, written, own);
+    return layOut({ opening, text, body: [...body, ...kit], closing }, own);
   };
 }
 
@@ -41,28 +41,28 @@ function openingOf(advert: Advert, own: Random): string | undefined {
   return mayOpen && own.chance(0.2) ? own.pick(TRADE_OPENINGS) : undefined;
 }
 
-function closingOf(advert: Advert, dealer: Dealer): string[] {
+function closingOf(advert: Advert, picker: SentencePicker): string[] {
   const { offer, range, specification } = advert;
   const { reason, viewing } = PROSE[range.prose];
-  const owesReason =
-    !isTrade(advert) && specification.condition !== 'project' && !dealer.hasSpokenOf('reason');
+  const needsReason =
+    !isTrade(advert) && specification.condition !== 'project' && !picker.hasCovered('reason');
   const lines = [
-    owesReason ? dealer.deal(REASONS[reason]) : undefined,
-    dealer.deal(VIEWINGS[viewing[offer.by]]),
+    needsReason ? picker.pick(REASONS[reason]) : undefined,
+    picker.pick(VIEWINGS[viewing[offer.by]]),
   ];
   return lines.filter((line) => line !== undefined);
 }
 
-function kitOf(advert: Advert, equipment: Equipment, dealer: Dealer, own: Random): string[] {
-  if (!isUsed(advert) || advert.range.prose === 'superyacht' || dealer.hasSpokenOf('electronics')) return [];
+function kitOf(advert: Advert, equipment: Equipment, picker: SentencePicker, own: Random): string[] {
+  if (!isUsed(advert) || advert.range.prose === 'superyacht' || picker.hasCovered('electronics')) return [];
   const kit = own.chance(0.6) ? kitSentence(equipment, own) : undefined;
   if (!kit) return [];
-  dealer.speakOf(kit);
+  picker.markCovered(kit);
   return [kit];
 }
 
 /** Enough stock sentences to fill the advert, and sometimes one more. */
-function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): string[] {
+function bodyOf(advert: Advert, picker: SentencePicker, written: number, own: Random): string[] {
   const { condition } = advert.specification;
   const material: readonly Line[] =
     condition === 'new'
@@ -75,7 +75,7 @@ function bodyOf(advert: Advert, dealer: Dealer, written: number, own: Random): s
   const total = () => written + countWords(body.join(' '));
   while (body.length < MAX_LINES && (body.length < wanted || total() < MIN_WORDS)) {
     const room = MAX_WORDS - total();
-    const line = dealer.deal(
+    const line = picker.pick(
       material,
       (text) => countWords(text) <= room && (!isTrade(advert) || !isUsed(advert) || !FIRST_PERSON.test(text)),
     );

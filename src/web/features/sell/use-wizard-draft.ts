@@ -15,8 +15,8 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
 /**
- * A form that nobody has touched, with the seller's name where it is known. Messages are on: they come through us and
- * show no address, and a boat that nobody can ask about does not sell. The telephone stays the seller's to offer.
+ * An empty form with the seller's name, if known. Messages are on by default: they do not reveal the seller's address.
+ * Showing the phone number is opt-in.
  */
 function blankContent(user: User | undefined): DraftContent {
   const { formData, otherTexts } = blankValues();
@@ -29,8 +29,8 @@ function blankContent(user: User | undefined): DraftContent {
   };
 }
 
-/** The draft that the address names, kept by itself from then on; an address without one gets it with the first save. */
-export function useKeptDraft(named: string | null, step: WizardStep) {
+/** Opens the draft in the address and autosaves it. An address without a draft gets its id after the first save. */
+export function useWizardDraft(named: string | null, step: WizardStep) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const user = useSession()?.user;
@@ -40,9 +40,9 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
   const draftState = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   const [isReady, setIsReady] = useState(false);
   const opening = useRef<string | null>(undefined);
-  /** What was submitted is no longer there to go back to. */
+  /** The id of the submitted draft, which Back must not reopen. */
   const submitted = useRef<string | null>(null);
-  /** What was sent in, shown until the first step of the next is there: the review never stands emptied. */
+  /** The submitted content, shown until step 1 of the next draft has loaded, so that the review step is never empty. */
   const [sent, setSent] = useState<DraftState>();
   const latest = useRef({ user, signedIn });
   latest.current = { user, signedIn };
@@ -68,7 +68,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
               draft: null,
               isMissing: true,
             }));
-      // Meanwhile another one was asked for.
+      // Another draft was requested meanwhile.
       if (opening.current !== id) return;
       saver.open(draft, blankContent(user), owner);
       setIsReady(true);
@@ -82,7 +82,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     }
   }, [isSettled, named, saver, navigate]);
 
-  // Whoever signs in takes the draft along, unless it is somebody else's.
+  // The draft moves to the account that signs in, unless it belongs to another one.
   useEffect(() => {
     if (!isReady) return;
     const { owner } = saver.read();
@@ -93,9 +93,9 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     } else saver.setOwner(signedIn);
   }, [isReady, signedIn, saver, navigate]);
 
-  // The address follows the draft once it has a name. Not by the router: a step that was asked for in the same moment
-  // would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new entry of the history gets the name
+  // Adds the draft's id to the address. Not through the router, which would drop a navigation to another step that is
+  // under way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new history entry gets the id
   useEffect(() => {
     if (!isReady || draftState.id === null || (named !== null && named !== NEW_DRAFT)) return;
     window.history.replaceState(window.history.state, '', wizardAddress(step, draftState.id));
@@ -110,7 +110,7 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
       saver.change((before) => (before.currentStep === step ? before : { ...before, currentStep: step }));
   }, [isReady, step, saver]);
 
-  // Before the page goes, and when another tab has saved.
+  // Saves before the page closes, and loads what another tab has saved.
   useEffect(() => {
     const flush = () => saver.flush();
     const follow = ({ key }: StorageEvent) => {
@@ -136,21 +136,21 @@ export function useKeptDraft(named: string | null, step: WizardStep) {
     isLeaving,
     isReady,
     user,
-    /** Leaves this draft as it is and begins another. */
-    startAfresh() {
+    /** Starts another draft; this one stays saved. */
+    startNewDraft() {
       saver.flush();
       saver.open(null, blankContent(user), signedIn);
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT));
     },
-    /** Keeps what was typed as a draft of its own. */
+    /** Saves the input as a separate draft. */
     continueAsNew(to: WizardStep) {
       submitted.current = saver.read().id;
       const id = saver.continueAsNew();
       opening.current = id;
       navigate(wizardAddress(to, id), { replace: true });
     },
-    /** After it was submitted. */
+    /** Called after submission. */
     forget() {
       submitted.current = saver.read().id;
       setSent(saver.read());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from './artwork/random.ts';
-import { createDeck, shuffled } from './deck.ts';
+import { createDeck, shuffled } from './card-deck.ts';
 
 describe('a deck of sentences', () => {
   const cards = ['a', 'b', 'c', 'd', 'e'];

@@ -19,7 +19,7 @@ const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date)
 });
 
 /** A listing that was rejected and submitted again. */
-export const HURRIED = {
+export const RESUBMITTED = {
   key: 'family-cruiser-with-everything-aboard',
   title: 'Family cruiser with everything aboard',
   daysAgo: 2.6,
@@ -29,7 +29,7 @@ export const HURRIED = {
   },
 } as const;
 
-export type SuspectListing = DemoListing & { readonly submittedAt?: Date };
+export type SuspiciousListing = DemoListing & { readonly submittedAt?: Date };
 
 const MIN_PICTURES = 3;
 
@@ -64,7 +64,7 @@ export function boatToCopy(listings: readonly DemoListing[], now: Date): DemoLis
 }
 
 /** Two suspicious adverts: one copied from another seller, one with contact details in its text. */
-export function suspectListings(listings: readonly DemoListing[], now: Date): SuspectListing[] {
+export function suspiciousListings(listings: readonly DemoListing[], now: Date): SuspiciousListing[] {
   const original = boatToCopy(listings, now);
   const place = placeNamed('Southampton');
   const copy: DemoListing = {
@@ -84,18 +84,18 @@ export function suspectListings(listings: readonly DemoListing[], now: Date): Su
   };
   const model =
     listings.find(({ category, status }) => category === 'motor' && status === 'approved') ?? original;
-  const hurried: SuspectListing = {
+  const resubmitted: SuspiciousListing = {
     ...model,
     ...waiting('hurried', '07700 900871', 9.1, now),
-    createdAt: daysAfter(now, -HURRIED.daysAgo),
+    createdAt: daysAfter(now, -RESUBMITTED.daysAgo),
     submittedAt: daysAfter(now, -9.1 / 24),
-    key: HURRIED.key,
-    title: HURRIED.title,
+    key: RESUBMITTED.key,
+    title: RESUBMITTED.title,
     showEmail: false,
     showPhone: true,
     description:
       'We have had eleven happy summers with her and the children have now left home. She comes with everything that you see: crockery for six, two sets of fenders, a nearly new canopy and the dinghy. The engine starts at the first turn and was serviced in March. Viewing at weekends only. It is quickest to ring me on 07700 900871 after six in the evening, or have a look at all two hundred pictures on www.tilleyfamilyboat.example before you come.',
     art: { ...model.art, seed: model.art.seed + 1 },
   };
-  return [copy, hurried];
+  return [copy, resubmitted];
 }

@@ -1,6 +1,6 @@
 import type { Advert } from '../advert.ts';
 import type { Random } from '../artwork/random.ts';
-import { createDeck, type Deck } from '../deck.ts';
+import { createDeck, type Deck } from '../card-deck.ts';
 import { createFiller } from './fill.ts';
 import { type Line, textOf } from './line.ts';
 import { type Topic, topicsOf } from './topics.ts';
@@ -10,15 +10,18 @@ import { hasTrait } from './traits.ts';
 const RECENT_WORK_AGE = 4;
 const SINGLE_ENGINE_NAME = /^[A-Z](?!.*electric)/;
 
-export type Dealer = {
+export type SentencePicker = {
   /** The next sentence that is true of the advert and covers a new topic. */
-  readonly deal: (material: readonly Line[], fits?: (text: string) => boolean) => string | undefined;
-  readonly hasSpokenOf: (topic: Topic) => boolean;
-  readonly speakOf: (text: string) => void;
+  readonly pick: (material: readonly Line[], fits?: (text: string) => boolean) => string | undefined;
+  readonly hasCovered: (topic: Topic) => boolean;
+  readonly markCovered: (text: string) => void;
 };
 
 /** All adverts share the same decks, so that sentences are rarely repeated. */
-export function createSentenceDealer(now: Date, random: Random): (advert: Advert, own: Random) => Dealer {
+export function createSentencePicker(
+  now: Date,
+  random: Random,
+): (advert: Advert, own: Random) => SentencePicker {
   const decks = new Map<readonly Line[], Deck<Line>>();
   const deckOf = (lines: readonly Line[]) => {
     const deck = decks.get(lines) ?? createDeck(lines, random.fork(`deck ${decks.size}`));
@@ -29,24 +32,24 @@ export function createSentenceDealer(now: Date, random: Random): (advert: Advert
   return (advert, own) => {
     const fill = createFiller(advert, now, own);
     const topics = new Set<Topic>();
-    const said = new Set<Line>();
-    const speakOf = (text: string) => {
+    const used = new Set<Line>();
+    const markCovered = (text: string) => {
       for (const topic of topicsOf(text)) topics.add(topic);
     };
     return {
-      hasSpokenOf: (topic) => topics.has(topic),
-      speakOf,
-      deal(material, fits = () => true) {
+      hasCovered: (topic) => topics.has(topic),
+      markCovered,
+      pick(material, fits = () => true) {
         const line = deckOf(material).draw(
           (candidate) =>
-            !said.has(candidate) &&
+            !used.has(candidate) &&
             isTrue(candidate, advert) &&
             topicsOf(textOf(candidate)).every((topic) => !topics.has(topic)) &&
             fits(textOf(candidate)),
         );
         if (line === undefined) return undefined;
-        said.add(line);
-        speakOf(textOf(line));
+        used.add(line);
+        markCovered(textOf(line));
         return fill(textOf(line));
       },
     };

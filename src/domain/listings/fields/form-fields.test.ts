@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, type CategoryId } from '../../taxonomy/categories.ts';
-import { fieldGroupsFor, fieldsFor, REQUIRED_FIELDS } from './asked.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
+import { fieldGroupsFor, fieldsFor, REQUIRED_FIELDS } from './form-fields.ts';
 
 const BASE: FieldName[] = [
   'title',

@@ -1,11 +1,11 @@
-import type { AuditAction } from '#domain/accounts/audit-actions.ts';
-import type { AuditSubject } from '#server/modules/accounts/audit/audit.table.ts';
+import type { AuditAction } from '../../src/domain/accounts/audit-actions.ts';
+import type { AuditSubject } from '../../src/server/modules/accounts/audit/audit.table.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import { daysAfter } from '../schedule.ts';
 import { DESK_PEOPLE } from './people.ts';
-import { HURRIED } from './suspects.ts';
+import { RESUBMITTED } from './suspicious-listings.ts';
 
-export interface DemoDeed {
+export interface DemoAuditEntry {
   action: AuditAction;
   subjectType: AuditSubject;
   /** The key of a listing, the e-mail address of an account, or the number of something deleted. */
@@ -21,7 +21,7 @@ const ofListing = (
   { key, title }: DemoListing,
   createdAt: Date,
   reason?: string,
-): DemoDeed => ({
+): DemoAuditEntry => ({
   action,
   subjectType: 'listing',
   about: key,
@@ -30,32 +30,32 @@ const ofListing = (
 });
 
 /** The former administrator's actions of the last weeks. */
-export function deedsAbout(listings: readonly DemoListing[], now: Date): DemoDeed[] {
+export function auditEntriesAbout(listings: readonly DemoListing[], now: Date): DemoAuditEntry[] {
   const since = daysAfter(now, -7 * WEEKS);
   const decisions = listings.flatMap((listing) => {
     const { approvedAt, rejectedAt, rejectionReason, featuredUntil } = listing;
-    const deeds: DemoDeed[] = [];
-    if (approvedAt && approvedAt > since) deeds.push(ofListing('approve-listing', listing, approvedAt));
+    const entries: DemoAuditEntry[] = [];
+    if (approvedAt && approvedAt > since) entries.push(ofListing('approve-listing', listing, approvedAt));
     if (rejectedAt)
-      deeds.push(ofListing('reject-listing', listing, rejectedAt, rejectionReason ?? undefined));
+      entries.push(ofListing('reject-listing', listing, rejectedAt, rejectionReason ?? undefined));
     if (featuredUntil && approvedAt)
-      deeds.push(
+      entries.push(
         ofListing(
           'feature-listing',
           listing,
           new Date(Math.max(Number(approvedAt), Number(daysAfter(featuredUntil, -7)))),
         ),
       );
-    return deeds;
+    return entries;
   });
   const { suspended } = DESK_PEOPLE;
-  const others: DemoDeed[] = [
+  const others: DemoAuditEntry[] = [
     {
       action: 'reject-listing',
       subjectType: 'listing',
-      about: HURRIED.key,
-      details: { subject: HURRIED.title, reason: HURRIED.rejection.reason },
-      createdAt: daysAfter(now, -HURRIED.rejection.daysAgo),
+      about: RESUBMITTED.key,
+      details: { subject: RESUBMITTED.title, reason: RESUBMITTED.rejection.reason },
+      createdAt: daysAfter(now, -RESUBMITTED.rejection.daysAgo),
     },
     {
       action: 'suspend-account',

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { WizardStep } from '#domain/listings/wizard.ts';
 
-/** Takes the keyboard along to another step: to its heading, or to the field that the way there named. */
-export function useArrival(step: WizardStep, area: RefObject<HTMLElement | null>) {
+/** After navigating to another step, focuses its heading, or the field given in the navigation state. */
+export function useStepFocus(step: WizardStep, area: RefObject<HTMLElement | null>) {
   const { key, state } = useLocation();
   const field = (state as { field?: string } | null)?.field;
   const last = useRef({ key, step });

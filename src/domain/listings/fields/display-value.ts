@@ -8,20 +8,20 @@ import { formatMeasure, formatShortMeasure } from './measures.ts';
 export type DescribedBoat = { readonly [F in FieldName]?: unknown };
 
 /** A field's display text; undefined when it is missing or unknown. */
-export function shownValue(boat: DescribedBoat, name: FieldName): string | string[] | undefined {
+export function displayValue(boat: DescribedBoat, name: FieldName): string | string[] | undefined {
   const value = boat[name];
   if (isMissing(value)) return undefined;
   const field = fieldDefinition(name);
   switch (field.control) {
     case 'number':
     case 'integer':
-      return shownNumber(field, value, boat);
+      return displayNumber(field, value, boat);
     case 'checklist':
       return Array.isArray(value) ? value.map(String) : undefined;
     case 'checkbox':
       return value === true ? 'Yes' : 'No';
     case 'choice':
-      return shownChoice(field, String(value), boat);
+      return displayChoice(field, String(value), boat);
     case 'category':
       return resolveCategory(String(value))?.name ?? categoryHeading(String(value));
     case 'subcategory': {
@@ -43,7 +43,7 @@ export function keyFacts(boat: DescribedBoat) {
     const amount = isNumber && !isMissing(boat[name]) ? Number(boat[name]) : undefined;
     const value = isNumber
       ? amount && formatShortMeasure(amount, field.unit)
-      : shownValue(boat, name)?.toString();
+      : displayValue(boat, name)?.toString();
     if (!value || !field.keyFact) return [];
     const { icon, text = '{}', only } = field.keyFact;
     if (only?.every((category) => category !== boat.category)) return [];
@@ -59,12 +59,12 @@ const PAGE_FACTS = FIELD_NAMES.filter((name) => {
 /** The facts at the top of a boat's page with their labels, without unknown values and zeros. */
 export function pageFacts(boat: DescribedBoat): { label: string; value: string }[] {
   return PAGE_FACTS.flatMap((name) => {
-    const value = Number(boat[name]) === 0 ? undefined : shownValue(boat, name);
+    const value = Number(boat[name]) === 0 ? undefined : displayValue(boat, name);
     return value === undefined ? [] : [{ label: fieldDefinition(name).label, value: value.toString() }];
   });
 }
 
-function shownNumber(
+function displayNumber(
   { unit }: FieldOf<'number' | 'integer'>,
   value: unknown,
   { currency }: DescribedBoat,
@@ -76,7 +76,7 @@ function shownNumber(
     : formatMeasure(amount, unit);
 }
 
-function shownChoice({ options, other }: FieldOf<'choice'>, value: string, boat: DescribedBoat): string {
+function displayChoice({ options, other }: FieldOf<'choice'>, value: string, boat: DescribedBoat): string {
   const words = other && value === 'other' ? boat[other.field as FieldName] : undefined;
   const label = (Object.hasOwn(options, value) && options[value]) || value;
   return isMissing(words) ? label : `${label}: ${words}`;

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import { COUNT_LIMIT, LIST_HEADERS } from '#contract/list-headers.ts';
+
+export const done = (message: string) => ({ success: true as const, message });
+
+/** One page of a list and the total, which is only a minimum once it exceeds what is counted. */
+export interface ListPage<Entry> {
+  entries: Entry[];
+  total: number;
+}
+
+/** Returns the entries and sends the total in a header. */
+export function sendListPage<Entry>(reply: FastifyReply, { entries, total }: ListPage<Entry>): Entry[] {
+  reply.header(LIST_HEADERS.total, Math.min(total, COUNT_LIMIT));
+  if (total > COUNT_LIMIT) reply.header(LIST_HEADERS.totalIsMinimum, 'true');
+  return entries;
+}
