@@ -65,13 +65,22 @@ export function createPhraseReader(known: KnownNames = {}): PhraseReader {
       text: typed,
       tokens: tokensOf(typed),
       lexicon,
-      placeOf: known.placeOf ?? placeOf,
+      placeOf: remembered(known.placeOf ?? placeOf),
       claims: [],
       taken: new Set(),
       nextYear: new Date().getUTCFullYear() + 1,
     };
     for (const reader of READERS) readWith(reader, reading);
     return phraseOf(reading);
+  };
+}
+
+/** Several readers look for places at the same words. */
+function remembered<T>(find: (name: string) => T): (name: string) => T {
+  const found = new Map<string, T>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name) as T;
   };
 }
 

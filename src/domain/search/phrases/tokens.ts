@@ -14,8 +14,8 @@ export type Token = {
 
 const TOKEN =
   /(?<number>\d+(?:,\d{3})*(?:\.\d+)?)|(?<word>(?:\p{L}\p{M}*)+(?:['’‘](?:\p{L}\p{M}*)+)*)|[^\s]/gu;
-/** About sixteen words, each with a number and a sign. */
-const MAX_TOKENS = 48;
+/** About twenty words, some with a number and a sign. */
+const MAX_TOKENS = 40;
 
 /** The tokens that are read. What comes after them is left as it is. */
 export function tokensOf(text: string): Token[] {

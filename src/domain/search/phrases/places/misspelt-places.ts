@@ -7,6 +7,7 @@ import { type PlaceLead, placeLeadAt } from './read-place.ts';
 /** Without "in" or "near" before it, a shorter word may mean anything. */
 const SHORTEST_BARE = 6;
 const MAX_WORDS = 2;
+const NAMES = Map.groupBy(PLACE_NAMES, (name) => name[0] ?? '');
 
 /** "near oxfrod", "boats in cornwal". */
 export const readMisspeltPlace: Reader = (reading, from) => {
@@ -34,11 +35,10 @@ function nearestPlace({ placeOf }: Reading, typed: string, isLed: boolean) {
   if (!isLed && typed.length < SHORTEST_BARE) return undefined;
   let fewest = allowed + 1;
   let nearest: string | undefined;
-  for (const name of PLACE_NAMES) {
+  for (const name of NAMES.get(typed[0] ?? '') ?? []) {
     const typos = allowed > 0 && allowedTypos(name) > 0 ? countTypos(typed, name, allowed) : fewest;
     if (typos === 0) return undefined;
-    if (typos >= fewest || typos > allowedTypos(name) || ((typos > 1 || !isLed) && name[0] !== typed[0]))
-      continue;
+    if (typos >= fewest || typos > allowedTypos(name)) continue;
     fewest = typos;
     nearest = name;
   }

@@ -89,14 +89,13 @@ export function buildLexicon(makes: readonly string[] = [], models: readonly Kno
       add(keyOf(series), { kind: 'model', filters: { model: series } });
   }
   const byMake = modelsByMake([...KNOWN_MODELS, ...models]);
+  const correctable = [...meanings].flatMap(([key, { noun, kind }]) =>
+    noun || kind === 'make' || key.length >= SHORTEST_OTHER ? [key] : [],
+  );
+  const byStart = Map.groupBy(correctable, (key) => `${key[0]}${key.length}`);
   return {
     meanings,
     modelsOf: (make) => byMake.get(keyOf(make)) ?? new Map(),
-    byLength: Map.groupBy(
-      [...meanings].flatMap(([key, { noun, kind }]) =>
-        noun || kind === 'make' || key.length >= SHORTEST_OTHER ? [key] : [],
-      ),
-      (key) => key.length,
-    ),
+    alike: (word, length) => byStart.get(`${word[0]}${length}`) ?? [],
   };
 }

@@ -41,8 +41,8 @@ export function contextOf(context: Context = {}): Pick<Meaning, keyof Context> {
 export type Lexicon = {
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly modelsOf: (make: string) => ReadonlyMap<string, string>;
-  /** The names by their length, to find those that are spelt nearly like a word. */
-  readonly byLength: ReadonlyMap<number, readonly string[]>;
+  /** The names of this length that start like a word. */
+  readonly alike: (word: string, length: number) => readonly string[];
 };
 
 /** "Sea Ray", "sea-ray" and "searay" are the same name. */

@@ -42,10 +42,13 @@ function wordsOf(reading: Reading, from: number, to: number): string[] | undefin
 
 /** Ordinary words are too often like a shorter name. */
 const SHORTEST_NAME = 5;
-/** From here on two typos are recognised, and one in the first letter. */
+/** From here on two typos are recognised. */
 const LONG_NAME = 8;
 
-/** The name that is spelt most like this. A kind of boat or goods comes before a make or model. */
+/**
+ * The name that is spelt most like this. A kind of boat or goods comes before a make or model. Hardly anyone mistypes
+ * the first letter.
+ */
 function nearest({ lexicon }: Reading, typed: string): string | undefined {
   const bound = allowedTypos(typed);
   const isNoun = (name = '') => lexicon.meanings.get(name)?.noun !== undefined;
@@ -53,13 +56,11 @@ function nearest({ lexicon }: Reading, typed: string): string | undefined {
   let best: string | undefined;
   for (let length = Math.max(SHORTEST_NAME, typed.length - 2); length <= typed.length + 2; length++) {
     const allowed = length < LONG_NAME ? 1 : 2;
-    for (const name of lexicon.byLength.get(length) ?? []) {
+    for (const name of lexicon.alike(typed, length)) {
       const winsTies = isNoun(name) && !isNoun(best);
       const most = Math.min(allowed, bound, winsTies ? fewest : fewest - 1);
-      if (most === 0) continue;
-      const typos = countTypos(typed, name, most);
-      const isFirstRight = typed[0] === name[0];
-      if (typos > most || (!isFirstRight && (typos > 1 || length < LONG_NAME))) continue;
+      const typos = most > 0 ? countTypos(typed, name, most) : most + 1;
+      if (typos > most) continue;
       best = name;
       fewest = typos;
     }
