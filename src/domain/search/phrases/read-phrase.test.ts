@@ -151,3 +151,13 @@ test('a long text is read up to its 200th character', () => {
   expect(phrase.rest.length).toBeLessThanOrEqual(200);
   expect(readPhrase('narrowboat '.repeat(500)).parts).toHaveLength(1);
 });
+
+test('words after the fortieth are left as they are', () => {
+  expect(readPhrase(`${'x '.repeat(40)}rib`)).toEqual({ parts: [], rest: `${'x '.repeat(40)}rib` });
+  expect(readPhrase(`rib ${'x '.repeat(39)}yacht`).rest).toBe(`${'x '.repeat(39)}yacht`);
+});
+
+test('a word that means “no filter” in an address is not searched for', () => {
+  expect(readPhrase('rib none').rest).toBe('');
+  expect(createPhraseReader({ makes: ['None'] })('none').parts).toEqual([]);
+});
