@@ -11,7 +11,7 @@ import {
   data,
   type LoaderFunctionArgs,
   type Params,
-  replace,
+  redirect,
 } from 'react-router';
 import { ApiError } from '#web/api/api-error.ts';
 import { createQueryClient, pageQueryClient } from '#web/api/query-client.ts';
@@ -37,7 +37,7 @@ type PageQueries = {
 async function follow(client: QueryClient, { forward }: PageQueries) {
   if (!forward) return;
   const answer = await client.fetchQuery(forward.query).catch(() => undefined);
-  throw replace(forward.to(answer as never));
+  throw redirect(forward.to(answer as never));
 }
 
 type PageAddress = { params: Params; url: URL };

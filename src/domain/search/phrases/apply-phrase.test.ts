@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { withoutFilters } from '../filters/change-filters.ts';
 import { applyPhrase } from './apply-phrase.ts';
 import { filterNamesOf } from './phrase.ts';
-import { readPhrase } from './read-phrase.ts';
+import { createPhraseReader } from './read-phrase.ts';
+
+const readPhrase = createPhraseReader();
 
 const apply = (text: string, given = {}) => applyPhrase(readPhrase(text), given);
 

@@ -46,14 +46,4 @@ export type Phrase = {
   readonly needs?: 'postcode';
 };
 
-/** The search that a phrase means. */
-export function filtersOf({ parts, rest }: Phrase): Filters {
-  const understood: Filters = Object.assign({}, ...parts.map(({ filters }) => filters));
-  return rest ? { ...understood, keywords: rest } : understood;
-}
-
-export function withoutPart(phrase: Phrase, part: PhrasePart): Phrase {
-  return { ...phrase, parts: phrase.parts.filter((other) => other !== part) };
-}
-
 export const filterNamesOf = (filters: Filters) => Object.keys(filters) as FilterName[];

@@ -84,8 +84,6 @@ function remembered<T>(find: (name: string) => T): (name: string) => T {
   };
 }
 
-export const readPhrase: PhraseReader = createPhraseReader();
-
 function tidied(text: string): string {
   const line = cutText(text.replace(/\s+/g, ' ').trim(), MAX_LENGTH).trim();
   return isShowable(line)

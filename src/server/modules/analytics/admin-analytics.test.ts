@@ -69,10 +69,10 @@ it('API-44 ENTITY-24 returns the figures, thirty days of them and the newest act
 
 it('lists searches without results as text, most frequent first, from calls and pages alike', async () => {
   const before = (await analytics()).searches;
-  await search('/api/boats?q=amphibious+hovercraft');
-  await search('/search?q=amphibious+hovercraft');
+  await search('/api/boats?keywords=amphibious+hovercraft');
+  await search('/search?keywords=amphibious+hovercraft');
   await search('/search?category=motor&maxPrice=7');
-  await search('/search?q=seen');
+  await search('/search?keywords=seen');
   await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(before + 4);
   await expect
     .poll(async () => [...(await unmet())])
@@ -84,7 +84,7 @@ it('lists searches without results as text, most frequent first, from calls and 
   await insertListing(t.db, { title: 'Amphibious hovercraft' });
   t.advance(11 * MINUTE);
   const searches = (await analytics()).searches;
-  await search('/search?q=amphibious+hovercraft');
+  await search('/search?keywords=amphibious+hovercraft');
   await expect.poll(async () => (await analytics()).searches, { timeout: 5_000 }).toBe(searches + 1);
   expect((await unmet()).get('“amphibious hovercraft”')).toBe(2);
 });

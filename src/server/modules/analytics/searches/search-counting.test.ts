@@ -92,7 +92,7 @@ describe('searches through pages', () => {
 
   it('a page of results is a search, cached or rendered', async () => {
     const run = async () => {
-      await open('/search?q=moody');
+      await open('/search?keywords=moody');
       await open('/category/motor?maxPrice=20000');
     };
     expect(await counted(run)).toBe(2);
@@ -102,7 +102,7 @@ describe('searches through pages', () => {
     const run = async () => {
       await open('/boats/7');
       await open('/search');
-      await open('/search?q=gone');
+      await open('/search?keywords=gone');
     };
     expect(await counted(run)).toBe(0);
   });

@@ -7,7 +7,8 @@ describe('what counts as a search', () => {
     '/api/boats?keywords=bavaria',
     '/api/boats?q=bavaria&sort=price-low',
     '/api/boats?q=bavaria&limit=24&page=1',
-    '/search?q=bavaria',
+    '/search?keywords=bavaria',
+    '/search?q=bavaria&read=yes&keywords=bavaria',
     '/search?keywords=%20bavaria%20',
   ])('%s is the search for "bavaria"', (url) => {
     expect(searchOf(url)).toEqual({ key: 'keywords=bavaria', page: '/search' });
@@ -26,6 +27,7 @@ describe('what counts as a search', () => {
     ['no filter', '/api/boats'],
     ['no filter', '/search?sort=price-low'],
     ['an invalid filter', '/api/boats?minPrice=cheap'],
+    ['a phrase that redirects to what it means', '/search?q=bavaria'],
     ['a later page', '/api/boats?q=bavaria&page=2'],
     ['a section of the home page', '/api/boats?featured=true&limit=4'],
     ['the new boats of the home page', '/api/boats?limit=4&recent=72'],
@@ -41,7 +43,7 @@ describe('what counts as a search', () => {
   });
 
   it('stores nothing that the visitor typed', () => {
-    expect(searchOf('/search?q=ann@example.org&location=Cowes')?.page).toBe('/search');
+    expect(searchOf('/search?keywords=ann@example.org&location=Cowes')?.page).toBe('/search');
   });
 
   it('malformed addresses do not throw', () => {

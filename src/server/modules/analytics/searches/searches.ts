@@ -1,4 +1,5 @@
 import { SECTION_SIZES } from '#domain/listings/limits.ts';
+import { newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import { type FilterName, type Filters, pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
@@ -13,6 +14,7 @@ export interface Search {
 
 /** Paging, order and parameters that visitors do not choose themselves. */
 const NOT_VISITOR_CHOICES = [
+  'phrase',
   'sort',
   'page',
   'limit',
@@ -29,7 +31,13 @@ const MAYBE_SEARCH = /^\/(?:api\/boats\?|search\?|(?:sub)?category\/)/;
 const isWholeList = (filters: Filters) => pageSizeOf(filters) > SECTION_SIZES.similar;
 
 function filtersOf({ pathname, searchParams }: URL): Filters | undefined {
-  if (pathname === LIST_CALL) return searchParams.has('sellerEmail') ? undefined : readFilters(searchParams);
+  const phrase = newPhrase(searchParams);
+  if (pathname === LIST_CALL) {
+    const filters = readFilters(searchParams);
+    return searchParams.has('sellerEmail') ? undefined : { ...filters, ...(phrase && { keywords: phrase }) };
+  }
+  // Redirects to the address of what it means.
+  if (phrase) return undefined;
   const [isPage, slug] = LIST_PAGE.exec(pathname) ?? [];
   if (!isPage) return undefined;
   const category = slug ? resolveCategory(slug)?.id : undefined;

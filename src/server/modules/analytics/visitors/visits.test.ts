@@ -22,7 +22,7 @@ function processOn({ db }: Database, clock: { now(): Date }) {
     visitKeys,
     page: (page: string) => recordEvent({ db, clock }, counting, ANN, { eventType: 'page_view', page }),
     async search(words: string) {
-      const search = { key: `q=${words}`, page: '/search', isUnmet: true };
+      const search = { key: `keywords=${words}`, page: '/search', isUnmet: true };
       await recordSearch({ db, clock, searches }, counting, ANN, search);
       await searches.flush();
     },
