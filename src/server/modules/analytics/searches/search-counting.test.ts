@@ -28,7 +28,7 @@ const lastOnes = () =>
 async function countedBy(run: () => Promise<unknown>, search: (url: string) => Promise<unknown>) {
   const [before, lastBefore] = [await searches(), await lastOnes()];
   await run();
-  await search(`?category=superyachts&q=${Math.random().toString(36).slice(2)}`);
+  await search(`?category=superyachts&keywords=${Math.random().toString(36).slice(2)}`);
   await vi.waitFor(async () => expect(await lastOnes()).toBe(lastBefore + 1), 5_000);
   return (await searches()) - before - 1;
 }
