@@ -27,8 +27,10 @@ import { buildLexicon } from './words/build-lexicon.ts';
 import { isNoise } from './words/noise.ts';
 import { readMisspelt } from './words/typos.ts';
 
-/** What the market adds to what we know ourselves. */
+/** What the market and the day add to what we know ourselves. */
 export type KnownNames = {
+  /** The current year: boats are built in the next one at most. */
+  readonly year?: number;
   readonly makes?: readonly string[];
   readonly models?: readonly KnownModel[];
   readonly placeOf?: (name: string) => KnownPlace | undefined;
@@ -55,9 +57,12 @@ const READERS: readonly Reader[] = [
 
 /** As long as the keywords of a search. */
 const MAX_LENGTH = 200;
+/** The latest that a filter accepts. */
+const LATEST_YEAR = 2099;
 
 /** Prepares what is known, then reads phrases. A reading never fails: at worst every word is left. */
 export function createPhraseReader(known: KnownNames = {}): PhraseReader {
+  const { year = LATEST_YEAR } = known;
   const lexicon = buildLexicon(known.makes, known.models);
   return (text) => {
     const typed = tidied(text);
@@ -68,7 +73,7 @@ export function createPhraseReader(known: KnownNames = {}): PhraseReader {
       placeOf: remembered(known.placeOf ?? placeOf),
       claims: [],
       taken: new Set(),
-      nextYear: new Date().getUTCFullYear() + 1,
+      nextYear: year + 1,
     };
     for (const reader of READERS) readWith(reader, reading);
     return phraseOf(reading);

@@ -19,7 +19,8 @@ export function createUnderstand(deps: Pick<Deps, 'db' | 'clock' | 'pageCache'>)
     const counted = await countModels(deps.db);
     const models = counted.flatMap(({ make, model }) => (model ? [{ make, model }] : []));
     const makes = [...new Set(counted.map(({ make }) => make))];
-    return createPhraseReader({ makes, models, placeOf: gazetteer.placeOf });
+    const year = deps.clock.now().getUTCFullYear();
+    return createPhraseReader({ makes, models, year, placeOf: gazetteer.placeOf });
   });
   return async (text: string, given: Filters): Promise<Understood> => {
     const phrase = (await currentReader())(text);
