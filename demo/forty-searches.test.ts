@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function firstOf(words: string, count = 3): Promise<Boat[]> {
-  const answer = await call(t, { url: `/api/boats?limit=${count}&q=${encodeURIComponent(words)}` });
+  const answer = await call(t, { url: `/api/boats?limit=${count}&keywords=${encodeURIComponent(words)}` });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -146,7 +146,7 @@ describe('boats before goods', () => {
     const listed = async (query: string): Promise<Boat[]> =>
       (await call(t, { url: `/api/boats?limit=100&${query}` })).json();
     const isGoods = ({ category }: Boat) => category === 'engines' || category === 'moorings';
-    for (const query of ['', 'q=diesel', 'q=westerly', 'make=yamaha']) {
+    for (const query of ['', 'keywords=diesel', 'keywords=westerly', 'make=yamaha']) {
       const both = [
         ...(await listed(query)),
         ...(await listed(`${query}&page=2`)),

@@ -328,7 +328,7 @@ test.describe('the search page', () => {
     );
     const feet = Math.floor(boat.length ?? 0);
     const chosen = {
-      q: boat.make ?? '',
+      keywords: boat.make ?? '',
       category: boat.category,
       subcategory: boat.subcategory ?? '',
       minPrice: String(boat.price - 1),
@@ -350,7 +350,7 @@ test.describe('the search page', () => {
     await expect(resultCount(page)).toHaveText('1 boat found');
     await expect.poll(() => shownBoats(main(page))).toEqual([boat.id]);
     for (const [label, value] of [
-      ['Keywords', chosen.q],
+      ['Keywords', chosen.keywords],
       ['Category', chosen.category],
       ['Min price', chosen.minPrice],
       ['Max price', chosen.maxPrice],
@@ -367,6 +367,9 @@ test.describe('the search page', () => {
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
       await expect(chips.getByText(text, { exact: true })).toBeVisible();
+    await page.goto(`/search?${new URLSearchParams({ q: boat.make ?? '', category: boat.category })}`);
+    await expect(chips.getByText(`Make: ${boat.make}`, { exact: true })).toBeVisible();
+    await expect(chips.getByRole('listitem')).toHaveCount(3);
 
     for (const [wider, narrower] of [
       ['?category=engines&subcategory=outboard', '&minHorsepower=10&maxHorsepower=50'],

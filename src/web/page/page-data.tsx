@@ -33,9 +33,8 @@ type PageQueries = {
   statusFor?: (error: ApiError) => number;
 };
 
-/** Redirects to the page that this address stands for, if there is one. */
-async function follow(client: QueryClient, { forward }: PageQueries) {
-  if (!forward) return;
+/** Redirects to the page that this address stands for. */
+async function follow(client: QueryClient, forward: NonNullable<PageQueries['forward']>): Promise<never> {
   const answer = await client.fetchQuery(forward.query).catch(() => undefined);
   throw redirect(forward.to(answer as never));
 }
@@ -66,7 +65,7 @@ type QueriesOf = (address: PageAddress) => PageQueries;
 async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: LoaderFunctionArgs) {
   const client = createQueryClient(context.get(pageContext).api);
   const queries = queriesOf({ params, url });
-  await follow(client, queries);
+  if (queries.forward) await follow(client, queries.forward);
   const { critical = [], extra = [], following, statusFor } = queries;
   const optional = extra.map((query) => client.prefetchQuery(query));
   try {
@@ -94,10 +93,10 @@ export function definePageData(queriesOf: QueriesOf) {
     loader: (args: LoaderFunctionArgs): Promise<PageData> =>
       import.meta.env.SSR ? loadOnServer(queriesOf, args) : Promise.reject(),
 
-    async clientLoader({ params, url }: ClientLoaderFunctionArgs): Promise<PageData> {
+    clientLoader({ params, url }: ClientLoaderFunctionArgs): PageData | Promise<PageData> {
       const client = pageQueryClient();
       const queries = queriesOf({ params, url });
-      await follow(client, queries);
+      if (queries.forward) return follow(client, queries.forward);
       const { critical = [], extra = [] } = queries;
       for (const query of [...critical, ...extra]) void client.prefetchQuery(query);
       return { isInline: false };

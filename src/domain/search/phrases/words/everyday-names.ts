@@ -25,8 +25,10 @@ export const EVERYDAY_NAMES: readonly Row[] = [
     'trailer sailer, trailer sailor, trailer yacht, trailable yacht, trailerable yacht',
     { category: 'sailing', types: 'daysailer,cruiser', maxLength: 26 },
   ],
-  ['catamaran, cat, catermaran', { types: 'catamaran,luxury-cat' }],
-  ['sailing catamaran, sailing cat', { category: 'sailing', subcategory: 'catamaran' }],
+  [
+    'catamaran, cat, catermaran, sailing catamaran, sailing cat',
+    { category: 'sailing', subcategory: 'catamaran' },
+  ],
   ['luxury catamaran', { category: 'superyachts', subcategory: 'luxury-cat' }],
   ['trimaran', { category: 'sailing', subcategory: 'trimaran' }],
   ['multihull', { category: 'sailing', types: 'catamaran,trimaran' }],
