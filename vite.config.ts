@@ -24,7 +24,7 @@ export default defineConfig({
               test: /src\/web\/(root|entry\.client|page\/(back-button|message-page))\.tsx/,
               priority: 3,
             },
-            // What shows boats: home, lists, a boat's page.
+            // What shows and finds boats: home, lists, a boat's page. One file compresses better than several small ones.
             {
               name: 'boats',
               test: new RegExp(
@@ -34,20 +34,12 @@ export default defineConfig({
                   'src/web/(page/(page-data|json-ld)|api/boats|watchlist/watchable-boat-card)',
                   'src/domain/(search/filters/several|search/addresses/addresses|listings/fields/options|fold-name|text)',
                   'src/web/routes/with-queries|@tanstack/react-query/.*/useQuery',
-                ].join('|'),
-              ),
-              priority: 2,
-            },
-            {
-              name: 'forms',
-              test: new RegExp(
-                [
                   'src/web/ui/(forms/field|controls/(text-input|native-select|checkbox|autocomplete|price-choice))',
                   'src/web/api/place-suggestions|src/domain/(search/controls/(price-options|choices|filter-controls)|taxonomy/makes)',
                   'src/web/(ui/states/stat|forms/typed-filter)',
                 ].join('|'),
               ),
-              priority: 1,
+              priority: 2,
             },
             // What lists them: a category, a search, the makes of a category.
             {

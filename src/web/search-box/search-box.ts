@@ -11,6 +11,7 @@ import { type RecentSearch, recentSearches } from './recent-searches.ts';
 const PAUSE_MS = 150;
 
 const loadSource = () => import('./suggestions-source.ts');
+const loadRows = () => import('./search-option-rows.tsx');
 
 export type SearchOption = RecentSearch & Partial<Pick<SearchSuggestion, 'kind' | 'count'>>;
 
@@ -109,7 +110,7 @@ export function useSearchBox() {
       onChange: update,
       onKeyDown,
       onFocus() {
-        void loadSource().catch(() => {});
+        void Promise.all([loadSource(), loadRows()]).catch(() => {});
         update();
       },
     },

@@ -1,20 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { FIELDS } from '#domain/listings/fields/fields.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
+import { usePlaceSuggestions } from '#web/api/place-suggestions.ts';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Autocomplete } from '#web/ui/controls/autocomplete.tsx';
+import { Field } from '#web/ui/forms/field.tsx';
+import { HiddenFilters } from './filters/hidden-filters.tsx';
 import { useListing } from './listing-context.ts';
-
-/** Few visitors need it. */
-const WhereAreYou = lazy(() => import('./where-are-you.tsx'));
 
 /** Says that the filters were read from a phrase, with a link that searches for its words instead. */
 export function PhraseLine() {
   const { filters, needsPostcode } = useListing();
-  if (needsPostcode)
-    return (
-      <Suspense>
-        <WhereAreYou />
-      </Suspense>
-    );
+  if (needsPostcode) return <WhereAreYou />;
   if (!filters.phrase) return null;
   return (
     <p className="wrap-anywhere text-muted text-sm">
@@ -26,5 +24,34 @@ export function PhraseLine() {
         Search for these exact words instead
       </Link>
     </p>
+  );
+}
+
+/** Asks for the place that "near me" means. A plain form: it also works without scripts. */
+function WhereAreYou() {
+  const { path } = useListing();
+  const places = usePlaceSuggestions('SEARCH_PLACES');
+  return (
+    <form
+      action={path}
+      aria-label="Boats near you"
+      className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-card p-4"
+    >
+      <HiddenFilters except={['location', 'distance', 'page', 'phrase']} />
+      <Field label="Where are you?" className="min-w-56 grow">
+        <Autocomplete
+          name="location"
+          placeholder="Postcode or town"
+          maxLength={FIELDS.location.maxLength}
+          suggest={places.suggest}
+          onFocus={places.load}
+          required
+        />
+      </Field>
+      <Button type="submit">
+        <MapPin aria-hidden className="size-4" />
+        Show what is near
+      </Button>
+    </form>
   );
 }
