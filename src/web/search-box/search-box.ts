@@ -1,19 +1,17 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SearchSuggestion } from '#contract/boats/suggestions.ts';
 import { MAX_TYPED_LENGTH, MIN_TYPED_LETTERS } from '#domain/search/search-suggestions.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { filledAddress } from '#web/forms/filled-form.ts';
 import { moveHighlight, NONE } from '#web/ui/controls/autocomplete-state.ts';
-import { type RecentSearch, recentSearches } from './recent-searches.ts';
+import { recentSearches } from './recent-searches.ts';
+import type { SearchOption, SearchOptionsProps } from './search-option.ts';
 
 /** One request after this pause at most. */
 const PAUSE_MS = 150;
 
 const loadSource = () => import('./suggestions-source.ts');
-const loadRows = () => import('./search-option-rows.tsx');
-
-export type SearchOption = RecentSearch & Partial<Pick<SearchSuggestion, 'kind' | 'count'>>;
+const loadOptions = () => import('./search-options.tsx');
 
 /**
  * A text box of a search form with suggestions and recent searches, as an ARIA combobox. The text box stays a plain
@@ -29,7 +27,9 @@ export function useSearchBox() {
   const [isEmpty, setEmpty] = useState(true);
   const [options, setOptions] = useState<readonly SearchOption[]>([]);
   const [highlighted, setHighlighted] = useState(NONE);
-  const isExpanded = isOpen && options.length > 0;
+  // Loaded with the first focus, like the source of the suggestions.
+  const [Options, setPart] = useState<ComponentType<SearchOptionsProps> | null>(null);
+  const isExpanded = Options !== null && isOpen && options.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
 
   function show(shown: readonly SearchOption[]) {
@@ -110,7 +110,11 @@ export function useSearchBox() {
       onChange: update,
       onKeyDown,
       onFocus() {
-        void Promise.all([loadSource(), loadRows()]).catch(() => {});
+        loadOptions().then(
+          (loaded) => setPart(() => loaded.default),
+          () => {},
+        );
+        void loadSource().catch(() => {});
         update();
       },
     },
@@ -124,7 +128,9 @@ export function useSearchBox() {
       recentSearches.add({ text, address: filledAddress('/search', [['q', text]]) });
       close();
     },
-    list: {
+    /** The list, once it has loaded. */
+    Options,
+    options: {
       id,
       isExpanded,
       isRecent: isEmpty,

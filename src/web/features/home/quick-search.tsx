@@ -2,13 +2,12 @@ import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 import { useSearchBox } from '#web/search-box/search-box.ts';
-import { SearchOptions } from '#web/search-box/search-options.tsx';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 
 export function QuickSearch() {
   const submit = useFilledFormSubmit();
-  const { input, list, onBlur, onSearch } = useSearchBox();
+  const { input, Options, options, onBlur, onSearch } = useSearchBox();
   return (
     <Form
       action="/search"
@@ -36,7 +35,7 @@ export function QuickSearch() {
       <Button type="submit" size="large">
         Search
       </Button>
-      <SearchOptions {...list} />
+      {Options && <Options {...options} />}
     </Form>
   );
 }

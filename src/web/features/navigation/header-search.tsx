@@ -2,7 +2,6 @@ import { Search } from 'lucide-react';
 import { Form, useLocation } from 'react-router';
 import { useFilledFormSubmit } from '#web/forms/filled-form.ts';
 import { useSearchBox } from '#web/search-box/search-box.ts';
-import { SearchOptions } from '#web/search-box/search-options.tsx';
 
 /** The home page has its own, larger search form. */
 export const isWithSearch = (pathname: string) => pathname !== '/';
@@ -34,7 +33,7 @@ export function HeaderSearch() {
 
 function SearchForm() {
   const submit = useFilledFormSubmit();
-  const { input, list, onBlur, onSearch } = useSearchBox();
+  const { input, Options, options, onBlur, onSearch } = useSearchBox();
   return (
     <Form
       action="/search"
@@ -63,7 +62,7 @@ function SearchForm() {
       >
         <Search aria-hidden className="size-4" />
       </button>
-      <SearchOptions {...list} />
+      {Options && <Options {...options} />}
     </Form>
   );
 }

@@ -1,0 +1,16 @@
+import type { SearchSuggestion } from '#contract/boats/suggestions.ts';
+import type { RecentSearch } from './recent-searches.ts';
+
+/** A suggestion or a recent search. */
+export type SearchOption = RecentSearch & Partial<Pick<SearchSuggestion, 'kind' | 'count'>>;
+
+export type SearchOptionsProps = {
+  id: string;
+  isExpanded: boolean;
+  isRecent: boolean;
+  options: readonly SearchOption[];
+  highlighted: number;
+  optionId: (index: number) => string;
+  onChoose: (option: SearchOption) => void;
+  onClear: () => void;
+};
