@@ -30,7 +30,8 @@ function isInstalled() {
   const present = readJson('node_modules/.package-lock.json').packages;
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
     if (path === '' || optional || devOptional || (dev && !withDevelopment)) return true;
-    return present[path]?.version === version;
+    // A package of our own is a link, without a version.
+    return path in present && present[path].version === version;
   });
 }
 

@@ -17,6 +17,9 @@ interface ClosestQuery {
   limit: number;
 }
 
+/** The newest so many are compared: comparing a large market with every phrase would take seconds. */
+const MAX_COMPARED = 5_000;
+
 /** One sort key, or none. */
 const sumOf = (terms: readonly SQL[]): SQL[] => (terms.length > 0 ? [sql.join([...terms], sql` + `)] : []);
 
@@ -32,8 +35,10 @@ export async function listClosest(
     sql`${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`,
   ];
   const { rows } = await executor.execute<{ id: number; version: string; unmet: boolean[] }>(sql`
-    select ${l.id}, xmin::text as version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet
-    from ${l} where ${where}
+    select ${l.id}, version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet
+    from (
+      select *, xmin::text as version from ${l} where ${where}
+      order by ${l.liveAt} desc limit ${MAX_COMPARED}) as ${l}
     order by ${sql.join(order, sql`, `)} limit ${limit}`);
   return { boats: rows.map(({ id, version }) => ({ id, version })), unmet: rows[0]?.unmet ?? [] };
 }
