@@ -60,6 +60,12 @@ test('a make that nobody sells is named, and other boats are not called close', 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a phrase that is nothing but words does not offer to search for its words', async ({ page }) => {
+  await openPage(page, '/search?q=qwertyuiop+asdfgh');
+  await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Search for these exact words instead' })).toHaveCount(0);
+});
+
 test('"near me" asks where that is, and lists the nearest first', async ({ page }) => {
   await openPage(page, '/search?q=boats+near+me');
   const form = page.getByRole('form', { name: 'Boats near you' });

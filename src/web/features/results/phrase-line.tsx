@@ -13,7 +13,8 @@ import { useListing } from './listing-context.ts';
 export function PhraseLine() {
   const { filters, needsPostcode } = useListing();
   if (needsPostcode) return <WhereAreYou />;
-  if (!filters.phrase) return null;
+  // All of it is searched as words already.
+  if (!filters.phrase || filters.keywords === filters.phrase) return null;
   return (
     <p className="wrap-anywhere text-muted text-sm">
       This is how we understood “{filters.phrase}”.{' '}
