@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatDate } from '#domain/dates.ts';
-import { notice } from './support/accounts.ts';
+import { errorNotice, notice } from './support/accounts.ts';
 import { expectCountedAfter, tab } from './support/admin-desk.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { findBoat } from './support/boats.ts';
@@ -10,6 +10,7 @@ import { holdCall, whileBroken } from './support/calls.ts';
 import { expectValidPage } from './support/html-checker.ts';
 import { bearer, decide, publicBoat, submitBoat } from './support/own-listings.ts';
 import { type Account, registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -46,24 +47,23 @@ test.describe('the desk of an administrator', () => {
   const NOTHING = { headers: { 'x-total-count': '0' }, json: [] };
   const TABS = ['Pending', 'Live', 'Inbox', 'Reports', 'Analytics', 'Users', 'Audit'];
   const EMPTY = {
-    Pending: { title: 'No pending listings', skeletons: 3 },
-    Live: { title: 'No approved listings', skeletons: 5 },
-    Inbox: { title: 'No messages' },
-    Reports: { title: 'No reports' },
-    Users: { title: 'No users found' },
-    Audit: { title: 'Nothing yet' },
+    Pending: { empty: 'ADMIN-14', title: 'No pending listings', loading: 'ADMIN-15', skeletons: 3 },
+    Live: { empty: 'ADMIN-22', title: 'No approved listings', loading: 'ADMIN-23', skeletons: 5 },
+    Inbox: { empty: 'INBOX-05', title: 'No messages' },
+    Reports: { empty: 'reports:', title: 'No reports' },
+    Users: { empty: 'ADMIN-30', title: 'No users found' },
+    Audit: { empty: 'audit:', title: 'Nothing yet' },
   };
 
-  test('ADMIN-01 ADMIN-14 ADMIN-15 ADMIN-22 ADMIN-23 ADMIN-27 ADMIN-30 INBOX-05 has tabs in the address, each with a loading, error and empty state', async ({
-    page,
-  }) => {
+  test('has tabs in the address, each with a loading, error and empty state', async ({ page }) => {
     test.slow();
     const asked = watchDesk(page);
     await openPage(page, '/admin');
-    await expect(tab(page, 'Pending')).toHaveText(/^Pending \([\d,]+\)$/);
-    for (const name of ['Live', 'Inbox', 'Reports'])
-      await expect(tab(page, name)).toHaveText(new RegExp(`^${name} \\([\\d,]+\\)$`));
-    await expect(page.getByRole('tab')).toHaveText(TABS.map((name) => new RegExp(`^${name}`)));
+    await requirement('ADMIN-01 the tabs, with their counts', async () => {
+      for (const name of ['Pending', 'Live', 'Inbox', 'Reports'])
+        await expect(tab(page, name)).toHaveText(new RegExp(`^${name} \\([\\d,]+\\)$`));
+      await expect(page.getByRole('tab')).toHaveText(TABS.map((name) => new RegExp(`^${name}`)));
+    });
     expect(asked.some((url) => url.includes('admin-desk'))).toBe(true);
 
     await tab(page, 'Users').click();
@@ -86,7 +86,7 @@ test.describe('the desk of an administrator', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
 
     const lists = /\/api\/admin\/(pending-boats|approved-boats|contact-messages|reports|users|audit)\?/;
-    for (const [name, { title, ...shape }] of Object.entries(EMPTY)) {
+    for (const [name, { empty, title, ...shape }] of Object.entries(EMPTY)) {
       const held = Promise.withResolvers<void>();
       await page.unroute(lists);
       await page.route(lists, async (route) => {
@@ -97,9 +97,14 @@ test.describe('the desk of an administrator', () => {
       else await tab(page, name).click();
       const loading = main(page).getByRole('status').filter({ hasText: 'Loading' });
       await expect(loading).toBeVisible();
-      if ('skeletons' in shape) await expect(loading.locator('[aria-hidden]')).toHaveCount(shape.skeletons);
+      if ('skeletons' in shape)
+        await requirement(`${shape.loading} ${shape.skeletons} skeletons`, () =>
+          expect(loading.locator('[aria-hidden]')).toHaveCount(shape.skeletons),
+        );
       held.resolve();
-      await expect(main(page).getByText(title, { exact: true })).toBeVisible();
+      await requirement(`${empty} "${title}"`, () =>
+        expect(main(page).getByText(title, { exact: true })).toBeVisible(),
+      );
     }
     await expectNoBarriers(page);
 
@@ -118,10 +123,12 @@ test.describe('the desk of an administrator', () => {
       await route.fulfill({ response: answer, json: { ...(await answer.json()), recentActivity: [] } });
     });
     await openPage(page, '/admin?tab=analytics');
-    await expect(main(page).getByText('No activity data available yet', { exact: true })).toBeVisible();
+    await requirement('ADMIN-27 "No activity data available yet"', () =>
+      expect(main(page).getByText('No activity data available yet', { exact: true })).toBeVisible(),
+    );
   });
 
-  test('ADMIN-16 ADMIN-17 ADMIN-19 ADMIN-20 ADMIN-31 MSG-26 MSG-27 ERR-58 ERR-59 finds a live boat, features it, and deletes it after confirmation', async ({
+  test('finds a live boat, features it, and deletes it after confirmation', async ({
     page,
     request,
     account: admin,
@@ -136,50 +143,66 @@ test.describe('the desk of an administrator', () => {
     const row = page.getByRole('list', { name: 'Live listings' }).getByRole('listitem');
     await expect(row).toHaveCount(1);
     await expect(page).toHaveURL(only('live', seller.email).replaceAll('%20', '+'));
-    for (const text of ['Live wire', '£12,500', 'Anna Bell', `Approved ${formatDate(approvedAt)}`])
-      await expect(row).toContainText(text);
-    await expect(row.getByText('Live', { exact: true })).toBeVisible();
-    await expect(row.locator('img')).toHaveAttribute('src', new RegExp(`^${listed.images[0]}`));
-    const view = row.getByRole('link', { name: 'View' });
-    await expect(view).toHaveAttribute('href', `/boats/${listed.id}`);
+    await requirement('ADMIN-16 the facts of a live listing', async () => {
+      for (const text of ['Live wire', '£12,500', 'Anna Bell', `Approved ${formatDate(approvedAt)}`])
+        await expect(row).toContainText(text);
+      await expect(row.getByText('Live', { exact: true })).toBeVisible();
+      await expect(row.locator('img')).toHaveAttribute('src', new RegExp(`^${listed.images[0]}`));
+    });
+    await requirement('ADMIN-19 "View"', () =>
+      expect(row.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/boats/${listed.id}`),
+    );
 
     const feature = row.getByRole('button', { name: /^Feature/ });
     await whileBroken(page, /\/api\/admin\/feature-boat\/\d+$/, async () => {
       await feature.click();
-      await expect(notice(page)).toContainText('Failed to update boat feature status.');
+      await requirement('ERR-58 "Failed to update boat feature status."', () =>
+        expect(errorNotice(page)).toContainText('Failed to update boat feature status.'),
+      );
     });
     const release = await holdCall(page, /\/api\/admin\/feature-boat\/\d+$/);
     const sent = page.waitForRequest(/\/api\/admin\/feature-boat\/\d+$/);
     await feature.click();
-    await expect(feature).toBeDisabled();
-    expect((await sent).postDataJSON()).toEqual({ featured: true, duration: 7 });
+    await requirement('ADMIN-31 the button waits for its request', () => expect(feature).toBeDisabled());
+    await requirement('ADMIN-18 featuring lasts seven days', async () =>
+      expect((await sent).postDataJSON()).toEqual({ featured: true, duration: 7 }),
+    );
     release();
-    await expect(notice(page)).toContainText('Boat featured');
-    await expect(row.getByText('Featured', { exact: true })).toBeVisible();
+    await requirement('MSG-26 "Boat featured"', () => expect(notice(page)).toContainText('Boat featured'));
+    await requirement('ADMIN-16 "Featured"', () =>
+      expect(row.getByText('Featured', { exact: true })).toBeVisible(),
+    );
     await expectNoBarriers(page);
     await row.getByRole('button', { name: /^Unfeature/ }).click();
-    await expect(notice(page)).toContainText('Boat unfeatured');
-    await expect(row.getByText('Featured', { exact: true })).toHaveCount(0);
-    await expect(feature).toBeVisible();
+    await requirement('MSG-26 "Boat unfeatured"', () =>
+      expect(notice(page)).toContainText('Boat unfeatured'),
+    );
+    await requirement('ADMIN-17 the button switches both ways', async () => {
+      await expect(row.getByText('Featured', { exact: true })).toHaveCount(0);
+      await expect(feature).toBeVisible();
+    });
 
     await row.getByRole('button', { name: /^Delete/ }).click();
-    await expect(confirmation(page)).toContainText('permanent and cannot be undone');
+    await requirement('ADMIN-20 deleting asks first', () =>
+      expect(confirmation(page)).toContainText('permanent and cannot be undone'),
+    );
     await expectValidPage(page);
     await whileBroken(page, /\/api\/admin\/delete-boat\/\d+$/, async () => {
       await confirmation(page).getByRole('button', { name: 'Delete' }).click();
-      await expect(notice(page)).toContainText('Failed to delete boat.');
+      await requirement('ERR-59 "Failed to delete boat."', () =>
+        expect(errorNotice(page)).toContainText('Failed to delete boat.'),
+      );
     });
     await row.getByRole('button', { name: /^Delete/ }).click();
     await expectCountedAfter(page, () => confirmation(page).getByRole('button', { name: 'Delete' }).click());
-    await expect(notice(page)).toContainText('Boat Deleted');
+    await requirement('MSG-27 "Boat Deleted"', () => expect(notice(page)).toContainText('Boat Deleted'));
     await expect(main(page).getByText('No approved listings')).toBeVisible();
-    expect((await request.get(`/api/boats/${listed.id}`)).status()).toBe(404);
+    await requirement('ADMIN-21 a deleted listing is gone', async () =>
+      expect((await request.get(`/api/boats/${listed.id}`)).status()).toBe(404),
+    );
   });
 
-  test('INBOX-01 INBOX-02 INBOX-03 INBOX-04 MSG-28 ERR-60 reads, answers and deletes a message, which stays plain text', async ({
-    page,
-    request,
-  }) => {
+  test('reads, answers and deletes a message, which stays plain text', async ({ page, request }) => {
     test.slow();
     const word = randomUUID();
     const written = {
@@ -192,34 +215,48 @@ test.describe('the desk of an administrator', () => {
     expect((await request.post('/api/contact', { data: written })).ok()).toBe(true);
     await openPage(page, only('inbox', word));
     const message = page.getByRole('article', { name: 'Message from Rosa Hale' });
-    for (const text of ['Rosa Hale', written.email, written.subject, written.message])
-      await expect(message).toContainText(text);
-    await expect(message).toContainText(formatDate(new Date()));
-    await expect(message.getByText('New', { exact: true })).toBeVisible();
-    await expect(message.locator('b')).toHaveCount(0);
     const item = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-    await expect(item.getByText('Unread', { exact: true })).toHaveCount(1);
+    await requirement('INBOX-01 a message that was not read', async () => {
+      for (const text of ['Rosa Hale', written.email, written.subject, written.message])
+        await expect(message).toContainText(text);
+      await expect(message).toContainText(formatDate(new Date()));
+      await expect(message.getByText('New', { exact: true })).toBeVisible();
+      await expect(item.getByText('Unread', { exact: true })).toHaveCount(1);
+    });
+    await expect(message.locator('b')).toHaveCount(0);
     await expectNoBarriers(page);
 
-    const reply = new URL((await message.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '');
-    expect(reply.protocol + decodeURIComponent(reply.pathname)).toBe(`mailto:${written.email}`);
-    expect(reply.searchParams.get('subject')).toBe(`Re: ${written.subject}`);
-    expect(reply.searchParams.get('body')).toContain('Dear Rosa,');
+    await requirement('INBOX-03 "Reply" opens a mail with subject and greeting', async () => {
+      const reply = new URL((await message.getByRole('link', { name: 'Reply' }).getAttribute('href')) ?? '');
+      expect(reply.protocol + decodeURIComponent(reply.pathname)).toBe(`mailto:${written.email}`);
+      expect(reply.searchParams.get('subject')).toBe(`Re: ${written.subject}`);
+      expect(reply.searchParams.get('body')).toContain('Dear Rosa,');
+    });
 
     await expectCountedAfter(page, () => message.getByRole('button', { name: 'Mark as Read' }).click());
-    await expect(message.getByRole('button', { name: 'Mark as Read' })).toHaveCount(0);
-    await expect(message.getByText('New', { exact: true })).toHaveCount(0);
-    await expect(item.getByText('Read', { exact: true })).toHaveCount(1);
+    await requirement('INBOX-02 a message that was read offers no "Mark as Read"', () =>
+      expect(message.getByRole('button', { name: 'Mark as Read' })).toHaveCount(0),
+    );
+    await requirement('INBOX-01 a message that was read', async () => {
+      await expect(message.getByText('New', { exact: true })).toHaveCount(0);
+      await expect(item.getByText('Read', { exact: true })).toHaveCount(1);
+    });
 
     await message.getByRole('button', { name: 'Delete' }).click();
     await whileBroken(page, /\/api\/admin\/contact-messages\/\d+$/, async () => {
       await confirmation(page).getByRole('button', { name: 'Delete' }).click();
-      await expect(notice(page)).toContainText('Failed to delete message.');
+      await requirement('ERR-60 "Failed to delete message."', () =>
+        expect(errorNotice(page)).toContainText('Failed to delete message.'),
+      );
     });
     await message.getByRole('button', { name: 'Delete' }).click();
     await expectCountedAfter(page, () => confirmation(page).getByRole('button', { name: 'Delete' }).click());
-    await expect(notice(page)).toContainText('Message Deleted');
-    await expect(main(page).getByText('No messages')).toBeVisible();
+    await requirement('MSG-28 "Message Deleted"', () =>
+      expect(notice(page)).toContainText('Message Deleted'),
+    );
+    await requirement('INBOX-04 the message is gone', () =>
+      expect(main(page).getByText('No messages')).toBeVisible(),
+    );
   });
 
   test('carries out a deletion request from the inbox after confirmation', async ({ page, request }) => {
@@ -323,7 +360,7 @@ test.describe('the desk of an administrator', () => {
     await expect(about(innocent)).toContainText('The seller sent the papers');
   });
 
-  test('ADMIN-28 ADMIN-29 finds a user, suspends and restores them; the audit trail shows who, what and why', async ({
+  test('finds a user, suspends and restores them; the audit trail shows who, what and why', async ({
     page,
     request,
     account: admin,
@@ -338,14 +375,17 @@ test.describe('the desk of an administrator', () => {
     await openPage(page, only('users', person.email));
     const row = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
     await expect(row).toHaveCount(1);
-    for (const text of [
-      'Bartholomew Featherstonehaugh',
-      person.email,
-      `Joined ${formatDate(person.user.createdAt)}`,
-      'Broker',
-      '1 listing',
-    ])
-      await expect(row).toContainText(text);
+    await requirement('ADMIN-28 name, email address, role and date of joining', async () => {
+      for (const text of [
+        'Bartholomew Featherstonehaugh',
+        person.email,
+        `Joined ${formatDate(person.user.createdAt)}`,
+        'Broker',
+        '1 listing',
+      ])
+        await expect(row).toContainText(text);
+      await expect(row.getByText('User', { exact: true })).toBeVisible();
+    });
     const background = (name: string) =>
       row.getByText(name, { exact: true }).evaluate((badge) => getComputedStyle(badge).backgroundColor);
     const ofUser = await background('User');
@@ -370,7 +410,9 @@ test.describe('the desk of an administrator', () => {
 
     await openPage(page, only('users', admin.email));
     await expect(row).toContainText(admin.email);
-    expect(await background('Admin')).not.toBe(ofUser);
+    await requirement('ADMIN-29 the badge of an administrator differs', async () =>
+      expect(await background('Admin')).not.toBe(ofUser),
+    );
     await expect(row.getByRole('button', { name: /^Suspend/ })).toHaveCount(0);
 
     await openPage(page, '/admin?tab=audit');
@@ -383,10 +425,7 @@ test.describe('the desk of an administrator', () => {
     await expectNoBarriers(page);
   });
 
-  test('ADMIN-24 ADMIN-25 ADMIN-26 shows the four figures, their thirty days, and what happened in words', async ({
-    page,
-    request,
-  }) => {
+  test('shows the four figures, their thirty days, and what happened in words', async ({ page, request }) => {
     test.slow();
     const boat = await findBoat(request, '?limit=1');
     const viewed = { eventType: 'boat_view', boatId: boat.id };
@@ -396,15 +435,27 @@ test.describe('the desk of an administrator', () => {
     const told = await (await asked).json();
     const figures = page.getByRole('list', { name: 'Figures' }).getByRole('listitem');
     const said = (count: number) => count.toLocaleString('en-GB');
-    await expect(figures).toHaveText([
-      `Page Views${said(told.totalViews)}+${said(told.viewsThisWeek)} this week`,
-      `Boat Views${said(told.boatViews)}+${said(told.boatViewsThisWeek)} this week`,
-      `Contacts${said(told.contactReveals)}+${said(told.contactRevealsThisWeek)} this week`,
-      `Searches${said(told.searches)}+${said(told.searchesThisWeek)} this week`,
-    ]);
-    const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
-    await expect(recent.first()).toContainText(told.recentActivity[0].description);
-    await expect(recent.first()).toContainText(formatDate(told.recentActivity[0].createdAt));
+    await requirement('ADMIN-24 the four figures', () =>
+      expect(figures).toContainText([
+        `Page Views${said(told.totalViews)}`,
+        `Boat Views${said(told.boatViews)}`,
+        `Contacts${said(told.contactReveals)}`,
+        `Searches${said(told.searches)}`,
+      ]),
+    );
+    await requirement('ADMIN-25 each with its week', () =>
+      expect(figures).toHaveText([
+        `Page Views${said(told.totalViews)}+${said(told.viewsThisWeek)} this week`,
+        `Boat Views${said(told.boatViews)}+${said(told.boatViewsThisWeek)} this week`,
+        `Contacts${said(told.contactReveals)}+${said(told.contactRevealsThisWeek)} this week`,
+        `Searches${said(told.searches)}+${said(told.searchesThisWeek)} this week`,
+      ]),
+    );
+    await requirement('ADMIN-26 "Recent Activity" in words, with dates', async () => {
+      const recent = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
+      await expect(recent.first()).toContainText(told.recentActivity[0].description);
+      await expect(recent.first()).toContainText(formatDate(told.recentActivity[0].createdAt));
+    });
     await expect(page.getByRole('region', { name: 'Searches with no result' })).toBeVisible();
 
     await figures.getByRole('button', { name: /^Searches/ }).click();
