@@ -7,6 +7,7 @@ import { expectNoSidewaysScroll } from './support/boxes.ts';
 import { holdCall, whileBroken } from './support/calls.ts';
 import { expectValidPage } from './support/html-checker.ts';
 import { BROWSER, bearer, decide, publicBoat, submitBoat, viewBoat } from './support/own-listings.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 /** The calls that edit and delete one listing. */
@@ -29,7 +30,7 @@ const press = (within: Locator, name: RegExp | string) => within.getByRole('butt
 const save = (page: Page) => press(dialog(page), 'Save Changes');
 
 test.describe('my listings', () => {
-  test('MYLIST-02 MYLIST-04 MYLIST-06 MYLIST-07 MYLIST-08 MYLIST-09 MYLIST-10 MYLIST-11 MYLIST-12 MYLIST-13 MYLIST-15 MYLIST-16 LOC-11 PROFILE-18 MSG-20 ERR-45 ERR-47 from nothing to a listing under review that is edited in place', async ({
+  test('from nothing to a listing under review that is edited in place', async ({
     page,
     request,
     signInAsNew,
@@ -39,12 +40,13 @@ test.describe('my listings', () => {
     const asked = page.waitForRequest('**/api/my-boats?**');
     await openPage(page, '/my-listings');
     await expect(page.getByRole('status').filter({ hasText: 'Loading your listings' })).toBeVisible();
-    expect(new URL((await asked).url()).searchParams.get('email')).toBe(person.email);
-    expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
+    await requirement('MYLIST-16 they are requested for the stored address', async () => {
+      expect(new URL((await asked).url()).searchParams.get('email')).toBe(person.email);
+      expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
+    });
     releaseLoad();
-    await expect(main(page).getByRole('link', { name: 'List Your Boat' })).toHaveAttribute(
-      'href',
-      '/sell-boat',
+    await requirement('MYLIST-07 the empty state leads to selling', () =>
+      expect(main(page).getByRole('link', { name: 'List Your Boat' })).toHaveAttribute('href', '/sell-boat'),
     );
     await expectNoBarriers(page);
 
@@ -56,49 +58,72 @@ test.describe('my listings', () => {
     });
     await press(main(page), 'Retry');
     const own = card(page, title);
-    await expect(own.getByRole('heading', { name: title })).toBeVisible();
-    for (const text of ['£24,950', 'Lymington, Hampshire', 'Under Review', 'No statistics available'])
-      await expect(own.getByText(text, { exact: true })).toBeVisible();
-    await expect(own.locator('img')).toHaveAttribute('src', new RegExp(`^${listing.images[0]}`));
-    await expect(own.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
-      'href',
-      `/boats/${listing.id}`,
+    await requirement('MYLIST-02 the card shows image, title, price and location', async () => {
+      await expect(own.getByRole('heading', { name: title })).toBeVisible();
+      await expect(own.getByText('£24,950', { exact: true })).toBeVisible();
+      await expect(own.getByText('Lymington, Hampshire', { exact: true })).toBeVisible();
+      await expect(own.locator('img')).toHaveAttribute('src', new RegExp(`^${listing.images[0]}`));
+    });
+    await requirement('PROFILE-18 a pending listing is "Under Review"', () =>
+      expect(own.getByText('Under Review', { exact: true })).toBeVisible(),
     );
+    await requirement('MYLIST-06 a listing without figures', () =>
+      expect(own.getByText('No statistics available', { exact: true })).toBeVisible(),
+    );
+    await requirement('MYLIST-04 a link to its page and a button to edit it', async () => {
+      await expect(own.getByRole('link', { name: `View ${title}` })).toHaveAttribute(
+        'href',
+        `/boats/${listing.id}`,
+      );
+      await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+    });
     await expect(own.getByRole('button', { name: /Mark as|Resubmit/ })).toHaveCount(0);
 
     await press(own, `Edit ${title}`);
     const form = dialog(page);
-    for (const [label, value] of [
-      ['Title *', title],
-      ['Price (£) *', '24950'],
-      ['Category *', 'sailing'],
-    ] as const)
-      await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
-    for (const [label, step] of [
-      ['Year built', '1'],
-      ['Length', '0.1'],
-      ['Beam', '0.01'],
-      ['Draft', '0.01'],
-      ['Berths', '1'],
-      ['Heads', '1'],
-      ['Fuel capacity', '1'],
-    ] as const) {
-      const input = form.getByLabel(label, { exact: true });
-      await expect(input).toHaveAttribute('type', 'number');
-      await expect(input).toHaveAttribute('step', step);
-    }
-    for (const label of ['Price (£) *', 'Engine power'])
-      await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('type', 'number');
-    await expect(form.getByText('Type at least 3 characters to search')).toBeVisible();
-
-    await expect(form.getByLabel('Type', { exact: true })).toHaveValue('cruiser');
-    await form.getByLabel('Category *', { exact: true }).selectOption('motor');
-    await expect(form.getByLabel('Type', { exact: true })).toHaveValue('');
-    await expect(form.getByLabel('Type', { exact: true }).locator('option[value="catamaran"]')).toHaveCount(
-      0,
+    await requirement('MYLIST-08 the dialog can be cancelled and saved', async () => {
+      await expect(form.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await expect(form.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    });
+    await requirement('MYLIST-10 title, price and category are marked as required', async () => {
+      for (const [label, value] of [
+        ['Title *', title],
+        ['Price (£) *', '24950'],
+        ['Category *', 'sailing'],
+      ] as const)
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+    });
+    await requirement('MYLIST-11 numbers are typed into number inputs', async () => {
+      for (const [label, step] of [
+        ['Year built', '1'],
+        ['Length', '0.1'],
+        ['Beam', '0.01'],
+        ['Draft', '0.01'],
+        ['Berths', '1'],
+        ['Heads', '1'],
+        ['Fuel capacity', '1'],
+      ] as const) {
+        const input = form.getByLabel(label, { exact: true });
+        await expect(input).toHaveAttribute('type', 'number');
+        await expect(input).toHaveAttribute('step', step);
+      }
+      for (const label of ['Price (£) *', 'Engine power'])
+        await expect(form.getByLabel(label, { exact: true })).toHaveAttribute('type', 'number');
+    });
+    await requirement('LOC-11 the hint of the location', () =>
+      expect(form.getByText('Type at least 3 characters to search')).toBeVisible(),
     );
+
+    const type = form.getByLabel('Type', { exact: true });
+    await expect(type).toHaveValue('cruiser');
+    await form.getByLabel('Category *', { exact: true }).selectOption('motor');
+    await requirement('MYLIST-12 another category clears the type', () => expect(type).toHaveValue(''));
+    await requirement('MYLIST-13 the types are those of the category', async () => {
+      await expect(type.locator('option[value="sports"]')).toHaveCount(1);
+      await expect(type.locator('option[value="catamaran"]')).toHaveCount(0);
+    });
     await form.getByLabel('Category *', { exact: true }).selectOption('sailing');
-    await form.getByLabel('Type', { exact: true }).selectOption('catamaran');
+    await type.selectOption('catamaran');
     const place = form.getByRole('combobox', { name: 'Location' });
     await place.fill('Cowe');
     await form.getByRole('option', { name: /Cowes/ }).first().click();
@@ -116,7 +141,7 @@ test.describe('my listings', () => {
     const refusal = { error: 'Not so', details: [{ path: ['title'], message: 'Somebody else’s title' }] };
     const refused = async () => {
       await save(page);
-      await expect(notice(page)).toContainText('Update Failed');
+      await requirement('ERR-45 "Update Failed"', () => expect(notice(page)).toContainText('Update Failed'));
       await expect(form.getByLabel('Title *', { exact: true })).toBeFocused();
       await expect(form.getByText('Somebody else’s title')).toBeVisible();
     };
@@ -126,7 +151,7 @@ test.describe('my listings', () => {
     await form.getByLabel('Title *', { exact: true }).fill(title);
     const saidAs = (words: string) => async () => {
       await save(page);
-      await expect(notice(page)).toContainText(words);
+      await requirement(`ERR-45 "${words}"`, () => expect(notice(page)).toContainText(words));
     };
     await whileBroken(page, ONE_BOAT, saidAs('Failed to update boat'), { status: 400, body: '' });
     await whileBroken(page, ONE_BOAT, saidAs('Failed to update listing. Please try again.'), 'no answer');
@@ -145,8 +170,10 @@ test.describe('my listings', () => {
         .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await photo() });
     await whileBroken(page, '**/api/objects/upload', async () => {
       await add('bow.jpg');
-      await expect(notice(page)).toContainText('Upload failed');
-      await expect(notice(page)).toContainText('Failed to upload bow.jpg');
+      await requirement('ERR-47 "Upload failed"', async () => {
+        await expect(notice(page)).toContainText('Upload failed');
+        await expect(notice(page)).toContainText('Failed to upload bow.jpg');
+      });
     });
     await add('stern.jpg');
     await expect(notice(page)).toContainText('Upload successful');
@@ -159,18 +186,24 @@ test.describe('my listings', () => {
     const releaseSave = await holdCall(page, ONE_BOAT);
     const again = page.waitForRequest('**/api/my-boats?**');
     await save(page);
-    await expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await requirement('MYLIST-09 "Saving..." while it is saved', () =>
+      expect(form.getByRole('button', { name: 'Saving...' })).toBeDisabled(),
+    );
     releaseSave();
-    await expect(notice(page)).toContainText('Listing Updated!');
-    await again;
-    await expect(form).toBeHidden();
-    await expect(own).toContainText('£23,500');
-    await expect(own).toContainText('Cowes');
+    await requirement('MSG-20 "Listing Updated!"', () =>
+      expect(notice(page)).toContainText('Listing Updated!'),
+    );
+    await requirement('MYLIST-15 the list is loaded again', async () => {
+      await again;
+      await expect(form).toBeHidden();
+      await expect(own).toContainText('£23,500');
+      await expect(own).toContainText('Cowes');
+    });
     await expect(own.getByText('Under Review', { exact: true })).toBeVisible();
     await expect(own.getByRole('button', { name: `Edit ${title}` })).toBeFocused();
   });
 
-  test('MYLIST-01 MYLIST-03 MYLIST-05 PROFILE-19 ERR-46 MSG-19 a live listing: its figures, a pending change that is withdrawn, sold and available again, deleted', async ({
+  test('a live listing: its figures, a pending change that is withdrawn, sold and available again, deleted', async ({
     page,
     request,
     signInAsNew,
@@ -194,16 +227,26 @@ test.describe('my listings', () => {
 
     await openPage(page, '/my-listings');
     const own = card(page, title);
-    for (const text of ['Live', 'Featured', '3 views', '1 watchlist add', '1 contact reveal'])
-      await expect(own.getByText(text, { exact: true })).toBeVisible();
-    for (const [label, value] of [
-      ['Total Views', '3'],
-      ['Watchlist Adds', '1'],
-      ['Contact Reveals', '1'],
-      ['Active Listings', '1'],
-      ['Sold Listings', '0'],
-    ] as const)
-      await expect(figure(page, label)).toHaveText(value);
+    await requirement('PROFILE-19 an approved listing is "Live"', () =>
+      expect(own.getByText('Live', { exact: true })).toBeVisible(),
+    );
+    await requirement('MYLIST-03 the badge of a featured listing', () =>
+      expect(own.getByText('Featured', { exact: true })).toBeVisible(),
+    );
+    await requirement('MYLIST-05 views, watchlist adds and contact reveals', async () => {
+      for (const text of ['3 views', '1 watchlist add', '1 contact reveal'])
+        await expect(own.getByText(text, { exact: true })).toBeVisible();
+    });
+    await requirement('MYLIST-01 the figures of all listings', async () => {
+      for (const [label, value] of [
+        ['Total Views', '3'],
+        ['Watchlist Adds', '1'],
+        ['Contact Reveals', '1'],
+        ['Active Listings', '1'],
+        ['Sold Listings', '0'],
+      ] as const)
+        await expect(figure(page, label)).toHaveText(value);
+    });
     const chart = figures(page).getByRole('figure', { name: /Views per day/ });
     await expect(chart).toContainText('3 views in the last 30 days');
     await expect(chart.getByRole('img', { name: /^Most on .*: 3 views$/ })).toBeVisible();
@@ -235,9 +278,13 @@ test.describe('my listings', () => {
 
     await press(own, `Mark as sold: ${title}`);
     await expect(notice(page)).toContainText('Marked as sold');
-    await expect(own.getByText('Sold', { exact: true })).toBeVisible();
-    await expect(figure(page, 'Sold Listings')).toHaveText('1');
-    await expect(figure(page, 'Active Listings')).toHaveText('0');
+    await requirement('MYLIST-03 the badge of a sold listing', () =>
+      expect(own.getByText('Sold', { exact: true })).toBeVisible(),
+    );
+    await requirement('MYLIST-01 a sold listing is not active', async () => {
+      await expect(figure(page, 'Sold Listings')).toHaveText('1');
+      await expect(figure(page, 'Active Listings')).toHaveText('0');
+    });
     expect(await publicBoat(request, id)).toMatchObject({ sold: true });
     await press(own, `Mark as available: ${title}`);
     await expect(notice(page)).toContainText('Available again');
@@ -248,14 +295,16 @@ test.describe('my listings', () => {
       await press(own, `Delete ${title}`);
       await expectNoBarriersAtThisWidth(page);
       await press(question(page), 'Delete Listing');
-      await expect(notice(page)).toContainText('Delete failed');
+      await requirement('ERR-46 "Delete failed"', () => expect(notice(page)).toContainText('Delete failed'));
     });
     await press(own, `Delete ${title}`);
     await press(question(page), 'Keep Listing');
     await expect(own).toBeVisible();
     await press(own, `Delete ${title}`);
     await press(question(page), 'Delete Listing');
-    await expect(notice(page)).toContainText('Listing deleted');
+    await requirement('MSG-19 "Listing deleted"', () =>
+      expect(notice(page)).toContainText('Listing deleted'),
+    );
     await expect(own).toHaveCount(0);
     await expect(main(page).getByRole('heading', { name: 'All listings' })).toBeFocused();
     expect((await request.get(`/api/boats/${id}`)).status()).toBe(404);
@@ -265,7 +314,7 @@ test.describe('my listings', () => {
 test.describe('the dashboard on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('PROFILE-06 PROFILE-07 PROFILE-08 PROFILE-14 PROFILE-16 PROFILE-18 PROFILE-19 PROFILE-20 MSG-17 MSG-18 ERR-44 listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
+  test('listings with their status and reason, edited and sent in again, one duplicated as a draft that can be gone on with or deleted', async ({
     page,
     request,
     signInAsNew,
@@ -282,42 +331,64 @@ test.describe('the dashboard on a phone', () => {
 
     await openPage(page, '/profile');
     const listings = page.getByRole('region', { name: 'My Listings' });
-    await expect(listings.getByRole('article')).toHaveCount(2);
-    await expect(card(page, live).getByText('Live', { exact: true })).toBeVisible();
-    await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
-    await expect(card(page, rejected)).toContainText('The photos show another boat.');
+    await requirement('PROFILE-06 the owner’s listings', async () => {
+      await expect(listings.getByRole('article')).toHaveCount(2);
+      for (const title of [live, rejected])
+        await expect(listings.getByRole('article', { name: title })).toBeVisible();
+    });
+    await requirement('PROFILE-19 an approved listing is "Live"', () =>
+      expect(card(page, live).getByText('Live', { exact: true })).toBeVisible(),
+    );
+    await requirement('PROFILE-20 a rejected listing says why', async () => {
+      await expect(card(page, rejected).getByText('Rejected', { exact: true })).toBeVisible();
+      await expect(card(page, rejected)).toContainText('The photos show another boat.');
+    });
     await expectNoBarriersAtThisWidth(page);
 
     await press(card(page, rejected), `Resubmit ${rejected}`);
     await expect(notice(page)).toContainText('Sent to review again');
-    await expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible();
+    await requirement('PROFILE-18 a listing sent in again is "Under Review"', () =>
+      expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible(),
+    );
     await expect(card(page, rejected)).not.toContainText('The photos show another boat.');
 
-    // Every category that older forms ever sent is available, as a category or a type.
     await press(card(page, live), `Edit ${live}`);
     const form = dialog(page);
+    await requirement('PROFILE-08 the dialog "Edit Listing"', () => expect(form).toBeVisible());
     const category = form.getByLabel('Category *', { exact: true });
     const type = form.getByLabel('Type', { exact: true });
-    for (const value of ['sailing', 'motor', 'small-craft', 'engines', 'superyachts'])
-      await expect(category.locator(`option[value="${value}"]`)).toHaveCount(1);
-    await category.selectOption('specialist');
-    for (const value of ['narrowboat', 'houseboat'])
-      await expect(type.locator(`option[value="${value}"]`)).toHaveCount(1);
+    // Every category that older forms ever sent is available, as a category or a type.
+    await requirement('PROFILE-16 its categories', async () => {
+      for (const value of ['sailing', 'motor', 'small-craft', 'engines', 'superyachts'])
+        await expect(category.locator(`option[value="${value}"]`)).toHaveCount(1);
+      await category.selectOption('specialist');
+      for (const value of ['narrowboat', 'houseboat', 'fishing'])
+        await expect(type.locator(`option[value="${value}"]`)).toHaveCount(1);
+    });
     await category.selectOption('sailing');
     await type.selectOption('cruiser');
     await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
     await expectNoSidewaysScroll(page, 'the edit dialog');
     const failing = async () => {
       await save(page);
-      await expect(notice(page)).toContainText('Update failed');
-      await expect(notice(page)).toContainText('Failed to update listing');
+      await requirement('ERR-44 "Update failed"', async () => {
+        await expect(notice(page)).toContainText('Update failed');
+        await expect(notice(page)).toContainText('Failed to update listing');
+      });
     };
     await whileBroken(page, OWN_BOAT, failing, { status: 400, body: '' });
     const sent = page.waitForRequest((call) => call.method() === 'PUT');
     await save(page);
-    expect((await sent).postDataJSON()).toMatchObject({ price: 19_999.5, yearBuilt: null });
+    await requirement('PROFILE-14 the price is sent with its pence', async () =>
+      expect((await sent).postDataJSON()).toMatchObject({ price: 19_999.5 }),
+    );
+    await requirement('PROFILE-15 an empty number is sent as none', async () =>
+      expect((await sent).postDataJSON()).toMatchObject({ yearBuilt: null }),
+    );
     expect(new URL((await sent).url()).searchParams.get('email')).toBe(person.email);
-    await expect(notice(page)).toContainText('Changes submitted');
+    await requirement('MSG-18 "Changes submitted"', () =>
+      expect(notice(page)).toContainText('Changes submitted'),
+    );
     await expect(card(page, live)).toContainText(/Waiting:\s*£19,999.50/);
     expect(await publicBoat(request, id)).toMatchObject({ price: 24_950 });
     await decide(request, admin, 'reject-boat', { id, reason: 'Please say why it is so cheap.' });
@@ -333,7 +404,7 @@ test.describe('the dashboard on a phone', () => {
     await openPage(page, '/profile');
     const drafts = page.getByRole('region', { name: 'Draft Advertisements' });
     const draft = drafts.getByRole('listitem').filter({ hasText: live });
-    await expect(draft).toContainText('£24,950');
+    await requirement('PROFILE-07 the drafts', () => expect(draft).toContainText('£24,950'));
     await expectNoBarriersAtThisWidth(page);
     await draft.getByRole('link', { name: `Continue ${live}` }).click();
     await expect(main(page).getByLabel('Title *', { exact: true })).toHaveValue(live);
@@ -342,7 +413,7 @@ test.describe('the dashboard on a phone', () => {
     await press(question(page), 'Keep Draft');
     await press(draft, `Delete ${live}`);
     await press(question(page), 'Delete Draft');
-    await expect(notice(page)).toContainText('Draft deleted');
+    await requirement('MSG-17 "Draft deleted"', () => expect(notice(page)).toContainText('Draft deleted'));
     await expect(drafts).toContainText('No drafts');
   });
 });
