@@ -4,6 +4,7 @@ import { photo } from '#tests/support/photo-files.ts';
 import { errorNotice, fillSignIn, notice, onAnotherDevice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { newPerson, registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -57,43 +58,65 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
   test.describe(`selling a boat at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('SELL-01 SELL-02 SELL-03 SELL-06 SELL-07 SELL-08 SELL-09 SELL-14 SELL-16 SELL-17 SELL-18 SELL-20 SELL-42 SELL-43 ERR-36 ERR-37 MSG-13 MSG-14 MSG-15 DRAFT-05 GEN-02 a visitor writes, signs in on the way, adds photos and submits once', async ({
-      page,
-      request,
-    }) => {
+    test('a visitor writes, signs in on the way, adds photos and submits once', async ({ page, request }) => {
       const title = `Konsort of ${crypto.randomUUID()}`;
       const person = await registerAccount(request, newPerson({ fullName: 'Anna Bell' }));
 
-      // The first step is the default, and the address needs no draft id.
       await openWizard(page);
-      await expect(stepHeading(page, 'Boat Details')).toBeVisible();
-      await expect(trail(page).getByRole('link')).toHaveText([
-        /Boat Details$/,
-        /Photos & Description$/,
-        /Review & Publish$/,
-      ]);
-      await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
-      await expect(previous(page)).toHaveCount(0);
+      await requirement('SELL-06 the first step is the default', () =>
+        expect(stepHeading(page, 'Boat Details')).toBeVisible(),
+      );
+      await requirement('SELL-02 three steps', () =>
+        expect(trail(page).getByRole('link')).toHaveText([
+          /Boat Details$/,
+          /Photos & Description$/,
+          /Review & Publish$/,
+        ]),
+      );
+      await requirement('SELL-03 the buttons of the first step', async () => {
+        await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
+        await expect(saveDraft(page)).toBeVisible();
+        await expect(next(page)).toBeVisible();
+        await expect(previous(page)).toHaveCount(0);
+      });
 
-      // Steps can be visited before anything is filled in.
+      // Nothing is filled in.
       await next(page).click();
-      await expect(page).toHaveURL('/sell-boat?step=2');
-      await expect(stepHeading(page, 'Photos & Description')).toBeFocused();
+      await requirement('SELL-07 SELL-09 a step has its address, without a draft id', () =>
+        expect(page).toHaveURL('/sell-boat?step=2'),
+      );
+      await requirement('SELL-18 "Next" opens the second step', () =>
+        expect(stepHeading(page, 'Photos & Description')).toBeFocused(),
+      );
       await next(page).click();
-      await expect(page).toHaveURL('/sell-boat?step=3');
-      await expect(preview(page)).toBeVisible();
+      await requirement('SELL-07 the address of the last step', () =>
+        expect(page).toHaveURL('/sell-boat?step=3'),
+      );
+      await requirement('SELL-18 "Next" opens the last step', () => expect(preview(page)).toBeVisible());
+      await requirement('SELL-03 the buttons of the last step', async () => {
+        await expect(submit(page)).toBeVisible();
+        await expect(previous(page)).toBeVisible();
+        await expect(next(page)).toHaveCount(0);
+      });
       await previous(page).click();
+      await requirement('SELL-18 "Previous" goes back', () =>
+        expect(stepHeading(page, 'Photos & Description')).toBeVisible(),
+      );
       await trail(page)
         .getByRole('link', { name: /Boat Details/ })
         .click();
-      await expect(page).toHaveURL('/sell-boat?step=1');
+      await requirement('SELL-07 the trail changes the address too', () =>
+        expect(page).toHaveURL('/sell-boat?step=1'),
+      );
 
-      // Typed text is counted, saved under its own address, and there after a reload.
+      // Typed text is counted and saved under its own address.
       const progress = page.getByRole('region', { name: 'Progress' });
       await expect(progress).toContainText(/What you are selling0 of \d/);
       await fillRequired(page, title);
       await expect(progress).toContainText(/What you are selling3 of \d/);
-      await expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/);
+      await requirement('SELL-01 the address names the step and the draft', () =>
+        expect(page).toHaveURL(/\/sell-boat\?step=1&draft=[0-9a-f-]{36}$/),
+      );
       await expectSaved(page, 'Saved in this browser');
       const draft = draftIn(page);
       // Buyers can send messages by default.
@@ -104,25 +127,42 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       for (const control of [next(page), saveDraft(page)]) await expect(control).toBeInViewport({ ratio: 1 });
       await next(page).click();
       await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.getByLabel('Description').fill('In the family since 1994.');
+      await requirement('SELL-08 a step change scrolls to the top', () =>
+        expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0),
+      );
+      const description = page.getByLabel('Description');
+      const choosePhotos = page.getByRole('button', { name: 'Choose photos or video' });
+      await requirement('SELL-14 the second step takes photos, a video and the description', async () => {
+        await expect(choosePhotos).toBeVisible();
+        await expect(description).toBeVisible();
+      });
+      await description.fill('In the family since 1994.');
       await expect(page.getByText('25 of 10000 characters')).toBeVisible();
       await saveDraft(page).click();
-      await expect(notice(page)).toContainText('Draft Saved');
+      await requirement('MSG-14 "Draft Saved"', () => expect(notice(page)).toContainText('Draft Saved'));
       await page.reload();
-      await expect(notice(page)).toContainText('Draft Loaded');
-      await expect(page.getByLabel('Description')).toHaveValue('In the family since 1994.');
+      await requirement('MSG-15 "Draft Loaded"', () => expect(notice(page)).toContainText('Draft Loaded'));
+      await requirement('SELL-06 the step is read from the address', () =>
+        expect(stepHeading(page, 'Photos & Description')).toBeVisible(),
+      );
+      await requirement('DRAFT-05 the draft named by the address is loaded', () =>
+        expect(description).toHaveValue('In the family since 1994.'),
+      );
 
       // Photos need an account: signing in returns to this step of this draft.
       const asked = Date.now();
-      await page.getByRole('button', { name: 'Choose photos or video' }).click();
-      await expect(notice(page)).toContainText('Please Sign In');
+      await choosePhotos.click();
+      await requirement('ERR-36 "Please Sign In"', () =>
+        expect(notice(page)).toContainText('Please Sign In'),
+      );
       await expect(page).toHaveURL('/sign-in');
-      expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000);
+      await requirement('SELL-43 the notice stands for two seconds before the sign-in page', async () =>
+        expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000),
+      );
       await fillSignIn(page, person);
       await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
       await expect(page).toHaveURL(`/sell-boat?step=2&draft=${draft}`);
-      await expect(page.getByLabel('Description')).toHaveValue('In the family since 1994.');
+      await expect(description).toHaveValue('In the family since 1994.');
       await page
         .locator('input[type=file][multiple]')
         .setInputFiles([await jpeg('bow.jpg'), await jpeg('stern.jpg')]);
@@ -130,23 +170,39 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
       await expect(photos.getByRole('combobox')).toHaveCount(2);
       await expectSaved(page, 'Saved to your account');
 
-      // The review previews the boat's page; without both consents nothing is sent.
+      // Without both consents nothing is sent.
       await next(page).click();
-      await expect(preview(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
-      await expect(preview(page)).toContainText('£14,950');
-      await expect(preview(page).getByRole('button', { name: 'Show photo 2' })).toBeVisible();
       const terms = page.getByRole('checkbox', { name: /I agree to the Terms/ });
       const contact = page.getByRole('checkbox', { name: /consent to being contacted/ });
-      await expect(submit(page)).toBeDisabled();
+      await requirement('SELL-16 the last step previews the boat and asks for two consents', async () => {
+        await expect(preview(page).getByRole('heading', { level: 2, name: title })).toBeVisible();
+        await expect(preview(page)).toContainText('£14,950');
+        await expect(preview(page).getByRole('button', { name: 'Show photo 2' })).toBeVisible();
+        await expect(terms).not.toBeChecked();
+        await expect(contact).not.toBeChecked();
+      });
+      const sent: string[] = [];
+      page.on('request', (call) => {
+        if (call.method() === 'POST' && call.url().endsWith('/api/boats')) sent.push(call.url());
+      });
+      await requirement('SELL-17 "Submit for Review" needs both', async () => {
+        await expect(submit(page)).toBeDisabled();
+        await contact.check();
+        await expect(submit(page)).toBeDisabled();
+        await contact.uncheck();
+      });
       await terms.check();
-      await expect(submit(page)).toBeDisabled();
+      await requirement('SELL-17 the terms alone are not enough', () => expect(submit(page)).toBeDisabled());
       await submit(page).press('Enter');
-      await expect(notice(page)).toContainText('Please agree to terms');
-      await expect(notice(page)).toContainText(
-        'You must agree to the terms and conditions and consent to contact.',
-      );
+      await requirement('ERR-37 "Please agree to terms"', async () => {
+        await expect(notice(page)).toContainText('Please agree to terms');
+        await expect(notice(page)).toContainText(
+          'You must agree to the terms and conditions and consent to contact.',
+        );
+      });
+      await requirement('SELL-20 nothing is sent without both', async () => expect(sent).toEqual([]));
       await contact.check();
-      await expect(submit(page)).toBeEnabled();
+      await requirement('SELL-17 both enable it', () => expect(submit(page)).toBeEnabled());
 
       // The response to the first attempt is lost: the second, pressed twice, creates no second listing and includes
       // what was changed in between.
@@ -155,7 +211,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         await route.abort();
       });
       await submit(page).click();
-      await expect(notice(page)).toContainText('Failed to submit listing. Please try again.');
+      await requirement('ERR-41 what is shown when no reason arrives', async () => {
+        await expect(errorNotice(page)).toContainText('Error Creating Listing');
+        await expect(errorNotice(page)).toContainText('Failed to submit listing. Please try again.');
+      });
       await page.unroute('**/api/boats');
       await trail(page)
         .getByRole('link', { name: /Boat Details/ })
@@ -166,32 +225,41 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
         .click();
       const reviewed = await watchTitles(page);
       await submit(page).dblclick();
-      await expect(notice(page)).toContainText('Listing Submitted!');
-      await expect(notice(page)).toContainText(
-        "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
-      );
-      await expect(page).toHaveURL(/\/sell-boat\?step=1/);
-      await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+      await requirement('MSG-13 "Listing Submitted!"', async () => {
+        await expect(notice(page)).toContainText('Listing Submitted!');
+        await expect(notice(page)).toContainText(
+          "Your boat listing has been submitted for review. You'll hear back from us within 24 hours.",
+        );
+      });
+      await requirement('SELL-42 the form is back at its first step, empty', async () => {
+        await expect(page).toHaveURL(/\/sell-boat\?step=1/);
+        await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+      });
       await expect(page.getByText(`“${title}” is under review.`)).toBeVisible();
       expect(await reviewed(), 'the review never stands emptied').toEqual([title]);
       await next(page).click();
-      await expect(photos.getByRole('combobox')).toHaveCount(0);
+      await requirement('SELL-42 its photos are gone too', async () => {
+        await expect(choosePhotos).toBeVisible();
+        await expect(photos.getByRole('combobox')).toHaveCount(0);
+      });
       await page.getByRole('main').getByRole('link', { name: 'My listings' }).click();
       await expect(page).toHaveURL('/my-listings');
       const pending = page.getByRole('article', { name: title });
       await expect(pending.getByText('Under Review', { exact: true })).toBeVisible();
 
       const headers = { authorization: `Bearer ${person.token}` };
-      const mine = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
-      expect(mine).toHaveLength(1);
-      expect(mine[0]).toMatchObject({
-        title,
-        status: 'pending',
-        price: 13950,
-        showEmail: true,
-        sellerName: 'Anna Bell',
+      await requirement('GEN-02 the boat is listed once, with its photos, for review', async () => {
+        const mine = (await (await request.get('/api/my-boats', { headers })).json()) as OwnListing[];
+        expect(mine).toHaveLength(1);
+        expect(mine[0]).toMatchObject({
+          title,
+          status: 'pending',
+          price: 13950,
+          showEmail: true,
+          sellerName: 'Anna Bell',
+        });
+        expect(mine[0]?.images).toHaveLength(2);
       });
-      expect(mine[0]?.images).toHaveLength(2);
       const drafts = await (await request.get('/api/drafts', { headers })).json();
       expect(drafts).toEqual([]);
       expect(await page.evaluate((key) => localStorage.getItem(key), `boatDraft_${draft}`)).toBeNull();
@@ -201,10 +269,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
 test.describe('the form of a listing', () => {
   test.use({ as: 'user' });
 
-  test('SELL-04 SELL-05 SELL-10 SELL-11 SELL-12 SELL-13 SELL-15 SELL-22 CONST-52 LOC-11 follows the category, suggests, converts and helps', async ({
-    page,
-    account,
-  }) => {
+  test('follows the category, suggests, converts and helps', async ({ page, account }) => {
     await openWizard(page, '/sell-boat?step=1&draft=new');
     const type = page.getByLabel('Type', { exact: true });
     const specification = page.getByRole('heading', { name: 'Detailed specifications' });
@@ -213,12 +278,16 @@ test.describe('the form of a listing', () => {
 
     await page.getByLabel('Category').selectOption('sailing');
     await type.selectOption('cruiser');
-    await expect(specification).toBeVisible();
-    await expect(page.getByLabel('Keel type')).toBeVisible();
-    await expect(page.getByRole('group', { name: 'Electronics' }).getByRole('checkbox')).toHaveCount(8);
-    await expect(page.getByLabel('Engine type').getByRole('option', { name: 'No engine' })).toHaveAttribute(
-      'value',
-      'sail',
+    await requirement('SELL-10 the category brings its own specification', async () => {
+      await expect(specification).toBeVisible();
+      await expect(page.getByLabel('Keel type')).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Electronics' }).getByRole('checkbox')).toHaveCount(8);
+    });
+    await requirement('CONST-52 the engine type "sail" reads "No engine"', () =>
+      expect(page.getByLabel('Engine type').getByRole('option', { name: 'No engine' })).toHaveAttribute(
+        'value',
+        'sail',
+      ),
     );
 
     // The other unit is shown beside it, and "unknown" is accepted.
@@ -234,29 +303,38 @@ test.describe('the form of a listing', () => {
     await page.getByLabel('Year built').press('Tab');
     await expect(page.getByText(/Year built must be between 1800 and \d{4}/)).toBeVisible();
 
-    // Suggestions for make, model and place; any other text is accepted.
-    await page.getByLabel('Make', { exact: true }).pressSequentially('west');
-    await page.getByRole('option', { name: 'Westerly' }).click();
-    await page.getByLabel('Model').pressSequentially('kon');
-    await expect(page.getByRole('option', { name: 'Konsort' }).first()).toBeVisible();
-    await page.getByLabel('Model').press('ArrowDown');
-    await page.getByLabel('Model').press('Enter');
-    await expect(page.getByLabel('Model')).toHaveValue('Konsort');
-    await page.getByLabel('Location').pressSequentially('plym');
-    await page.getByRole('option', { name: 'Plymouth' }).click();
-    await expect(page.getByLabel('Location')).toHaveValue('Plymouth');
+    const make = page.getByLabel('Make', { exact: true });
+    await requirement('SELL-13 a make is suggested', async () => {
+      await make.pressSequentially('west');
+      await page.getByRole('option', { name: 'Westerly' }).click();
+      await expect(make).toHaveValue('Westerly');
+    });
+    await requirement('SELL-13 a model of the make is suggested', async () => {
+      await page.getByLabel('Model').pressSequentially('kon');
+      await expect(page.getByRole('option', { name: 'Konsort' }).first()).toBeVisible();
+      await page.getByLabel('Model').press('ArrowDown');
+      await page.getByLabel('Model').press('Enter');
+      await expect(page.getByLabel('Model')).toHaveValue('Konsort');
+    });
+    await requirement('SELL-13 a place is suggested', async () => {
+      await page.getByLabel('Location').pressSequentially('plym');
+      await page.getByRole('option', { name: 'Plymouth' }).click();
+      await expect(page.getByLabel('Location')).toHaveValue('Plymouth');
+    });
 
     // "Other" asks for an explanation.
     await page.getByLabel('Engine type').selectOption('other');
     await page.getByLabel('Other engine type').fill('Steam');
     await page.getByLabel('Other electronics').fill('Forward sonar');
-    await page.getByLabel('Make', { exact: true }).fill('Other');
+    await make.fill('Other');
     await page.getByLabel('Name of the make').fill('Finesse');
 
-    const email = page.getByLabel('Seller email');
-    await expect(email).toHaveAttribute('type', 'email');
-    await expect(email).toHaveValue(account.email);
-    await expect(email).not.toHaveAttribute('required');
+    await requirement('SELL-22 the seller’s email address is typed as one and not required', async () => {
+      const email = page.getByLabel('Seller email');
+      await expect(email).toHaveAttribute('type', 'email');
+      await expect(email).toHaveValue(account.email);
+      await expect(email).not.toHaveAttribute('required');
+    });
     await expectNoBarriers(page);
 
     // The review shows all of it as buyers see it.
@@ -268,59 +346,77 @@ test.describe('the form of a listing', () => {
     await expect(preview(page)).toContainText('Other: Forward sonar');
     await preview(page).getByRole('tab', { name: 'Overview' }).click();
     await expect(preview(page)).toContainText('Finesse');
-    await expect(page.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
-      'href',
-      '/terms-conditions',
+    await requirement('SELL-04 a link to the terms', () =>
+      expect(page.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute(
+        'href',
+        '/terms-conditions',
+      ),
     );
     await expectNoBarriers(page);
 
-    // Another category has other types; engines have no vessel details.
     await trail(page)
       .getByRole('link', { name: /Boat Details/ })
       .click();
+    await expect(type).toHaveValue('cruiser');
     await page.getByLabel('Category').selectOption('engines');
-    await expect(type).toHaveValue('');
-    await expect(specification).toHaveCount(0);
-    await expect(length).toHaveCount(0);
+    await requirement('SELL-12 another category resets the type', () => expect(type).toHaveValue(''));
+    await requirement('SELL-11 engines have no vessel details', async () => {
+      await expect(specification).toHaveCount(0);
+      await expect(length).toHaveCount(0);
+    });
     await type.selectOption('outboard');
-    await expect(page.getByLabel('Engine power')).toBeVisible();
+    await requirement('SELL-10 an outboard has its own fields', () =>
+      expect(page.getByLabel('Engine power')).toBeVisible(),
+    );
 
     for (const [name, href] of [
       ['Listing Guidelines', '/selling-guide'],
       ['Photography Tips', '/selling-guide#photos-descriptions'],
       ['Contact Support', '/contact'],
     ] as const)
-      await expect(page.getByRole('complementary').getByRole('link', { name })).toHaveAttribute('href', href);
+      await requirement(`SELL-05 the help link "${name}"`, () =>
+        expect(page.getByRole('complementary').getByRole('link', { name })).toHaveAttribute('href', href),
+      );
 
     await next(page).click();
     await page.getByRole('button', { name: 'Write with AI' }).click();
-    await expect(notice(page)).toContainText('Feature Coming Soon');
+    await requirement('SELL-15 the AI helper is announced', () =>
+      expect(notice(page)).toContainText('Feature Coming Soon'),
+    );
     await expectNoBarriers(page);
   });
 
-  test('SELL-19 SELL-21 ERR-38 ERR-41 ERR-42 missing or refused fields are listed at the last step with links', async ({
-    page,
-  }) => {
+  test('missing or refused fields are listed at the last step with links', async ({ page }) => {
     await openWizard(page, '/sell-boat?step=1&draft=new');
-    await page.getByLabel('Category').selectOption('motor');
-    await page.getByLabel('Year built').fill('3024');
     await page.getByLabel('Seller name').fill('');
+    await requirement('SELL-19 the first two steps check nothing', async () => {
+      await expect(page.getByRole('link', { name: /is missing$/ })).toHaveCount(0);
+      await next(page).click();
+      await expect(stepHeading(page, 'Photos & Description')).toBeVisible();
+      await expect(page.getByRole('link', { name: /is missing$/ })).toHaveCount(0);
+    });
     await trail(page)
       .getByRole('link', { name: /Review/ })
       .click();
     await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
     await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
     await submit(page).click();
-    await expect(notice(page)).toContainText('Missing Required Information');
-    await expect(notice(page)).toContainText(
-      'Please fill in all required fields: title, category, price, location, and seller name.',
-    );
-    for (const label of ['Title', 'Price', 'Location', 'Seller name'])
-      await expect(page.getByRole('link', { name: `${label} is missing` })).toBeVisible();
+    await requirement('ERR-38 "Missing Required Information"', async () => {
+      await expect(notice(page)).toContainText('Missing Required Information');
+      await expect(notice(page)).toContainText(
+        'Please fill in all required fields: title, category, price, location, and seller name.',
+      );
+    });
+    for (const label of ['Title', 'Category', 'Price', 'Location', 'Seller name'])
+      await requirement(`SELL-21 ${label} is required`, () =>
+        expect(page.getByRole('link', { name: `${label} is missing` })).toBeVisible(),
+      );
     await page.getByRole('link', { name: 'Title is missing' }).click();
     await expect(page.getByLabel('Title *', { exact: true })).toBeFocused();
     await expect(page.getByLabel('Title *', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Title *', { exact: true }).fill('Broom 33');
+    await page.getByLabel('Category').selectOption('motor');
+    await page.getByLabel('Year built').fill('3024');
     await page.getByLabel('Price (£)').fill('45000');
     await page.getByLabel('Location').fill('Wroxham');
     await page.getByLabel('Seller name').fill('Anna Bell');
@@ -332,10 +428,12 @@ test.describe('the form of a listing', () => {
     await page.getByRole('checkbox', { name: /I agree to the Terms/ }).check();
     await page.getByRole('checkbox', { name: /consent to being contacted/ }).check();
     await submit(page).click();
-    await expect(errorNotice(page)).toContainText('Error Creating Listing');
-    await expect(notice(page)).toContainText(
-      /Validation error: yearBuilt: Year built must be between 1800 and \d{4}/,
-    );
+    await requirement('ERR-41 "Error Creating Listing" with the server’s reason', async () => {
+      await expect(errorNotice(page)).toContainText('Error Creating Listing');
+      await expect(errorNotice(page)).toContainText(
+        /Validation error: yearBuilt: Year built must be between 1800 and \d{4}/,
+      );
+    });
     await page.getByRole('link', { name: /Year built must be between/ }).click();
     await expect(page.getByLabel('Year built')).toBeFocused();
 
@@ -348,13 +446,15 @@ test.describe('the form of a listing', () => {
     });
     await page.getByLabel('Year built').fill('1974');
     await saveDraft(page).click();
-    await expect(notice(page)).toContainText('Error');
-    await expect(notice(page)).toContainText('Failed to save draft. Please try again.');
+    await requirement('ERR-42 a draft that cannot be saved', async () => {
+      await expect(errorNotice(page)).toContainText('Error');
+      await expect(errorNotice(page)).toContainText('Failed to save draft. Please try again.');
+    });
     await expect(page.getByLabel('Year built')).toHaveValue('1974');
   });
 });
 
-test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its photos; changed on both, neither version is lost', async ({
+test('a draft opens on another device with its photos; changed on both, neither version is lost', async ({
   page,
   browser,
   baseURL,
@@ -379,10 +479,12 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
     await route.continue();
   });
   await openPage(phone, new URL(page.url()).pathname + new URL(page.url()).search);
-  await expect(notice(phone)).toContainText('Loading Draft');
+  await requirement('MSG-16 "Loading Draft"', () => expect(notice(phone)).toContainText('Loading Draft'));
   held.resolve();
-  await expect(notice(phone)).toContainText('Draft Loaded');
-  await expect(phone.getByRole('list', { name: 'Photos and video' }).getByRole('combobox')).toHaveCount(1);
+  await requirement('MSG-15 "Draft Loaded"', () => expect(notice(phone)).toContainText('Draft Loaded'));
+  await requirement('DRAFT-05 the draft named by the address is loaded, with its photo', () =>
+    expect(phone.getByRole('list', { name: 'Photos and video' }).getByRole('combobox')).toHaveCount(1),
+  );
   await trail(phone)
     .getByRole('link', { name: /Boat Details/ })
     .click();
@@ -416,9 +518,13 @@ test('DRAFT-05 DRAFT-09 ERR-43 MSG-16 a draft opens on another device with its p
   await tab.close();
 
   await openWizard(page, '/sell-boat?step=1&draft=01890000-0000-7000-8000-000000000000');
-  await expect(notice(page)).toContainText('Draft Not Found');
-  await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
-  await expect(page.getByLabel('Title *', { exact: true })).toHaveValue('');
+  await requirement('ERR-43 "Draft Not Found"', async () => {
+    await expect(notice(page)).toContainText('Draft Not Found');
+    await expect(notice(page)).toContainText('The requested draft could not be found. Starting fresh.');
+  });
+  await requirement('DRAFT-09 an unknown draft starts a fresh form', () =>
+    expect(page.getByLabel('Title *', { exact: true })).toHaveValue(''),
+  );
 });
 
 const titleField = (page: Page) => page.getByLabel('Title *', { exact: true });
