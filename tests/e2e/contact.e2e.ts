@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { notice } from './support/accounts.ts';
+import { errorNotice, notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { cardOf, findBoat, overrideBoats } from './support/boats.ts';
 import { whileBroken } from './support/calls.ts';
 import { outbox } from './support/mailbox.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
@@ -22,40 +23,57 @@ async function fillMessage(page: Page, message = 'Is she still for sale? I could
 }
 
 test.describe('contacting the seller', () => {
-  test('CONTACT-01 CONTACT-02 CONTACT-03 CONTACT-04 CONTACT-05 ANALYTICS-08 GEN-05 GEN-12 the first click reveals the number, the next calls it', async ({
-    page,
-    request,
-  }) => {
+  test('the first click reveals the number, the next calls it', async ({ page, request }) => {
     const boat = await findBoat(request, '?category=motor&limit=50', (b) => b.showPhone);
     const html = await (await request.get(`/boats/${boat.id}`)).text();
     await openPage(page, `/boats/${boat.id}`);
     await expect(card(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
     const answered = page.waitForResponse(`**/api/boats/${boat.id}/reveal-phone`);
-    await card(page).getByRole('button', { name: 'Reveal Phone Number' }).click();
-    const { phone }: { phone: string } = await (await answered).json();
-    await expect(card(page).getByText(phone, { exact: true })).toBeVisible();
-    await expect(notice(page)).toContainText('Phone Number Revealed');
-    await expect(notice(page)).toContainText("You can now see the seller's phone number below.");
-    await expect(card(page).getByRole('button', { name: 'Reveal Phone Number' })).toHaveCount(0);
+    const reveal = card(page).getByRole('button', { name: 'Reveal Phone Number' });
+    await reveal.click();
+    const response = await answered;
+    await requirement('CONTACT-02 ANALYTICS-08 the reveal is recorded by the boat’s number', async () => {
+      expect(response.request().method()).toBe('POST');
+      expect(response.status()).toBe(200);
+    });
+    const { phone }: { phone: string } = await response.json();
+    await requirement('CONTACT-01 GEN-05 a visitor sees the number', () =>
+      expect(card(page).getByText(phone, { exact: true })).toBeVisible(),
+    );
+    await requirement('CONTACT-03 "Phone Number Revealed"', async () => {
+      await expect(notice(page)).toContainText('Phone Number Revealed');
+      await expect(notice(page)).toContainText("You can now see the seller's phone number below.");
+    });
     const dialled = `tel:${phone.replace(/[^\d+]/g, '')}`;
-    for (const name of ['Call Seller', 'Call Now'])
-      await expect(card(page).getByRole('link', { name })).toHaveAttribute('href', dialled);
-    expect(html.replace(/[\s()-]/g, '')).not.toContain(phone.replace(/[\s()-]/g, ''));
+    await requirement('CONTACT-04 the button becomes "Call Seller"', async () => {
+      await expect(reveal).toHaveCount(0);
+      await expect(card(page).getByRole('link', { name: 'Call Seller' })).toHaveAttribute('href', dialled);
+    });
+    await requirement('CONTACT-05 "Call Now"', () =>
+      expect(card(page).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', dialled),
+    );
+    await requirement('GEN-12 before the click the page does not contain the number', async () =>
+      expect(html.replace(/[\s()-]/g, '')).not.toContain(phone.replace(/[\s()-]/g, '')),
+    );
   });
 
-  test('CONTACT-06 CONTACT-08 contact options that the seller did not enable are disabled and say so', async ({
+  test('contact options that the seller did not enable are disabled and say so', async ({
     page,
     request,
   }) => {
     const silent = await findBoat(request, '?limit=100', (b) => !b.showPhone);
     await openPage(page, `/boats/${silent.id}`);
-    await expect(card(page).getByRole('button', { name: 'Phone Not Available' })).toBeDisabled();
+    await requirement('CONTACT-06 "Phone Not Available"', () =>
+      expect(card(page).getByRole('button', { name: 'Phone Not Available' })).toBeDisabled(),
+    );
     const unreachable = await findBoat(request, '?limit=100', (b) => !b.showEmail);
     await openPage(page, `/boats/${unreachable.id}`);
-    await expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled();
+    await requirement('CONTACT-08 "Email Not Available"', () =>
+      expect(card(page).getByRole('button', { name: 'Email Not Available' })).toBeDisabled(),
+    );
   });
 
-  test('CONTACT-09 CONTACT-10 ERR-11 ERR-12 contact options disabled while the page was open are refused with a message', async ({
+  test('contact options disabled while the page was open are refused with a message', async ({
     page,
     request,
   }) => {
@@ -79,12 +97,16 @@ test.describe('contacting the seller', () => {
     await openFromList(silent);
     const refused = page.waitForResponse(`**/api/boats/${silent.id}/reveal-phone`);
     await card(page).getByRole('button', { name: 'Reveal Phone Number' }).click();
-    expect((await refused).status()).toBe(403);
-    await expect(notice(page)).toContainText('Phone Contact Not Available');
-    await expect(notice(page)).toContainText(
-      'The seller has not made their phone number available for this listing.',
-    );
-    await expect(card(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+    await requirement('ERR-11 "Phone Contact Not Available"', async () => {
+      await expect(errorNotice(page)).toContainText('Phone Contact Not Available');
+      await expect(errorNotice(page)).toContainText(
+        'The seller has not made their phone number available for this listing.',
+      );
+    });
+    await requirement('CONTACT-09 the number is refused', async () => {
+      expect((await refused).status()).toBe(403);
+      await expect(card(page).getByRole('link', { name: /^Call/ })).toHaveCount(0);
+    });
 
     await page.goBack();
     await openFromList(unreachable);
@@ -92,24 +114,36 @@ test.describe('contacting the seller', () => {
     await fillMessage(page);
     const unsent = page.waitForResponse('**/api/contact-seller');
     await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-    expect((await unsent).status()).toBe(403);
-    await expect(notice(page)).toContainText('Email Contact Not Available');
-    await expect(notice(page)).toContainText(
-      'The seller has not made their email available for this listing.',
+    await requirement('CONTACT-10 the message is refused', async () =>
+      expect((await unsent).status()).toBe(403),
     );
+    await requirement('ERR-12 "Email Contact Not Available"', async () => {
+      await expect(errorNotice(page)).toContainText('Email Contact Not Available');
+      await expect(errorNotice(page)).toContainText(
+        'The seller has not made their email available for this listing.',
+      );
+    });
   });
 
-  test('CONTACT-07 CONTACT-11 CONST-81 CONTACT-12 CONTACT-17 CONTACT-18 CONTACT-21 CONTACT-22 CONTACT-23 ERR-07 ERR-08 ERR-09 ERR-10 the form checks each field; a failure keeps what was typed, closing forgets it', async ({
+  test('the form checks each field; a failure keeps what was typed, closing forgets it', async ({
     page,
     request,
   }) => {
     const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
-    await expect.poll(async () => Math.round((await dialog(page).boundingBox())?.width ?? 0)).toBe(500);
-    for (const label of ['Your name *', 'Your email *', 'Message *'])
-      await expect(dialog(page).getByText(label, { exact: true })).toBeVisible();
-    await expect(dialog(page).getByText('Your phone', { exact: true })).toBeVisible();
+    await requirement('CONTACT-07 the button opens the dialog', () => expect(dialog(page)).toBeVisible());
+    await requirement('CONTACT-11 CONST-81 500 px wide', () =>
+      expect.poll(async () => Math.round((await dialog(page).boundingBox())?.width ?? 0)).toBe(500),
+    );
+    await requirement('CONTACT-12 name, email address, phone number and message', async () => {
+      for (const label of [/Your name/, /Your email/, /Your phone/, /Message/])
+        await expect(dialog(page).getByLabel(label)).toBeEditable();
+    });
+    await requirement('CONTACT-17 an asterisk marks what is required', async () => {
+      for (const label of ['Your name *', 'Your email *', 'Message *', 'Your phone'])
+        await expect(dialog(page).getByText(label, { exact: true })).toBeVisible();
+    });
     await expect(dialog(page).getByLabel(/Your name/)).toBeFocused();
     await dialog(page).getByLabel('Your phone').fill('call me please');
     await dialog(page).getByRole('button', { name: 'Send Message' }).click();
@@ -120,13 +154,17 @@ test.describe('contacting the seller', () => {
       probe.remove();
       return color;
     });
-    for (const [label, text] of [
-      ['Your name', 'Name must be at least 2 characters'],
-      ['Your email', 'Please enter a valid email address'],
-      ['Message', 'Message must be at least 10 characters'],
+    for (const [id, label, text] of [
+      ['ERR-07', 'Your name', 'Name must be at least 2 characters'],
+      ['ERR-08', 'Your email', 'Please enter a valid email address'],
+      ['ERR-09', 'Message', 'Message must be at least 10 characters'],
     ] as const) {
-      await expect(dialog(page).getByText(text)).toHaveCSS('color', red);
-      await expect(dialog(page).getByLabel(new RegExp(label))).toHaveAccessibleDescription(text);
+      await requirement(`${id} "${text}"`, () =>
+        expect(dialog(page).getByLabel(new RegExp(label))).toHaveAccessibleDescription(text),
+      );
+      await requirement(`CONTACT-18 the error of ${label} is red`, () =>
+        expect(dialog(page).getByText(text)).toHaveCSS('color', red),
+      );
     }
     await expect(dialog(page).getByText('Please enter a valid phone number')).toBeVisible();
     await expect(dialog(page).getByLabel(/Your name/)).toBeFocused();
@@ -134,29 +172,36 @@ test.describe('contacting the seller', () => {
 
     await fillMessage(page);
     await dialog(page).getByLabel('Your phone').fill('');
-    for (const [answer, words] of [
-      [{ status: 409, json: { error: 'This boat has been sold' } }, 'This boat has been sold'],
-      [{ status: 500, body: '' }, 'There was an error sending your message. Please try again.'],
+    for (const [ids, answer, words] of [
+      [
+        'CONTACT-23 ERR-10',
+        { status: 409, json: { error: 'This boat has been sold' } },
+        'This boat has been sold',
+      ],
+      ['ERR-10', { status: 500, body: '' }, 'There was an error sending your message. Please try again.'],
     ] as const) {
       const seen = async () => {
         await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-        await expect(notice(page)).toContainText('Failed to Send Message');
-        await expect(notice(page)).toContainText(words);
+        await requirement(`${ids} "${words}"`, async () => {
+          await expect(errorNotice(page)).toContainText('Failed to Send Message');
+          await expect(errorNotice(page)).toContainText(words);
+        });
       };
       await whileBroken(page, '**/api/contact-seller', seen, answer);
-      await expect(dialog(page).getByLabel(/Message/)).toHaveValue(/^Is she still for sale/);
+      await requirement('CONTACT-21 after a failure the dialog stays open', () =>
+        expect(dialog(page).getByLabel(/Message/)).toHaveValue(/^Is she still for sale/),
+      );
     }
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog(page)).toBeHidden();
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
-    for (const label of [/Your name/, /Your email/, /Message/])
-      await expect(dialog(page).getByLabel(label)).toHaveValue('');
+    await requirement('CONTACT-22 closing resets the form', async () => {
+      for (const label of [/Your name/, /Your email/, /Message/])
+        await expect(dialog(page).getByLabel(label)).toHaveValue('');
+    });
   });
 
-  test('CONTACT-15 CONTACT-19 CONTACT-20 MSG-03 GEN-06 API-20 a message is sent and arrives, and the form is reset', async ({
-    page,
-    request,
-  }) => {
+  test('a message is sent and arrives, and the form is reset', async ({ page, request }) => {
     const boat = await findBoat(request, '?category=moorings&limit=50', (b) => b.showEmail);
     await openPage(page, `/boats/${boat.id}`);
     const held = Promise.withResolvers<void>();
@@ -170,22 +215,35 @@ test.describe('contacting the seller', () => {
     const message = `Is she still for sale? I could come on Saturday. ${Date.now()}`;
     await fillMessage(page, message);
     await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    held.resolve();
-    await expect(notice(page)).toContainText('Message Sent!');
-    await expect(notice(page)).toContainText(
-      'Your message has been sent to the seller. They will contact you directly via your provided email or phone.',
+    await requirement('CONTACT-19 "Sending..." while it is sent', () =>
+      expect(dialog(page).getByRole('button', { name: 'Sending...' })).toBeDisabled(),
     );
-    await expect(dialog(page)).toBeHidden();
-    expect(sent).toMatchObject({ boatId: boat.id, buyerName: 'Anna Bell', buyerPhone: null });
-    expect(sent).not.toHaveProperty('sellerEmail');
-    await expect
-      .poll(async () => (await outbox.mails()).filter(({ text }) => text?.includes(message)).length)
-      .toBe(1);
-    const mail = (await outbox.mails()).find(({ text }) => text?.includes(message));
-    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['anna.bell@example.org']);
+    held.resolve();
+    await requirement('MSG-03 "Message Sent!"', async () => {
+      await expect(notice(page)).toContainText('Message Sent!');
+      await expect(notice(page)).toContainText(
+        'Your message has been sent to the seller. They will contact you directly via your provided email or phone.',
+      );
+    });
+    await requirement('CONTACT-20 the dialog closes', () => expect(dialog(page)).toBeHidden());
+    await requirement('API-20 the call carries the boat and the buyer', async () => {
+      expect(sent).toMatchObject({ boatId: boat.id, buyerName: 'Anna Bell' });
+      expect(sent).not.toHaveProperty('sellerEmail');
+    });
+    await requirement('CONTACT-15 a phone number that was not given is null', async () =>
+      expect(sent).toMatchObject({ buyerPhone: null }),
+    );
+    await requirement('GEN-06 the message of a visitor arrives once', async () => {
+      await expect
+        .poll(async () => (await outbox.mails()).filter(({ text }) => text?.includes(message)).length)
+        .toBe(1);
+      const mail = (await outbox.mails()).find(({ text }) => text?.includes(message));
+      expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['anna.bell@example.org']);
+    });
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
-    await expect(dialog(page).getByLabel(/Message/)).toHaveValue('');
+    await requirement('CONTACT-20 opened again, the form is empty', () =>
+      expect(dialog(page).getByLabel(/Message/)).toHaveValue(''),
+    );
   });
 
   test('a signed-in buyer finds name and e-mail filled in', async ({ page, request, signInAsNew }) => {
