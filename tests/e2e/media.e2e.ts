@@ -5,6 +5,7 @@ import { photo } from '#tests/support/photo-files.ts';
 import { mp4 } from '#tests/support/video-files.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { expectToastClearOf } from './support/boxes.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 const MB = 1024 * 1024;
@@ -98,7 +99,7 @@ async function holdUploads(page: Page) {
   };
 }
 
-test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-12 ERR-51 ERR-52 ERR-53 a seller adds photos: some refused, one cancelled, one cut off, then ordered, with a main one', async ({
+test('a seller adds photos: some refused, one cancelled, one cut off, then ordered, with a main one', async ({
   page,
   context,
   signInAsNew,
@@ -127,7 +128,9 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
       jpeg('mast.jpg'),
     );
     await picker.expectSaid('Unsupported file type', 'plan.pdf is neither a photo');
-    await expect(picker.skipped).toContainText('huge.jpg: Maximum photo size is 10MB');
+    await requirement('MEDIA-17 what is over the limit is skipped with a message', () =>
+      expect(picker.skipped).toContainText('huge.jpg: Maximum photo size is 10MB'),
+    );
     await expect(picker.skipped).toContainText('plan.pdf is neither a photo');
     // On a phone the toast about the last file covers neither the list nor the button in use.
     await picker.skipped.evaluate((list) => window.scrollBy(0, list.getBoundingClientRect().top - 100));
@@ -137,25 +140,33 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await choose.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 100));
     await expectToastClearOf(page, choose);
     await picker.choose(jpeg('vast.jpg', Buffer.alloc(10 * MB + 1)));
-    await picker.expectSaid('Photo too large', 'Maximum photo size is 10MB');
+    await requirement('ERR-51 "Photo too large"', () =>
+      picker.expectSaid('Photo too large', 'Maximum photo size is 10MB'),
+    );
   });
 
   await test.step('photos become small JPEGs in a worker of ours and leave three at a time', async () => {
     expect(new URL((await worker).url()).origin).toBe(new URL(page.url()).origin);
     await door.waiting(3);
-    await expect(page.getByText('Processing 5 files')).toBeVisible();
-    await expect(picker.tile('mast.jpg')).toContainText('Waiting');
-    await expect(picker.tile('bow.png').getByRole('progressbar')).toBeVisible();
-    expect(asked).toContainEqual({ filename: 'bow_optimized.jpg', contentType: 'image/jpeg' });
-    expect(door.types()).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg']);
-    for (const size of await door.sizes()) expect(Number(size)).toBeLessThanOrEqual(2 * MB);
+    await requirement('MEDIA-11 "Processing"', () =>
+      expect(page.getByText('Processing 5 files')).toBeVisible(),
+    );
+    await requirement('MEDIA-08 the files take their turns', async () => {
+      await expect(picker.tile('mast.jpg')).toContainText('Waiting');
+      await expect(picker.tile('bow.png').getByRole('progressbar')).toBeVisible();
+    });
+    await requirement('MEDIA-09 a photo is optimised before it is uploaded', async () => {
+      expect(asked).toContainEqual({ filename: 'bow_optimized.jpg', contentType: 'image/jpeg' });
+      expect(door.types()).toEqual(['image/jpeg', 'image/jpeg', 'image/jpeg']);
+      for (const size of await door.sizes()) expect(Number(size)).toBeLessThanOrEqual(2 * MB);
+    });
   });
 
   await test.step('the list grows as files finish and keeps the order of the choice', async () => {
     await door.letThrough('saloon');
-    await picker.expectOrder('saloon');
+    await requirement('MEDIA-10 the first that arrives', () => picker.expectOrder('saloon'));
     await door.letThrough('bow');
-    await picker.expectOrder('bow', 'saloon');
+    await requirement('MEDIA-10 the second that arrives', () => picker.expectOrder('bow', 'saloon'));
     await expect(picker.tile('bow_optimized.jpg')).toContainText('Main photo');
     const address = await picker.tile('bow_optimized.jpg').getAttribute('data-object');
     const { width, height } = await sharp(await (await context.request.get(address!)).body()).metadata();
@@ -169,26 +180,36 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await expect(page.getByRole('button', { name: 'Choose photos or video' })).toBeFocused();
     await door.breakOff('engine');
     await door.breakOff('berths');
-    await picker.expectSaid('Upload failed', 'Failed to upload berths.jpg. Please try again.');
+    await requirement('ERR-52 "Upload failed"', () =>
+      picker.expectSaid('Upload failed', 'Failed to upload berths.jpg. Please try again.'),
+    );
     await expect(picker.tile('berths.jpg')).toContainText('The connection was lost');
     await door.letThrough('mast');
     await picker.expectOrder('bow', 'saloon', 'mast');
     await expect(page.getByText(/^Processing/)).toHaveCount(0);
     await door.open();
     await picker.list.getByRole('button', { name: 'Retry berths.jpg' }).click();
-    await picker.expectSaid('Upload successful', '1 file(s) uploaded successfully');
+    await requirement('MSG-11 "Upload successful"', () =>
+      picker.expectSaid('Upload successful', '1 file(s) uploaded successfully'),
+    );
     await picker.expectOrder('bow', 'saloon', 'berths', 'mast');
   });
 
   await test.step('without a network they wait, and go on by themselves when it is back', async () => {
     await context.setOffline(true);
     await picker.choose(jpeg('galley.jpg'), jpeg('heads.jpg'));
-    await picker.expectSaid('Upload failed', 'An error occurred during upload. Please try again.');
+    await requirement('ERR-53 "An error occurred during upload."', () =>
+      picker.expectSaid('Upload failed', 'An error occurred during upload. Please try again.'),
+    );
     await expect(picker.tile('galley.jpg')).toContainText('We try again when you are back online');
     await expectNoBarriers(page);
     await context.setOffline(false);
-    await picker.expectSaid('Upload successful', '2 file(s) uploaded successfully');
-    await picker.expectOrder('bow', 'saloon', 'berths', 'mast', 'galley', 'heads');
+    await requirement('MSG-11 "Upload successful", for two', () =>
+      picker.expectSaid('Upload successful', '2 file(s) uploaded successfully'),
+    );
+    await requirement('MEDIA-01 the form of a listing has its photos', () =>
+      picker.expectOrder('bow', 'saloon', 'berths', 'mast', 'galley', 'heads'),
+    );
   });
 
   await test.step('order by number, by keys and by hand; another main photo', async () => {
@@ -208,7 +229,7 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
     await grip('galley').dragTo(grip('heads'));
     await picker.expectOrder('bow', 'galley', 'heads', 'saloon', 'berths', 'mast');
     await picker.list.getByRole('button', { name: 'Make saloon_optimized.jpg the main photo' }).click();
-    await picker.expectSaid('Main photo updated', '');
+    await requirement('MSG-12 "Main photo updated"', () => picker.expectSaid('Main photo updated', ''));
     await expect(picker.list.getByText('Main photo')).toHaveCount(1);
     await expect(picker.tile('saloon_optimized.jpg')).toContainText('Main photo');
   });
@@ -226,13 +247,15 @@ test('MEDIA-01 MEDIA-02 MEDIA-08 MEDIA-09 MEDIA-10 MEDIA-11 MEDIA-17 MSG-11 MSG-
   });
 });
 
-test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and length; files dropped, pasted and from the camera', async ({
+test('the limits of number, size and length; files dropped, pasted and from the camera', async ({
   page,
   signInAsNew,
 }, info) => {
   await signInAsNew();
   const picker = await openPicker(page);
-  await expect(page.getByText('Up to 20 photos (JPEG, PNG or WebP, 10 MB each) and 1 video')).toBeVisible();
+  await requirement('CONST-37 how many photos there may be', () =>
+    expect(page.getByText('Up to 20 photos (JPEG, PNG or WebP, 10 MB each) and 1 video')).toBeVisible(),
+  );
 
   await test.step('a video within the limits is taken, a second, a long or a huge one is not', async () => {
     await picker.choose(film('crossing.mp4', soundLasting(61)));
@@ -241,13 +264,19 @@ test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and leng
     await writeFile(huge, '');
     await truncate(huge, 100 * MB + 1);
     await picker.chooseAt(huge);
-    await picker.expectSaid('Video too large', 'Maximum video size is 100MB');
+    await requirement('ERR-50 "Video too large"', () =>
+      picker.expectSaid('Video too large', 'Maximum video size is 100MB'),
+    );
     await picker.choose(film('tour.mp4'));
     await picker.expectSaid('Upload successful', '1 file(s) uploaded successfully');
-    await expect(picker.tile('tour.mp4')).toContainText('Video');
+    await requirement('MEDIA-02 a listing takes one video', () =>
+      expect(picker.tile('tour.mp4')).toContainText('Video'),
+    );
     await expect(picker.list.getByRole('button', { name: /main photo/ })).toHaveCount(0);
     await picker.choose(film('second.mp4'));
-    await picker.expectSaid('Video limit reached', 'Maximum 1 video allowed');
+    await requirement('ERR-48 "Video limit reached"', () =>
+      picker.expectSaid('Video limit reached', 'Maximum 1 video allowed'),
+    );
   });
 
   await test.step('a file that the server refuses says why and offers no second try', async () => {
@@ -282,9 +311,15 @@ test('MEDIA-17 CONST-37 ERR-48 ERR-49 ERR-50 the limits of number, size and leng
     await expect(page.getByText('3 of 20 photos')).toBeVisible();
     const many = Array.from({ length: 19 }, (_, index) => jpeg(`photo-${index + 1}.jpg`));
     await picker.choose(...many);
-    await picker.expectSaid('Photo limit reached', 'Maximum 20 photos allowed');
-    await expect(picker.skipped).toContainText('photo-18.jpg: Maximum 20 photos allowed');
-    await expect(picker.skipped).not.toContainText('photo-17.jpg');
-    await expect(page.getByText('20 of 20 photos, 1 of 1 video')).toBeVisible();
+    await requirement('ERR-49 "Photo limit reached"', () =>
+      picker.expectSaid('Photo limit reached', 'Maximum 20 photos allowed'),
+    );
+    await requirement('MEDIA-17 only what is over the limit is skipped', async () => {
+      await expect(picker.skipped).toContainText('photo-18.jpg: Maximum 20 photos allowed');
+      await expect(picker.skipped).not.toContainText('photo-17.jpg');
+    });
+    await requirement('MEDIA-02 twenty photos and a video', () =>
+      expect(page.getByText('20 of 20 photos, 1 of 1 video')).toBeVisible(),
+    );
   });
 });
