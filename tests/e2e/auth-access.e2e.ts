@@ -3,6 +3,7 @@ import { accountMenu } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -32,47 +33,51 @@ test.describe('by keyboard alone', () => {
     throw new Error(`Tab does not reach "${name}"`);
   };
 
-  test('AUTH-06 VERIFY-07 PROFILE-05 signing up, verifying, and opening and closing a dialog', async ({
-    page,
-  }) => {
+  test('signing up, verifying, and opening and closing a dialog', async ({ page }) => {
     const person = newPerson();
     await openPage(page, '/register');
-    await tabTo(page, 'Full name', 'textbox');
-    await page.keyboard.type(person.fullName);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(person.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(person.password);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(person.password);
-    await tabTo(page, 'Account type', 'combobox');
-    await page.keyboard.press('ArrowDown');
-    await tabTo(page, 'I am 18 years or older', 'checkbox');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/verify-email/);
+    await requirement('AUTH-06 every field of the sign-up is reached', async () => {
+      await tabTo(page, 'Full name', 'textbox');
+      await page.keyboard.type(person.fullName);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(person.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(person.password);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Show password' }).first()).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(person.password);
+      await tabTo(page, 'Account type', 'combobox');
+      await page.keyboard.press('ArrowDown');
+      await tabTo(page, 'I am 18 years or older', 'checkbox');
+      await page.keyboard.press('Space');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/verify-email/);
+    });
     await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
 
     const mail = await waitForMail(outbox, { to: person.email, subject: SUBJECTS.verification });
     await tabTo(page, 'Verification code', 'textbox');
     await page.keyboard.type(codeIn(mail));
-    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    await requirement('VERIFY-07 the sixth digit submits', () =>
+      expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused(),
+    );
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
 
     await openPage(page, '/profile');
-    await tabTo(page, 'Change Password', 'button');
-    await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Current password')).toBeFocused();
-    await page.keyboard.type(person.password);
-    await expect(page.getByLabel('Current password')).toHaveValue(person.password);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    await requirement('PROFILE-05 the "Change Password" dialog opens and closes', async () => {
+      await tabTo(page, 'Change Password', 'button');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Current password')).toBeFocused();
+      await page.keyboard.type(person.password);
+      await expect(page.getByLabel('Current password')).toHaveValue(person.password);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+    });
   });
 });
 
