@@ -1,5 +1,6 @@
 import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
 import { registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -22,7 +23,7 @@ test.describe('the session in the browser', () => {
     for (const open of [tab, page]) await expect(entry(open)).toBeVisible();
   });
 
-  test('AUTH-23 AUTH-25 signing out clears the storage, and the server revokes the token and the cookie', async ({
+  test('signing out clears the storage, and the server revokes the token and the cookie', async ({
     page,
     context,
     request,
@@ -37,9 +38,15 @@ test.describe('the session in the browser', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await answered;
     const kept = await page.evaluate(() => [{ ...sessionStorage }, { ...localStorage }]);
-    expect(Object.keys(kept[0] ?? {})).not.toContain('auth_token');
-    expect(Object.keys(kept[0] ?? {})).not.toContain('current_user');
-    expect(Object.keys(kept[1] ?? {})).not.toContain('userEmail');
+    await requirement('AUTH-23 token and user are cleared, and the home page is next', async () => {
+      expect(Object.keys(kept[0] ?? {})).not.toContain('auth_token');
+      expect(Object.keys(kept[0] ?? {})).not.toContain('current_user');
+      await expect(page).toHaveURL('/');
+    });
+    await requirement('AUTH-25 the older keys are removed too', async () => {
+      expect(Object.keys(kept[1] ?? {})).not.toContain('currentUser');
+      expect(Object.keys(kept[1] ?? {})).not.toContain('userEmail');
+    });
     expect((await context.cookies()).filter(({ name }) => name === 'slipway_session')).toEqual([]);
     const refused = await request.get('/api/auth/sessions', {
       headers: { authorization: `Bearer ${token}` },
@@ -103,7 +110,7 @@ test.describe('the session in the browser', () => {
     await expect(tab).toHaveURL('/');
   });
 
-  test('AUTH-24 ERR-61 a 401 response signs out and redirects to sign-in, and back afterwards', async ({
+  test('a 401 response signs out and redirects to sign-in, and back afterwards', async ({
     page,
     request,
     signInAsNew,
@@ -115,10 +122,15 @@ test.describe('the session in the browser', () => {
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });
     await accountMenu(page, 'Anna').click();
     await page.getByRole('menuitem', { name: 'My Profile' }).click();
-    await expect(page).toHaveURL('/sign-in');
-    await expect(notice(page)).toContainText('Authentication expired');
-    await expect(entry(page)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('auth_token'))).toBeNull();
+    await requirement('ERR-61 the sign-in page is next', async () => {
+      await expect(page).toHaveURL('/sign-in');
+      await expect(notice(page)).toContainText('Authentication expired');
+    });
+    await requirement('AUTH-24 token and user are cleared', async () => {
+      await expect(entry(page)).toBeVisible();
+      for (const key of ['auth_token', 'current_user'])
+        expect(await page.evaluate((name) => sessionStorage.getItem(name), key)).toBeNull();
+    });
     await fillSignIn(page, person);
     await submit(page).click();
     await expect(page).toHaveURL('/profile');
