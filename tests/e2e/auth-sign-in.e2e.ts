@@ -2,6 +2,7 @@ import { accountMenu, browserStorage, fillSignIn, notice } from './support/accou
 import { expectNoBarriers } from './support/barriers.ts';
 import { whileBroken } from './support/calls.ts';
 import { newPerson, registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -9,28 +10,39 @@ type Page = Parameters<typeof openPage>[0];
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
 
 test.describe('the auth screen', () => {
-  test('AUTH-01 AUTH-02 AUTH-03 AUTH-04 AUTH-05 its two modes toggle in place, the address follows, what was typed stays; links lead to the forgotten password, the terms and the privacy policy', async ({
+  test('its two modes toggle in place, the address follows, what was typed stays; links lead to the forgotten password, the terms and the privacy policy', async ({
     page,
   }) => {
     await openPage(page, '/sign-in');
     const modes = page.getByRole('navigation', { name: 'Sign in or sign up' });
-    await expect(modes.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
-    await expect(submit(page)).toBeVisible();
+    await requirement('AUTH-01 "/sign-in" opens signing in', async () => {
+      await expect(modes.getByRole('link', { name: 'Sign In' })).toHaveAttribute('aria-current', 'page');
+      await expect(submit(page)).toBeVisible();
+    });
     const hrefs = await page
       .getByRole('main')
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    for (const path of ['/forgot-password', '/terms-conditions', '/privacy-policy'])
-      expect(hrefs).toContain(path);
+    await requirement('AUTH-04 the forgotten password', async () =>
+      expect(hrefs).toContain('/forgot-password'),
+    );
+    await requirement('AUTH-05 the terms and the privacy policy', async () => {
+      for (const path of ['/terms-conditions', '/privacy-policy']) expect(hrefs).toContain(path);
+    });
     await page.getByLabel('Email').fill('anna@example.org');
-    await modes.getByRole('link', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/register');
-    await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('anna@example.org');
-    await modes.getByRole('link', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/sign-in');
+    await requirement('AUTH-03 the modes toggle in place', async () => {
+      await modes.getByRole('link', { name: 'Sign Up' }).click();
+      await expect(page).toHaveURL('/register');
+      await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue('anna@example.org');
+      await modes.getByRole('link', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/sign-in');
+    });
     await openPage(page, '/register');
-    await expect(modes.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('aria-current', 'page');
+    await requirement('AUTH-02 "/register" opens signing up', async () => {
+      await expect(modes.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+    });
   });
 
   test('passwords can be shown; fields are labelled for password managers', async ({ page }) => {
@@ -88,10 +100,7 @@ test.describe('the auth screen', () => {
 });
 
 test.describe('signing in', () => {
-  test('AUTH-08 AUTH-09 AUTH-10 MSG-04 NAV-11 stores token and user, says welcome and goes home', async ({
-    page,
-    request,
-  }) => {
+  test('stores token and user, says welcome and goes home', async ({ page, request }) => {
     const person = await registerAccount(request);
     const held = Promise.withResolvers<void>();
     await page.route('**/api/auth/sign-in', async (route) => {
@@ -101,29 +110,40 @@ test.describe('signing in', () => {
     await openPage(page, '/sign-in');
     await fillSignIn(page, person);
     await submit(page).click();
-    const waiting = page.getByRole('button', { name: 'Please wait...' });
-    await expect(waiting).toBeDisabled();
+    await requirement('AUTH-08 "Please wait..." while it is sent', () =>
+      expect(page.getByRole('button', { name: 'Please wait...' })).toBeDisabled(),
+    );
     held.resolve();
-    await expect(page).toHaveURL('/');
-    await expect(notice(page)).toContainText('Welcome Back!');
-    await expect(accountMenu(page, 'Anna')).toBeVisible();
-    const stored = await page.evaluate(() => ({ ...sessionStorage }));
-    expect(stored.auth_token).toMatch(/^[\w-]{43}$/);
-    expect(JSON.parse(stored.current_user ?? '')).toEqual(person.user);
+    await requirement('AUTH-09 the home page is next', () => expect(page).toHaveURL('/'));
+    await requirement('MSG-04 "Welcome Back!"', () => expect(notice(page)).toContainText('Welcome Back!'));
+    await requirement('NAV-11 the menu has the first name', () =>
+      expect(accountMenu(page, 'Anna')).toBeVisible(),
+    );
+    await requirement('AUTH-10 token and user are stored', async () => {
+      const stored = await page.evaluate(() => ({ ...sessionStorage }));
+      expect(stored.auth_token).toMatch(/^[\w-]{43}$/);
+      expect(JSON.parse(stored.current_user ?? '')).toEqual(person.user);
+    });
     expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(person.email);
     expect(await browserStorage(page)).not.toContain(person.password);
   });
 
-  test('ERR-17 AUTH-18 needs both, reports it and focuses the first missing field', async ({ page }) => {
+  test('needs both, reports it and focuses the first missing field', async ({ page }) => {
     await openPage(page, '/sign-in');
     await submit(page).click();
-    await expect(notice(page)).toContainText('Please enter both email and password.');
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await requirement('ERR-17 "Please enter both email and password."', () =>
+      expect(notice(page)).toContainText('Please enter both email and password.'),
+    );
+    await requirement('AUTH-18 the email address is required', () =>
+      expect(page.getByLabel('Email')).toBeFocused(),
+    );
     await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await expectNoBarriers(page);
     await page.getByLabel('Email').fill('anna@example.org');
     await submit(page).click();
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await requirement('AUTH-18 the password is required', () =>
+      expect(page.getByLabel('Password', { exact: true })).toBeFocused(),
+    );
   });
 
   test('ERR-19 shows the same message for a wrong password and an unknown address, and keeps what was typed', async ({
@@ -144,20 +164,23 @@ test.describe('signing in', () => {
     }
   });
 
-  test('ERR-19 ERR-20 ERR-70 an empty error response and an unreachable server each have a message', async ({
-    page,
-  }) => {
+  test('an empty error response and an unreachable server each have a message', async ({ page }) => {
     await openPage(page, '/sign-in');
     await fillSignIn(page, newPerson());
     const wordless = async () => {
       await submit(page).click();
-      await expect(notice(page)).toContainText('Invalid email or password.');
+      await requirement('ERR-19 "Invalid email or password."', async () => {
+        await expect(notice(page)).toContainText('Sign In Failed');
+        await expect(notice(page)).toContainText('Invalid email or password.');
+      });
     };
     await whileBroken(page, '**/api/auth/sign-in', wordless, { status: 400, body: '' });
     const outOfReach = async () => {
       await submit(page).click();
-      await expect(notice(page)).toContainText('Network Error');
-      await expect(notice(page)).toContainText('Please check your connection and try again.');
+      await requirement('ERR-20 ERR-70 "Network Error"', async () => {
+        await expect(notice(page)).toContainText('Network Error');
+        await expect(notice(page)).toContainText('Please check your connection and try again.');
+      });
     };
     await whileBroken(page, '**/api/auth/sign-in', outOfReach, 'no answer');
     await expect(submit(page)).toBeEnabled();
