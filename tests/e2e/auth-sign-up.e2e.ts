@@ -2,71 +2,110 @@ import { ACCOUNT_TIMINGS } from '#web/features/auth/timings.ts';
 import { accountMenu, browserStorage, fillSignUp, notice } from './support/accounts.ts';
 import { codeIn, linkIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson, registerAccount } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
+
+const verifyAddress = ({ email }: { email: string }) => `/verify-email?email=${encodeURIComponent(email)}`;
 
 async function signUp(page: Page, person = newPerson()) {
   await openPage(page, '/register');
   await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(person.email)}`);
+  await expect(page).toHaveURL(verifyAddress(person));
   const mail = await waitForMail(outbox, { to: person.email, subject: SUBJECTS.verification });
   return { person, mail, code: codeIn(mail) };
 }
 
 const thankYou = (page: Page) => page.getByRole('heading', { name: 'Thank You!' });
 
-/** How long the success page was shown before the redirect. */
-async function shownFor(page: Page, address: string) {
+/** The success page is shown, then the next one. */
+async function expectThanks(page: Page, address: string) {
   await expect(thankYou(page)).toBeVisible();
-  const shown = Date.now();
   await expect(page).toHaveURL(address);
-  return Date.now() - shown;
 }
 
 test.describe('signing up', () => {
-  test('GEN-02 ROLE-02 ENTITY-18 AUTH-06 AUTH-11 AUTH-19 VERIFY-07 VERIFY-10 VERIFY-14 CONST-73 MSG-05 MSG-09 typing the code completes the sign-up and signs in', async ({
-    page,
-  }) => {
-    const { person, code } = await signUp(page, newPerson({ fullName: 'Anna Maria Bell' }));
-    await expect(notice(page)).toContainText('Verification Email Sent');
-    expect(await browserStorage(page)).not.toContain(person.password);
-    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
-    const pending = Object.values(kept).find(
-      (value) => value.includes(person.email) && value.includes('Maria'),
-    );
-    expect(JSON.parse(pending ?? '{}')).toMatchObject({
-      email: person.email,
-      fullName: 'Anna Maria Bell',
-      sellerType: 'private',
+  test('typing the code completes the sign-up and signs in', async ({ page }) => {
+    const person = newPerson({ fullName: 'Anna Maria Bell' });
+    await openPage(page, '/register');
+    await requirement('AUTH-06 the fields of the sign-up', async () => {
+      for (const label of ['Full name', 'Email', 'Password', 'Confirm password'])
+        await expect(page.getByRole('main').getByLabel(label, { exact: true })).toBeEditable();
+      await expect(page.getByLabel('Account type')).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: /18 years or older/ })).not.toBeChecked();
     });
+    await requirement('ROLE-02 AUTH-11 a visitor signs up and comes to the verification', async () => {
+      await fillSignUp(page, person);
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page).toHaveURL(verifyAddress(person));
+    });
+    await requirement('MSG-05 "Verification Email Sent"', () =>
+      expect(notice(page)).toContainText('Verification Email Sent'),
+    );
+    const code = codeIn(await waitForMail(outbox, { to: person.email, subject: SUBJECTS.verification }));
+    await requirement(
+      'ENTITY-18 AUTH-19 the pending registration is stored, without the password',
+      async () => {
+        expect(await browserStorage(page)).not.toContain(person.password);
+        const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+        const pending = Object.values(kept).find(
+          (value) => value.includes(person.email) && value.includes('Maria'),
+        );
+        expect(JSON.parse(pending ?? '{}')).toMatchObject({
+          email: person.email,
+          fullName: 'Anna Maria Bell',
+          sellerType: 'private',
+        });
+      },
+    );
 
     await page.getByLabel('Verification code').pressSequentially(code);
-    expect(await shownFor(page, '/')).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
-    await expect(notice(page)).toContainText('Email Verified!');
-    await expect(notice(page)).toContainText('Your account has been successfully created.');
-    await expect(accountMenu(page, 'Anna')).toBeVisible();
-    const left = await browserStorage(page);
-    expect(left).not.toContain(person.password);
-    expect(left).not.toContain(code);
-    expect(left).not.toContain('pendingRegistration');
+    let thanked = 0;
+    await requirement('VERIFY-07 the sixth digit submits', async () => {
+      await expect(thankYou(page)).toBeVisible();
+      thanked = Date.now();
+    });
+    await requirement('VERIFY-14 CONST-73 the home page is next, after two seconds', async () => {
+      await expect(page).toHaveURL('/');
+      expect(Date.now() - thanked).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterManualVerification - 600);
+    });
+    await requirement('MSG-09 "Email Verified!"', async () => {
+      await expect(notice(page)).toContainText('Email Verified!');
+      await expect(notice(page)).toContainText('Your account has been successfully created.');
+    });
+    await requirement('GEN-02 the account is created and signed in', () =>
+      expect(accountMenu(page, 'Anna')).toBeVisible(),
+    );
+    await requirement('VERIFY-10 the pending registration is cleared', async () => {
+      const left = await browserStorage(page);
+      expect(left).not.toContain(person.password);
+      expect(left).not.toContain(code);
+      expect(left).not.toContain('pendingRegistration');
+    });
     await page.goBack();
     expect(page.url()).not.toContain('/verify-email');
   });
 
-  test('AUTH-07 ROLE-09 private seller by default; broker or dealer if chosen, stored with the account', async ({
-    page,
-  }) => {
+  test('private seller by default; broker or dealer if chosen, stored with the account', async ({ page }) => {
     await openPage(page, '/register');
     const types = page.getByLabel('Account type');
-    await expect(types).toHaveValue('private');
-    expect(await types.getByRole('option').allTextContents()).toEqual(['Private Seller', 'Broker', 'Dealer']);
+    await requirement('AUTH-07 the account types', async () => {
+      await expect(types).toHaveValue('private');
+      expect(await types.getByRole('option').allTextContents()).toEqual([
+        'Private Seller',
+        'Broker',
+        'Dealer',
+      ]);
+    });
     const { code } = await signUp(page, newPerson({ sellerType: 'dealer' }));
     await page.getByLabel('Verification code').fill(code);
     await expect(thankYou(page)).toBeVisible();
     await openPage(page, '/profile');
-    await expect(page.getByRole('main')).toContainText('Dealer');
+    await requirement('ROLE-09 the type chosen at sign-up is the account’s', () =>
+      expect(page.getByRole('main')).toContainText('Dealer'),
+    );
   });
 
   test('VERIFY-06 the mailed link, opened in another tab, asks for the password again and signs both tabs in', async ({
@@ -84,7 +123,7 @@ test.describe('signing up', () => {
     await expect(tab.getByText('Password must be at least 8 characters long.')).toBeVisible();
     await password.fill(person.password);
     await tab.getByRole('button', { name: 'Verify Email' }).click();
-    await shownFor(tab, '/');
+    await expectThanks(tab, '/');
     for (const open of [tab, page]) await expect(accountMenu(open, 'Anna')).toBeVisible();
     await expect(page.getByText(`You are signed in as ${person.email}.`)).toBeVisible();
   });
@@ -98,11 +137,11 @@ test.describe('signing up', () => {
     await expect(password).toBeFocused();
     await password.fill(person.password);
     await page.getByRole('button', { name: 'Verify Email' }).click();
-    await shownFor(page, '/');
+    await expectThanks(page, '/');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
   });
 
-  test('VERIFY-06 VERIFY-11 VERIFY-12 CONST-73 the link on another device verifies and leads to sign in; the code still finishes the sign-up', async ({
+  test('the link on another device verifies and leads to sign in; the code still finishes the sign-up', async ({
     page,
     browser,
     baseURL,
@@ -110,14 +149,20 @@ test.describe('signing up', () => {
     const { mail, code } = await signUp(page);
     const phone = await (await browser.newContext({ baseURL })).newPage();
     await openPage(phone, linkIn(mail, '/verify-email'));
-    expect(await shownFor(phone, '/sign-in')).toBeGreaterThan(
-      ACCOUNT_TIMINGS.redirectAfterLinkVerification - 600,
-    );
+    let thanked = 0;
+    await requirement('VERIFY-06 VERIFY-11 the link verifies by itself: "Thank You!"', async () => {
+      await expect(thankYou(phone)).toBeVisible();
+      thanked = Date.now();
+    });
+    await requirement('VERIFY-12 CONST-73 signing in is next, after three seconds', async () => {
+      await expect(phone).toHaveURL('/sign-in');
+      expect(Date.now() - thanked).toBeGreaterThan(ACCOUNT_TIMINGS.redirectAfterLinkVerification - 600);
+    });
     await expect(notice(phone)).toContainText('enter the same code on the page where you signed up');
     await phone.context().close();
 
     await page.getByLabel('Verification code').fill(code);
-    await shownFor(page, '/');
+    await expectThanks(page, '/');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
   });
 
@@ -129,13 +174,10 @@ test.describe('signing up', () => {
     await request.post('/api/auth/send-verification', { data: { email } });
     const mail = await waitForMail(outbox, { to: email, subject: SUBJECTS.verification });
     await openPage(page, `${linkIn(mail, '/verify-email')}&redirect=true&to=https://evil.example/`);
-    await shownFor(page, '/sign-in');
+    await expectThanks(page, '/sign-in');
   });
 
-  test('AUTH-12 AUTH-20 AUTH-21 CONST-75 VERIFY-04 VERIFY-05 NAV-14 a listed administrator of a local server needs no mail', async ({
-    page,
-    context,
-  }) => {
+  test('a listed administrator of a local server needs no mail', async ({ page, context }) => {
     // On the machine itself, without a proxy.
     await context.setExtraHTTPHeaders({});
     const held = Promise.withResolvers<void>();
@@ -147,23 +189,32 @@ test.describe('signing up', () => {
     await openPage(page, '/register');
     await fillSignUp(page, newPerson({ email, fullName: 'Ada Quay' }));
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(/\/verify-email\?email=.+&code=\d{6}&admin=true$/);
+    await requirement('AUTH-12 the address carries the code and "admin=true"', () =>
+      expect(page).toHaveURL(/\/verify-email\?email=.+&code=\d{6}&admin=true$/),
+    );
     const shown = Date.now();
     const code = new URL(page.url()).searchParams.get('code') ?? '';
-    await expect(notice(page)).toContainText(code);
-    await expect(page.getByLabel('Verification code')).toHaveValue(code);
-    await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);
-    expect(await browserStorage(page)).toContain(`"adminVerificationCode":"${code}"`);
+    await requirement('AUTH-20 the code is shown', () => expect(notice(page)).toContainText(code));
+    await requirement('VERIFY-05 the code is filled in', () =>
+      expect(page.getByLabel('Verification code')).toHaveValue(code),
+    );
+    await requirement('VERIFY-04 no "Resend"', () =>
+      expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0),
+    );
+    await requirement('AUTH-21 the code is stored', async () =>
+      expect(await browserStorage(page)).toContain(`"adminVerificationCode":"${code}"`),
+    );
     held.resolve();
-    await shownFor(page, '/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute(
-      'href',
-      '/admin',
+    await expectThanks(page, '/');
+    await requirement('NAV-14 "Admin" in the header', () =>
+      expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin'),
     );
     expect(await browserStorage(page)).not.toContain(code);
-    await expect(notice(page)).toContainText(code);
-    await expect(notice(page)).not.toContainText(code, { timeout: 12_000 });
-    expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.adminCodeNotice - 1_000);
+    await requirement('AUTH-20 CONST-75 the notice stands for ten seconds', async () => {
+      await expect(notice(page)).toContainText(code);
+      await expect(notice(page)).not.toContainText(code, { timeout: 12_000 });
+      expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.adminCodeNotice - 1_000);
+    });
   });
 
   test('an address with an account gets the same response; its owner is notified by mail', async ({
@@ -174,7 +225,7 @@ test.describe('signing up', () => {
     await openPage(page, '/register');
     await fillSignUp(page, newPerson({ email }));
     await page.getByRole('button', { name: 'Create Account' }).click();
-    await expect(page).toHaveURL(`/verify-email?email=${encodeURIComponent(email)}`);
+    await expect(page).toHaveURL(verifyAddress({ email }));
     await expect(notice(page)).toContainText('Verification Email Sent');
     await waitForMail(outbox, { to: email, subject: SUBJECTS.alreadyRegistered });
   });
