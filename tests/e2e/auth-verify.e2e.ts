@@ -3,6 +3,7 @@ import { expectNoBarriers, expectNoBarriersAtThisWidth } from './support/barrier
 import { whileBroken } from './support/calls.ts';
 import { codeIn, outbox, SUBJECTS, waitForMail } from './support/mailbox.ts';
 import { newPerson } from './support/people.ts';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
 type Page = Parameters<typeof openPage>[0];
@@ -13,24 +14,34 @@ const resend = (page: Page) => page.getByRole('button', { name: 'Resend' });
 const address = (email: string) => `/verify-email?${new URLSearchParams({ email })}`;
 
 test.describe('the verify screen', () => {
-  test('VERIFY-01 VERIFY-02 VERIFY-03 VERIFY-07 CONST-72 has an e-mail, six slots and two buttons; the sixth digit submits', async ({
-    page,
-  }) => {
+  test('has an e-mail, six slots and two buttons; the sixth digit submits', async ({ page }) => {
     const asked: unknown[] = [];
     await page.route('**/api/auth/verify-email', (route) => {
       asked.push(route.request().postDataJSON());
       return route.fulfill({ status: 400, json: { error: 'The verification code is invalid or expired.' } });
     });
     await openPage(page, address('anna@example.org'));
-    await expect(page.getByLabel('Email')).toHaveValue('anna@example.org');
-    await expect(verify(page)).toBeVisible();
-    await expect(resend(page)).toBeVisible();
-    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
-    await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+    await requirement('VERIFY-01 the address carries the email address', () =>
+      expect(page.getByLabel('Email')).toHaveValue('anna@example.org'),
+    );
+    await requirement('VERIFY-02 email address and code', async () => {
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(code(page)).toHaveAttribute('inputmode', 'numeric');
+    });
+    await requirement('VERIFY-03 "Verify Email" and "Resend"', async () => {
+      await expect(verify(page)).toBeVisible();
+      await expect(resend(page)).toBeVisible();
+    });
     await code(page).pressSequentially('12a345');
-    expect(asked).toEqual([]);
+    await requirement('VERIFY-07 five digits are not sent', async () => {
+      await expect(code(page)).toHaveValue('12345');
+      expect(asked).toEqual([]);
+    });
     await code(page).pressSequentially('6');
-    await expect.poll(() => asked).toEqual([{ email: 'anna@example.org', code: '123456' }]);
+    await requirement('VERIFY-07 CONST-72 the sixth digit submits', () =>
+      expect.poll(() => asked).toEqual([{ email: 'anna@example.org', code: '123456' }]),
+    );
     await expect(page.getByText('The verification code is invalid or expired.')).toBeVisible();
     await expect(code(page)).toBeFocused();
     await expect(code(page)).toHaveValue('123456');
@@ -52,23 +63,27 @@ test.describe('the verify screen', () => {
     await expect.poll(() => asked).toEqual([{ email: 'anna@example.org', code: '012345' }]);
   });
 
-  test('VERIFY-08 VERIFY-16 ERR-28 needs both, and says so in red under the field', async ({ page }) => {
+  test('needs both, and says so in red under the field', async ({ page }) => {
     const words = page.getByText('Please enter both email and 6-digit verification code');
     await openPage(page, address('anna@example.org'));
     await code(page).fill('12345');
     await verify(page).click();
-    await expect(words).toBeVisible();
-    await expect(code(page)).toBeFocused();
-    const signal = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--color-signal'),
-    );
-    expect(signal.trim()).toBe('#c8371f');
-    await expect(words).toHaveCSS('color', 'rgb(200, 55, 31)');
+    await requirement('ERR-28 the words', () => expect(words).toBeVisible());
+    await requirement('VERIFY-08 five digits are no code', () => expect(code(page)).toBeFocused());
+    await requirement('VERIFY-16 in red', async () => {
+      const signal = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-signal'),
+      );
+      expect(signal.trim()).toBe('#c8371f');
+      await expect(words).toHaveCSS('color', 'rgb(200, 55, 31)');
+    });
     await openPage(page, '/verify-email');
     await code(page).fill('123456');
     await verify(page).click();
-    await expect(words).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await requirement('VERIFY-08 the email address is required', async () => {
+      await expect(words).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeFocused();
+    });
   });
 
   test('ERR-30 a refused code says why', async ({ page }) => {
@@ -91,18 +106,24 @@ test.describe('the verify screen', () => {
     }
   });
 
-  test('VERIFY-09 ERR-29 ERR-31 resending needs an e-mail, and a failure says so', async ({ page }) => {
+  test('resending needs an e-mail, and a failure says so', async ({ page }) => {
     await openPage(page, '/verify-email');
     await resend(page).click();
-    await expect(page.getByText('Please enter your email address')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await requirement('ERR-29 "Please enter your email address"', () =>
+      expect(page.getByText('Please enter your email address')).toBeVisible(),
+    );
+    await requirement('VERIFY-09 resending needs an email address', () =>
+      expect(page.getByLabel('Email')).toBeFocused(),
+    );
     await page.route('**/api/auth/resend-verification', (route) => route.fulfill({ status: 400, body: '' }));
     await page.getByLabel('Email').fill('anna@example.org');
     await resend(page).click();
-    await expect(page.getByText('Failed to resend verification email')).toBeVisible();
+    await requirement('ERR-31 "Failed to resend verification email"', () =>
+      expect(page.getByText('Failed to resend verification email')).toBeVisible(),
+    );
   });
 
-  test('VERIFY-15 CONST-76 MSG-10 resending shows a green banner for five seconds; only the new code works', async ({
+  test('resending shows a green banner for five seconds; only the new code works', async ({
     page,
     request,
   }) => {
@@ -116,13 +137,17 @@ test.describe('the verify screen', () => {
     const banner = page
       .getByRole('status')
       .filter({ hasText: 'New verification code sent! Please check your email.' });
-    await expect(banner).toBeVisible();
+    await requirement('MSG-10 "New verification code sent!"', () => expect(banner).toBeVisible());
     const shown = Date.now();
-    await expect(banner).toHaveCSS('background-color', 'rgb(228, 243, 235)');
+    await requirement('VERIFY-15 the banner is green', () =>
+      expect(banner).toHaveCSS('background-color', 'rgb(228, 243, 235)'),
+    );
     await expect(code(page)).toHaveValue('');
     await expectNoBarriersAtThisWidth(page);
-    await expect(banner).toBeHidden();
-    expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.resendBanner - 1_000);
+    await requirement('VERIFY-15 CONST-76 for five seconds', async () => {
+      await expect(banner).toBeHidden();
+      expect(Date.now() - shown).toBeGreaterThan(ACCOUNT_TIMINGS.resendBanner - 1_000);
+    });
 
     const second = codeIn(await waitForMail(outbox, { ...wanted, count: 2 }));
     if (first !== second) {
