@@ -610,6 +610,12 @@ export const ROWS: readonly Row[] = [
     answers: adminDecides({ pending: 200 }),
   },
   {
+    call: 'POST /api/admin/undo/:id',
+    when: 'nothing to undo',
+    request: () => ({ url: `/api/admin/undo/${randomUUID()}` }),
+    answers: adminsOnly(404),
+  },
+  {
     call: 'POST /api/admin/feature-boat/:id',
     request: async ({ boat }) => ({
       url: `/api/admin/feature-boat/${await boat()}`,

@@ -115,22 +115,46 @@ const version = count
   .nullish()
   .describe('The reviewVersion that you saw. If there is a newer one, the answer is 409');
 
+export const undoable = z
+  .boolean()
+  .default(false)
+  .describe('Hold the mails about this decision for a moment, so that it can be undone');
+
+export const undoId = z
+  .uuid()
+  .optional()
+  .describe('Undoes this decision, if you asked for that and call within ten seconds');
+
 /** In the specification this call has no body. */
 export const ApproveRequest = z
-  .object({ version })
+  .object({ version, undoable })
   .meta({
     id: 'ApproveRequest',
     description: 'The version that the reviewer saw.',
-    examples: [{ version: 1 }],
+    examples: [{ version: 1, undoable: true }],
   })
   .nullish();
 
-export const Approved = Done.extend({ state: z.enum(['live', 'sold']) }).meta({
+export const Approved = Done.extend({ state: z.enum(['live', 'sold']), undoId }).meta({
   id: 'Approved',
   description: 'The boat is public. A boat that was sold before it was taken down is public as sold.',
   examples: [{ success: true, message: 'The boat is now live', state: 'live' }],
 });
 export type Approved = z.infer<typeof Approved>;
+
+export const Rejected = Done.extend({ undoId }).meta({
+  id: 'Rejected',
+  description: 'The listing, or the changes to it, were rejected.',
+  examples: [{ success: true, message: 'The boat was rejected.' }],
+});
+export type Rejected = z.infer<typeof Rejected>;
+
+export const Undone = Done.extend({ boatId: count }).meta({
+  id: 'Undone',
+  description: 'The decision was undone: the listing and its reports are as they were before.',
+  examples: [{ success: true, message: 'Undone', boatId: 4217 }],
+});
+export type Undone = z.infer<typeof Undone>;
 
 /** The reason for a decision, sent to the account concerned. */
 export const requiredReason = z
@@ -144,6 +168,7 @@ export const RejectRequest = z
     reason: requiredReason,
     emailSeller: z.boolean().default(true),
     version,
+    undoable,
   })
   .meta({
     id: 'RejectRequest',

@@ -13,7 +13,9 @@ import {
   LiveQuery,
   PendingBoat,
   PendingQuery,
+  Rejected,
   RejectRequest,
+  Undone,
 } from '#contract/admin/moderation.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import type { Deps } from '#server/deps.ts';
@@ -26,6 +28,7 @@ import {
   rejectListing,
   removeListing,
 } from '#server/modules/listings/review/review.service.ts';
+import { type ReopenReports, undoDecision } from '#server/modules/listings/review/undo.service.ts';
 import {
   adminCounts,
   approvedBoats,
@@ -37,7 +40,17 @@ import { userRoutes } from './users/users.routes.ts';
 
 const ById = z.object({ id: BoatId });
 
-export async function moderationRoutes(plain: FastifyInstance, deps: Deps, countSupport: CountSupport) {
+/** What the desk needs of the support module, which is beside this one. */
+interface SupportParts {
+  countSupport: CountSupport;
+  reopenReports: ReopenReports;
+}
+
+export async function moderationRoutes(
+  plain: FastifyInstance,
+  deps: Deps,
+  { countSupport, reopenReports }: SupportParts,
+) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await userRoutes(plain, deps);
 
@@ -93,11 +106,14 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
       config: ADMIN_CALL,
     },
     async (request) => {
-      const version = request.body?.version ?? undefined;
-      const state = await approveListing(deps, callerOf(request), request.params.id, { version });
+      const { version, undoable } = request.body ?? {};
+      const { state, undoId } = await approveListing(deps, callerOf(request), request.params.id, {
+        version: version ?? undefined,
+        undoable,
+      });
       return state === 'sold'
-        ? { ...done('The boat is now public, as sold'), state }
-        : { ...done('The boat is now live'), state: 'live' as const };
+        ? { ...done('The boat is now public, as sold'), state, undoId }
+        : { ...done('The boat is now live'), state: 'live' as const, undoId };
     },
   );
 
@@ -110,21 +126,39 @@ export async function moderationRoutes(plain: FastifyInstance, deps: Deps, count
         summary: 'Reject a boat, or the changes to one',
         params: ById,
         body: RejectRequest,
-        response: { 200: Done, ...ADMIN_REFUSALS },
+        response: { 200: Rejected, ...ADMIN_REFUSALS },
       },
       config: ADMIN_CALL,
     },
     async (request) => {
       const { version, ...decision } = request.body;
-      await rejectListing(deps, callerOf(request), request.params.id, {
+      const { undoId } = await rejectListing(deps, callerOf(request), request.params.id, {
         ...decision,
         version: version ?? undefined,
       });
-      return done(
-        decision.emailSeller
-          ? 'The boat was rejected. An email has been sent to the seller.'
-          : 'The boat was rejected.',
-      );
+      const words = decision.emailSeller
+        ? 'The boat was rejected. An email has been sent to the seller.'
+        : 'The boat was rejected.';
+      return { ...done(words), undoId };
+    },
+  );
+
+  app.post(
+    '/api/admin/undo/:id',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'undoDecision',
+        summary: 'Undo your own decision within ten seconds',
+        description: 'Restores the listing and its reports. The mails about the decision are not sent.',
+        params: z.object({ id: z.uuid('Say which decision') }),
+        response: { 200: Undone, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      const { listingId } = await undoDecision(deps, callerOf(request), request.params.id, reopenReports);
+      return { ...done('Undone'), boatId: listingId };
     },
   );
 

@@ -17,8 +17,13 @@ interface NewAuditEntry {
 }
 
 /** Records an administrator's action in the same transaction as the action itself. */
-export async function recordAudit(tx: Executor, { subjectId, at, ...entry }: NewAuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ ...entry, subjectId: String(subjectId), createdAt: at });
+export async function recordAudit(tx: Executor, { subjectId, at, ...entry }: NewAuditEntry): Promise<number> {
+  const [row] = await tx
+    .insert(auditLog)
+    .values({ ...entry, subjectId: String(subjectId), createdAt: at })
+    .returning({ id: auditLog.id });
+  if (!row) throw new Error('The audit entry was not inserted');
+  return row.id;
 }
 
 /** Replaces a name. A trigger refuses any other change to audit entries. */
@@ -79,6 +84,12 @@ export async function eraseNamesBefore(executor: Executor, before: Date): Promis
   });
 }
 
+/** A condition: no later entry about the same subject undoes this one. */
+export const isNotUndone = (entry: { id: SQL; subjectType: SQL; subjectId: SQL }): SQL => sql`not exists (
+  select 1 from ${auditLog} later
+  where later.subject_type = ${entry.subjectType} and later.subject_id = ${entry.subjectId}
+    and later.details ->> 'undoes' = ${entry.id}::text)`;
+
 export type AuditRow = typeof auditLog.$inferSelect & { firstName: string | null; lastName: string | null };
 
 /** Newest first, with the actor's name if the account still exists. */
@@ -97,4 +108,20 @@ export async function listAuditEntries(
     rows: rows.map(({ entry, ...actor }) => ({ ...entry, ...actor })),
     total: await countUpTo(executor, sql`from ${auditLog}`),
   };
+}
+
+/** What was decided last about a subject, by whom and when. */
+export async function findLastAuditEntry(
+  executor: Executor,
+  subjectType: AuditSubject,
+  subjectId: string | number,
+): Promise<AuditRow | undefined> {
+  const [row] = await executor
+    .select({ entry: auditLog, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectType, subjectType), eq(auditLog.subjectId, String(subjectId))))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return row && { ...row.entry, firstName: row.firstName, lastName: row.lastName };
 }

@@ -10,8 +10,8 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
-import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
-import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import { findLastAuditEntry, recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
+import type { MailDraft, MailHold } from '#server/platform/mail/mailer.ts';
 import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
@@ -34,13 +34,11 @@ import {
   rejectedMail,
   takenDownMail,
 } from './review.mails.ts';
+import { startUndoRecord, type UndoRecorder } from './undo.service.ts';
 
 type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 const REFUSALS = {
-  'nothing-to-review': alreadyDecided,
-  'wrong-state': alreadyDecided,
-  'wrong-actor': alreadyDecided,
   'no-reason': reasonMissing,
   'changed-meanwhile': changedMeanwhile,
 } as const;
@@ -60,19 +58,22 @@ async function lockForReview(tx: Executor, id: number): Promise<ListingToReview>
 const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
 
 /** Throws if the listing's state does not allow the decision. */
-function transitionOrThrow(
+async function transitionOrThrow(
+  tx: Executor,
   listing: ListingToReview,
   event: ListingEvent,
   facts: TransitionFacts = {},
-): ListingState {
+): Promise<ListingState> {
   const result = transition(stateOfRow(listing.row), event, 'admin', {
     wasSold: listing.row.soldAt !== null,
     revisionWaiting: listing.pending !== undefined,
     current: versionToReview(listing),
     ...facts,
   });
-  if (!result.ok) throw REFUSALS[result.refusal]();
-  return result.state;
+  if (result.ok) return result.state;
+  if (result.refusal === 'no-reason' || result.refusal === 'changed-meanwhile')
+    throw REFUSALS[result.refusal]();
+  throw alreadyDecided(await findLastAuditEntry(tx, 'listing', listing.row.id));
 }
 
 async function mailSeller(
@@ -80,11 +81,12 @@ async function mailSeller(
   tx: Executor,
   { id, ownerId, sellerName, title }: LockedListing,
   draft: (recipient: MailRecipient) => MailDraft,
+  hold?: MailHold,
 ): Promise<void> {
   const to = (await findEmails(tx, [ownerId])).get(ownerId);
   if (!to) return;
   const mail = draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl });
-  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail });
+  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail }, hold);
 }
 
 const auditListing = (
@@ -102,37 +104,54 @@ const auditListing = (
     at,
   });
 
+interface Approval {
+  /** The version that the reviewer saw. */
+  version?: number;
+  /** Hold the mail and keep what is needed to undo the decision for some seconds. */
+  undoable?: boolean;
+}
+
+interface Decided {
+  state: ListingState;
+  /** Undoes the decision. Absent for decisions that are final at once. */
+  undoId: string | undefined;
+}
+
 /** Publishes exactly the version the reviewer saw: the listing itself, as live or sold, or its pending revision. */
 export async function approveListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
-  { version }: { version?: number } = {},
-): Promise<ListingState> {
+  { version, undoable = false }: Approval = {},
+): Promise<Decided> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
   return deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    const state = transitionOrThrow(listing, 'approve', { reviewed: version });
+    const state = await transitionOrThrow(tx, listing, 'approve', { reviewed: version });
+    const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
-    if (pending) {
-      await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
-      await mailSeller(deps, tx, row, changesApprovedMail);
-      await auditListing(tx, admin, row, { action: 'approve-changes', at });
-      return state;
-    }
-    await updateLockedListing(tx, row, {
-      status: 'approved',
-      approvedAt: at,
-      liveAt: row.liveAt ?? at,
-      reviewedAt: at,
-      reviewedBy,
-      updatedAt: at,
-    });
-    await mailSeller(deps, tx, row, state === 'sold' ? approvedAsSoldMail : approvedMail);
-    await auditListing(tx, admin, row, { action: 'approve-listing', at });
-    return state;
+    if (pending) await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
+    else
+      await updateLockedListing(tx, row, {
+        status: 'approved',
+        approvedAt: at,
+        liveAt: row.liveAt ?? at,
+        reviewedAt: at,
+        reviewedBy,
+        updatedAt: at,
+      });
+    const publicMail = state === 'sold' ? approvedAsSoldMail : approvedMail;
+    await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
+    const action = pending ? 'approve-changes' : 'approve-listing';
+    const auditId = await auditListing(tx, admin, row, { action, at });
+    return { state, undoId: await undo.finish({ action: 'approve', auditId }) };
   });
+}
+
+interface Rejection extends Approval {
+  reason: string;
+  emailSeller: boolean;
 }
 
 /** Rejects a new listing or a revision. The seller always sees the reason in their listings; the mail is optional. */
@@ -140,20 +159,24 @@ export async function rejectListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
-  { reason, emailSeller, version }: { reason: string; emailSeller: boolean; version?: number },
-): Promise<void> {
+  { reason, emailSeller, version, undoable = false }: Rejection,
+): Promise<Pick<Decided, 'undoId'>> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    transitionOrThrow(listing, 'reject', { reviewed: version, rejectionReason: reason });
+    await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
+    const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
     if (pending)
       await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
     else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
     const draft = pending ? changesRejectedMail : rejectedMail;
-    if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason));
-    await auditListing(tx, admin, row, { action: pending ? 'reject-changes' : 'reject-listing', reason, at });
+    if (emailSeller)
+      await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+    const action = pending ? 'reject-changes' : 'reject-listing';
+    const auditId = await auditListing(tx, admin, row, { action, reason, at });
+    return { undoId: await undo.finish({ action: 'reject', auditId }) };
   });
 }
 
@@ -194,6 +217,13 @@ export async function featureListing(
   });
 }
 
+interface TakenDown {
+  title: string;
+  auditId: number;
+  /** For the caller to finish. */
+  undo: UndoRecorder;
+}
+
 /**
  * Rejects a public listing, in the caller's transaction; the seller can correct and resubmit it. Withdraws its pending
  * revision. The seller is notified by mail and can reply.
@@ -202,10 +232,11 @@ export async function takeDownListing(
   deps: Reviewing,
   tx: Executor,
   admin: Principal,
-  { id, reason, at }: { id: number; reason: string; at: Date },
-): Promise<LockedListing> {
+  { id, reason, undoable = false, at }: { id: number; reason: string; undoable?: boolean; at: Date },
+): Promise<TakenDown> {
   const listing = await lockForReview(tx, id);
-  transitionOrThrow(listing, 'take-down', { rejectionReason: reason });
+  await transitionOrThrow(tx, listing, 'take-down', { rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: admin.accountId, at });
   await withdrawRevision(tx, { listingId: id, at });
   await endFeaturedPeriods(tx, id, at);
   await updateLockedListing(tx, listing.row, {
@@ -214,9 +245,10 @@ export async function takeDownListing(
     featured: false,
     featuredUntil: null,
   });
-  await mailSeller(deps, tx, listing.row, (recipient) => takenDownMail(recipient, reason));
-  await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
-  return listing.row;
+  const draft = (recipient: MailRecipient) => takenDownMail(recipient, reason);
+  await mailSeller(deps, tx, listing.row, draft, undo.holdMail());
+  const auditId = await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
+  return { title: listing.row.title, auditId, undo };
 }
 
 /** Deletes any seller's listing for good. */
@@ -224,7 +256,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    transitionOrThrow(listing, 'delete');
+    await transitionOrThrow(tx, listing, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
     await updateLockedListing(tx, listing.row, { deletedAt: at, updatedAt: at });

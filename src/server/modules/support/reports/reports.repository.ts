@@ -94,3 +94,11 @@ export function settleReports(
     .where(and(chosen, isOpen))
     .returning({ id: reports.id, listingId: reports.listingId, email: reports.email });
 }
+
+export async function reopenReports(executor: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await executor
+    .update(reports)
+    .set({ outcome: null, resolvedAt: null, resolvedBy: null, note: null })
+    .where(inArray(reports.id, [...ids]));
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract/admin/reports.ts';
+import { DismissRequest, Report, ReportsQuery, TakeDownRequest, TakenDown } from '#contract/admin/reports.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
@@ -48,10 +48,10 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
         description: 'The seller gets the reason by e-mail.',
         params: ById,
         body: TakeDownRequest,
-        response: { 200: Report, ...ADMIN_REFUSALS },
+        response: { 200: TakenDown, ...ADMIN_REFUSALS },
       },
       config: ADMIN_CALL,
     },
-    (request) => takeDownReported(deps, callerOf(request), request.params.id, request.body.reason),
+    (request) => takeDownReported(deps, callerOf(request), request.params.id, request.body),
   );
 }

@@ -76,9 +76,12 @@ async function readOne(deps: Reporting, id: number): Promise<Report> {
 async function openReport(tx: Executor, id: number): Promise<ReportRow> {
   const report = await findReport(tx, id);
   if (!report) throw reportNotFound();
-  if (report.resolvedAt) throw reportSettled();
+  if (report.resolvedAt) throw reportSettled(report);
   return report;
 }
+
+/** For a report that was settled between reading and writing it. */
+const settledMeanwhile = async (tx: Executor, id: number) => reportSettled(await findReport(tx, id));
 
 /** Leaves the listing as it is. A reporter who left an e-mail address is notified. */
 export async function dismissReport(
@@ -95,7 +98,7 @@ export async function dismissReport(
       { id },
       { outcome: 'dismissed', resolvedAt: at, resolvedBy: admin.accountId, note },
     );
-    if (!settled) throw reportSettled();
+    if (!settled) throw await settledMeanwhile(tx, id);
     const boat = await findBoat(tx, listingId);
     if (!boat) throw boatNotFound();
     if (settled.email) await deps.mailer.queue(tx, dismissedMail(settled.email, boat.title));
@@ -121,22 +124,24 @@ export async function takeDownReported(
   deps: Reporting,
   admin: Principal,
   id: number,
-  reason: string,
-): Promise<Report> {
+  { reason, undoable }: { reason: string; undoable?: boolean },
+): Promise<Report & { undoId: string | undefined }> {
   const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  const undoId = await deps.db.transaction(async (tx) => {
     const { listingId } = await openReport(tx, id);
-    const { title } = await takeDownListing(deps, tx, admin, { id: listingId, reason, at }).catch(
-      asNotPublic,
-    );
+    const takingDown = takeDownListing(deps, tx, admin, { id: listingId, reason, undoable, at });
+    const { title, auditId, undo } = await takingDown.catch(asNotPublic);
     const settled = await settleReports(
       tx,
       { listingId },
       { outcome: 'taken-down', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
     );
-    if (!settled.some((report) => report.id === id)) throw reportSettled();
+    if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
     const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
-    for (const email of reporters) await deps.mailer.queue(tx, takenDownAfterReportMail(email, title));
+    for (const email of reporters)
+      await deps.mailer.queue(tx, takenDownAfterReportMail(email, title), undo.holdMail());
+    const reportIds = settled.map((report) => report.id);
+    return undo.finish({ action: 'take-down', auditId, reportIds });
   });
-  return readOne(deps, id);
+  return { ...(await readOne(deps, id)), undoId };
 }
