@@ -49,9 +49,9 @@ export const ReviewFact = z
     description: 'A fact about a listing that helps a reviewer to decide.',
     examples: [
       {
-        kind: 'account-age',
-        isConcern: false,
-        sentence: 'The account is two years old.',
+        kind: 'price-compared',
+        isConcern: true,
+        sentence: '65 % below the median (£83,950, 7 similar boats)',
         boats: [],
         photos: [],
       },

@@ -10,6 +10,7 @@ const REVIEW_KEYS = [
   { key: 'r', label: 'reject' },
   { key: 'v', label: 'public view' },
   { key: 'p', label: 'preview' },
+  { key: 'u', label: 'undo' },
 ] as const;
 
 export type ReviewKey = (typeof REVIEW_KEYS)[number]['key'];

@@ -1,7 +1,8 @@
-import type { Report } from '#contract/admin/reports.ts';
+import type { Report, TakenDown } from '#contract/admin/reports.ts';
 import { TAKE_DOWN_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 
 type ReportDialogProps = { report: Report; open: boolean; onOpenChange: (open: boolean) => void };
@@ -34,6 +35,7 @@ export function DismissDialog({ report, ...dialog }: ReportDialogProps) {
 }
 
 export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
+  const { announce } = useUndo();
   return (
     <ReasonDialog
       {...dialog}
@@ -49,11 +51,14 @@ export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"
       send={async (body) => {
-        await browserApi.request(`/api/admin/reports/${report.id}/take-down`, { method: 'POST', body });
-        toast({
+        const { undoId } = await browserApi.request<TakenDown>(`/api/admin/reports/${report.id}/take-down`, {
+          method: 'POST',
+          body: { ...body, undoable: true },
+        });
+        announce([undoId], {
           title: 'Listing Taken Down',
           description: `${report.boat.title} is no longer public.`,
-          variant: 'success',
+          undone: `${report.boat.title} is public again, and its reports are open.`,
         });
       }}
       failed="Failed to take the listing down."

@@ -48,6 +48,7 @@ export function useQueue() {
       if (position > 0) open(entries[position - 1]);
       else if (page > 1) change({ page: page - 1, entry: null });
     },
+    reopen: (id: number) => change({ entry: id }),
     /** Opens the next entry immediately, while the queue is still being refetched. */
     leave() {
       if (entries.length === 1 && page > 1) change({ page: page - 1, entry: null });
