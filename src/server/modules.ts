@@ -23,7 +23,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
-import { reopenReports } from './modules/support/reports/reports.repository.ts';
+import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
@@ -58,7 +58,10 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
     jobs: (deps) => [sendDigestsJob(deps)],
   },
-  { routes: (app, deps) => moderationRoutes(app, deps, { countSupport, reopenReports }) },
+  {
+    routes: (app, deps) =>
+      moderationRoutes(app, deps, { countSupport, reopenReports, countReports: countReportsOfSellers }),
+  },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
     jobs: (deps) => [accountDeletionJob(deps)],

@@ -66,12 +66,12 @@ export const Report = z
   });
 export type Report = z.infer<typeof Report>;
 
-export const TakenDown = Report.extend({ undoId }).meta({
-  id: 'TakenDown',
+export const SettledReport = Report.extend({ undoId }).meta({
+  id: 'SettledReport',
   description: 'The settled report.',
   examples: [REPORT_EXAMPLE],
 });
-export type TakenDown = z.infer<typeof TakenDown>;
+export type SettledReport = z.infer<typeof SettledReport>;
 
 /** GET /api/admin/reports: open reports oldest first, closed reports newest first. */
 export const ReportsQuery = AdminPage.extend({ state: z.enum(REPORT_STATES).default('open') });

@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   'take-down-listing': 'Took down the listing',
   'undo-approve': 'Undid the approval of the listing',
   'undo-reject': 'Undid the rejection of the listing',
+  'undo-request-changes': 'Undid asking the seller to change the listing',
   'undo-take-down': 'Undid taking down the listing',
   'request-changes': 'Asked the seller to change the listing',
   'dismiss-report': 'Dismissed a report of the listing',

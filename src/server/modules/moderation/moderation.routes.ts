@@ -4,15 +4,19 @@ import { z } from 'zod';
 import { Done } from '#contract/accounts/accounts.ts';
 import {
   AdminCounts,
-  AdminPage,
   Approved,
   ApprovedBoat,
+  ApprovedEdits,
+  ApproveEditsRequest,
   ApproveRequest,
   AuditEntry,
+  AuditQuery,
+  ChangesWanted,
   FeatureRequest,
   LiveQuery,
   PendingBoat,
   PendingQuery,
+  RejectAndSuspendRequest,
   Rejected,
   RejectRequest,
   Undone,
@@ -25,17 +29,17 @@ import { done } from '#server/http/answers.ts';
 import {
   approveListing,
   featureListing,
+  rejectAndSuspend,
   rejectListing,
   removeListing,
+  requestChanges,
 } from '#server/modules/listings/review/review.service.ts';
 import { type ReopenReports, undoDecision } from '#server/modules/listings/review/undo.service.ts';
-import {
-  adminCounts,
-  approvedBoats,
-  auditTrail,
-  type CountSupport,
-  pendingBoats,
-} from './moderation.service.ts';
+import { adminCounts, approvedBoats, auditTrail, type CountSupport } from './moderation.service.ts';
+import { approveEdits } from './queue/approve-edits.service.ts';
+import { pendingBoats } from './queue/queue.service.ts';
+import type { CountReports } from './sellers/sellers.repository.ts';
+import { sellerRoutes } from './sellers/sellers.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 const ById = z.object({ id: BoatId });
@@ -44,15 +48,17 @@ const ById = z.object({ id: BoatId });
 interface SupportParts {
   countSupport: CountSupport;
   reopenReports: ReopenReports;
+  countReports: CountReports;
 }
 
 export async function moderationRoutes(
   plain: FastifyInstance,
   deps: Deps,
-  { countSupport, reopenReports }: SupportParts,
+  { countSupport, reopenReports, countReports }: SupportParts,
 ) {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   await userRoutes(plain, deps);
+  await sellerRoutes(plain, deps, countReports);
 
   app.get(
     '/api/admin/counts',
@@ -70,10 +76,10 @@ export async function moderationRoutes(
 
   addAdminList(plain, '/api/admin/pending-boats', {
     operationId: 'listPendingBoats',
-    summary: 'List new boats and changes that wait for review, oldest first',
+    summary: 'List new boats and changes that wait for review',
     query: PendingQuery,
     entry: PendingBoat,
-    list: (query) => pendingBoats(deps, query),
+    list: (query) => pendingBoats({ ...deps, countReports }, query),
   });
 
   addAdminList(plain, '/api/admin/approved-boats', {
@@ -87,7 +93,7 @@ export async function moderationRoutes(
   addAdminList(plain, '/api/admin/audit', {
     operationId: 'listAuditEntries',
     summary: 'List what administrators did, newest first',
-    query: AdminPage,
+    query: AuditQuery,
     entry: AuditEntry,
     list: (query) => auditTrail(deps, query),
   });
@@ -141,6 +147,70 @@ export async function moderationRoutes(
         : 'The boat was rejected.';
       return { ...done(words), undoId };
     },
+  );
+
+  app.post(
+    '/api/admin/request-changes/:id',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'requestChanges',
+        summary: 'Ask the seller to change a boat, or the changes to one, that waits for review',
+        description: 'It leaves the queue, and returns to it with the next edit of the seller.',
+        params: ById,
+        body: ChangesWanted,
+        response: { 200: Rejected, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      const { version, ...wanted } = request.body;
+      const { undoId } = await requestChanges(deps, callerOf(request), request.params.id, {
+        ...wanted,
+        version: version ?? undefined,
+      });
+      return { ...done('The seller has been asked to change it'), undoId };
+    },
+  );
+
+  app.post(
+    '/api/admin/reject-and-suspend/:id',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'rejectBoatAndSuspendSeller',
+        summary: 'Reject a boat and suspend its seller',
+        description: 'Both or neither. The seller gets one mail, about the suspension.',
+        params: ById,
+        body: RejectAndSuspendRequest,
+        response: { 200: Done, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    async (request) => {
+      const { reason, version } = request.body;
+      await rejectAndSuspend(deps, callerOf(request), request.params.id, {
+        reason,
+        version: version ?? undefined,
+      });
+      return done('The boat was rejected and its seller suspended.');
+    },
+  );
+
+  app.post(
+    '/api/admin/approve-edits',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'approveSmallEdits',
+        summary: 'Approve several small edits of trusted sellers',
+        description: 'Edits that are not small, or have changed, are refused; the others are approved.',
+        body: ApproveEditsRequest,
+        response: { 200: ApprovedEdits },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => approveEdits({ ...deps, countReports }, callerOf(request), request.body),
   );
 
   app.post(

@@ -11,11 +11,18 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { findLastAuditEntry, recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
+import { suspendAccountIn } from '#server/modules/accounts/suspension/suspension.service.ts';
 import type { MailDraft, MailHold } from '#server/platform/mail/mailer.ts';
+import { openChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { type LockedListing, lockListing, updateLockedListing } from '../locked-listings.repository.ts';
+import {
+  findOwner,
+  type LockedListing,
+  lockListing,
+  updateLockedListing,
+} from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import {
   approveRevision,
@@ -30,7 +37,9 @@ import {
   approvedMail,
   changesApprovedMail,
   changesRejectedMail,
+  changesWantedMail,
   type MailRecipient,
+  publicChangesWantedMail,
   rejectedMail,
   takenDownMail,
 } from './review.mails.ts';
@@ -159,24 +168,106 @@ export async function rejectListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
-  { reason, emailSeller, version, undoable = false }: Rejection,
+  decision: Rejection,
 ): Promise<Pick<Decided, 'undoId'>> {
   const at = deps.clock.now();
+  return deps.db.transaction((tx) => rejectIn(deps, tx, admin, { ...decision, id, at }));
+}
+
+async function rejectIn(
+  deps: Reviewing,
+  tx: Executor,
+  admin: Principal,
+  { id, reason, emailSeller, version, undoable = false, at }: Rejection & { id: number; at: Date },
+): Promise<Pick<Decided, 'undoId'>> {
   const reviewedBy = admin.accountId;
+  const listing = await lockForReview(tx, id);
+  await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
+  const { row, pending } = listing;
+  if (pending) await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
+  else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
+  const draft = pending ? changesRejectedMail : rejectedMail;
+  if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+  const action = pending ? 'reject-changes' : 'reject-listing';
+  const auditId = await auditListing(tx, admin, row, { action, reason, at });
+  return { undoId: await undo.finish({ action: 'reject', auditId }) };
+}
+
+interface ChangesWanted extends Approval {
+  reason: string;
+}
+
+interface ChangesRequested {
+  title: string;
+  auditId: number;
+  /** For the caller to finish. */
+  undo: UndoRecorder;
+}
+
+/**
+ * Asks the seller to change the listing, in the caller's transaction. What waits for review leaves the queue until the
+ * seller's next edit; what is public stays public.
+ */
+export async function requestChangesIn(
+  deps: Reviewing,
+  tx: Executor,
+  admin: Principal,
+  { id, reason, version, undoable = false, at }: ChangesWanted & { id: number; at: Date },
+): Promise<ChangesRequested> {
+  const requestedBy = admin.accountId;
+  const listing = await lockForReview(tx, id);
+  await transitionOrThrow(tx, listing, 'request-changes', { reviewed: version, rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: requestedBy, at });
+  const { row, pending } = listing;
+  if (pending)
+    await rejectRevision(tx, {
+      listingId: id,
+      version: pending.version,
+      reviewedBy: requestedBy,
+      at,
+      reason,
+    });
+  else if (row.status === 'pending')
+    await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy: requestedBy });
+  await openChangeRequest(tx, { listingId: id, message: reason, requestedBy, at });
+  const draft = row.status === 'pending' ? changesWantedMail : publicChangesWantedMail;
+  await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+  const auditId = await auditListing(tx, admin, row, { action: 'request-changes', reason, at });
+  return { title: row.title, auditId, undo };
+}
+
+/** Asks the seller to change a new listing, or an edit, that waits for review. */
+export async function requestChanges(
+  deps: Reviewing,
+  admin: Principal,
+  id: number,
+  wanted: ChangesWanted,
+): Promise<Pick<Decided, 'undoId'>> {
+  const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    const listing = await lockForReview(tx, id);
-    await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
-    const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
-    const { row, pending } = listing;
-    if (pending)
-      await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
-    else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
-    const draft = pending ? changesRejectedMail : rejectedMail;
-    if (emailSeller)
-      await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
-    const action = pending ? 'reject-changes' : 'reject-listing';
-    const auditId = await auditListing(tx, admin, row, { action, reason, at });
-    return { undoId: await undo.finish({ action: 'reject', auditId }) };
+    const { row, pending } = await lockForReview(tx, id);
+    if (!pending && row.status !== 'pending')
+      throw alreadyDecided(await findLastAuditEntry(tx, 'listing', id));
+    const { auditId, undo } = await requestChangesIn(deps, tx, admin, { ...wanted, id, at });
+    return { undoId: await undo.finish({ action: 'request-changes', auditId }) };
+  });
+}
+
+/** Rejects what waits and suspends its seller, both or neither. One mail, about the suspension, has the reason. */
+export async function rejectAndSuspend(
+  deps: Reviewing,
+  admin: Principal,
+  id: number,
+  { reason, version }: { reason: string; version?: number },
+): Promise<void> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const ownerId = await findOwner(tx, id);
+    if (!ownerId) throw boatNotFound();
+    // The account before the listing, in the order in which a suspension locks them.
+    await suspendAccountIn(deps, tx, admin, { accountId: ownerId, reason, now: at });
+    await rejectIn(deps, tx, admin, { id, reason, emailSeller: false, version, at });
   });
 }
 

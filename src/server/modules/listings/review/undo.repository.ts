@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { noteReleased } from '#server/modules/media/media.repository.ts';
+import { withdrawChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { featuredPeriods } from '../featured/featured-periods.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
@@ -70,6 +71,7 @@ export async function restoreBeforeDecision(
       from jsonb_populate_record(null::${listingRevisions}, ${JSON.stringify(before.revision)}::jsonb) old
       where ${listingRevisions.id} = old.id`);
   await restoreMedia(tx, listingId, before.media, at);
+  await withdrawChangeRequest(tx, listingId, decidedAt);
   await tx
     .update(featuredPeriods)
     .set({ endedEarlyAt: null })

@@ -24,7 +24,7 @@ export const undoableDecisions = pgTable(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     /** The entry of the audit log that the undo refers to. */
     auditId: integer('audit_id').notNull(),
-    action: text('action').$type<'approve' | 'reject' | 'take-down'>().notNull(),
+    action: text('action').$type<'approve' | 'reject' | 'request-changes' | 'take-down'>().notNull(),
     before: jsonb('before').$type<BeforeDecision>().notNull(),
     /** As the decision left the listing: if either differs, someone has changed it since. */
     reviewVersion: integer('review_version').notNull(),

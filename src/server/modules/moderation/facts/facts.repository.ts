@@ -180,7 +180,8 @@ export interface Seller {
   reasons: string[];
 }
 
-const REFUSALS = [
+/** Decisions that count against a seller. */
+export const REFUSALS = [
   'reject-listing',
   'reject-changes',
   'take-down-listing',

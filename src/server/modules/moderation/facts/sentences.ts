@@ -45,6 +45,9 @@ export const rejectionSentence = ({ name, rejections, reasons }: Seller) =>
     reasons.length > 0 ? `: ${LIST.format(reasons.map(quoted))}` : ''
   }`;
 
+export const changeRequestSentence = ({ message, requestedAt }: { message: string; requestedAt: Date }) =>
+  `Changed after we asked on ${formatDate(requestedAt)}: ${quoted(message)}`;
+
 const NEW_ACCOUNT_DAYS = 7;
 const ageInDays = ({ since }: Seller, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - since.getTime()) / DAY));

@@ -9,9 +9,9 @@ import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts'
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
-import { takeDownListing } from '#server/modules/listings/review/review.service.ts';
+import { requestChangesIn, takeDownListing } from '#server/modules/listings/review/review.service.ts';
 import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.ts';
-import { dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
+import { changesRequestedMail, dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
 import { countOpenOf, findReport, type ReportRow, readReports, settleReports } from './reports.repository.ts';
 
 type Reporting = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -142,6 +142,35 @@ export async function takeDownReported(
       await deps.mailer.queue(tx, takenDownAfterReportMail(email, title), undo.holdMail());
     const reportIds = settled.map((report) => report.id);
     return undo.finish({ action: 'take-down', auditId, reportIds });
+  });
+  return { ...(await readOne(deps, id)), undoId };
+}
+
+/** Asks the seller to change the reported listing, which stays public, and settles all its open reports. */
+export async function requestChangesOfReported(
+  deps: Reporting,
+  admin: Principal,
+  id: number,
+  { reason, undoable }: { reason: string; undoable?: boolean },
+): Promise<Report & { undoId: string | undefined }> {
+  const at = deps.clock.now();
+  const undoId = await deps.db.transaction(async (tx) => {
+    const { listingId } = await openReport(tx, id);
+    const boat = await findBoat(tx, listingId);
+    if (!boat?.shown) throw notPublicNow();
+    const asking = requestChangesIn(deps, tx, admin, { id: listingId, reason, undoable, at });
+    const { title, auditId, undo } = await asking.catch(asNotPublic);
+    const settled = await settleReports(
+      tx,
+      { listingId },
+      { outcome: 'change-requested', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
+    );
+    if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
+    const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
+    for (const email of reporters)
+      await deps.mailer.queue(tx, changesRequestedMail(email, title), undo.holdMail());
+    const reportIds = settled.map((report) => report.id);
+    return undo.finish({ action: 'request-changes', auditId, reportIds });
   });
   return { ...(await readOne(deps, id)), undoId };
 }

@@ -1,4 +1,4 @@
-import type { Report, TakenDown } from '#contract/admin/reports.ts';
+import type { Report, SettledReport } from '#contract/admin/reports.ts';
 import { TAKE_DOWN_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -51,10 +51,13 @@ export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"
       send={async (body) => {
-        const { undoId } = await browserApi.request<TakenDown>(`/api/admin/reports/${report.id}/take-down`, {
-          method: 'POST',
-          body: { ...body, undoable: true },
-        });
+        const { undoId } = await browserApi.request<SettledReport>(
+          `/api/admin/reports/${report.id}/take-down`,
+          {
+            method: 'POST',
+            body: { ...body, undoable: true },
+          },
+        );
         announce([undoId], {
           title: 'Listing Taken Down',
           description: `${report.boat.title} is no longer public.`,
