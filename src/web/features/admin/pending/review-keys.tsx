@@ -8,6 +8,7 @@ const REVIEW_KEYS = [
   { key: 'k', label: 'previous' },
   { key: 'a', label: 'approve' },
   { key: 'r', label: 'reject' },
+  { key: 'c', label: 'ask for changes' },
   { key: 'v', label: 'public view' },
   { key: 'p', label: 'preview' },
   { key: 'u', label: 'undo' },

@@ -40,13 +40,13 @@ export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
     <ReasonDialog
       {...dialog}
       title="Take this listing down"
-      description={`${report.boat.title} leaves the public at once, and every open report of it is settled.`}
+      description={`${report.boat.title} is no longer public, and every open report of it is settled.`}
       schema={takingDown}
       initial={{ reason: '' }}
       field={{
         name: 'reason',
         label: 'Reason',
-        help: 'The seller is mailed this reason and can reply to it.',
+        help: 'The seller gets this by e-mail and can reply to it.',
       }}
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, PencilLine, X } from 'lucide-react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { countInWords } from '../../calls/admin-list.ts';
@@ -9,6 +9,7 @@ type EntryActionsProps = {
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onRequestChanges: () => void;
   onNext: () => void;
   onPrevious: () => void;
 };
@@ -32,6 +33,15 @@ export function EntryActions({ queue, busy, ...on }: EntryActionsProps) {
       >
         <X aria-hidden className="size-4 max-sm:hidden" />
         Reject
+      </Button>
+      <Button
+        look="secondary"
+        disabled={busy}
+        onClick={on.onRequestChanges}
+        className="max-sm:grow max-sm:px-4"
+      >
+        <PencilLine aria-hidden className="size-4 max-sm:hidden" />
+        Ask for changes
       </Button>
       <p className="tabular -mr-2 ml-auto flex shrink-0 items-center text-muted text-sm">
         <span className="max-sm:sr-only">

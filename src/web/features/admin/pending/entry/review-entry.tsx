@@ -4,9 +4,11 @@ import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';
 import { useUndo } from '../../calls/use-undo.ts';
+import { RequestChangesDialog } from '../../parts/request-changes-dialog.tsx';
 import { Changes } from '../changes/changes.tsx';
 import type { Queue } from '../queue/use-queue.ts';
 import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
+import { SellerPanel } from '../seller/seller-panel.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHead } from './entry-head.tsx';
@@ -15,13 +17,15 @@ import { PublicView } from './public-view.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 
+type Dialog = 'reject' | 'request-changes' | 'public-view';
+
 type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 
 /** One entry of the queue, with what helps to decide it and the decision buttons. */
 export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const { busy, act } = useAdminAction();
   const { announce, undoLast } = useUndo();
-  const [dialog, setDialog] = useState<'reject' | 'public-view' | null>(null);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   /** The entry as it was shown when a decision on it was refused as outdated. */
   const [outdated, setOutdated] = useState<PendingBoat>();
   const card = useRef<HTMLDivElement>(null);
@@ -70,6 +74,7 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     k: () => moving(queue.previous),
     a: approve,
     r: () => !busy && setDialog('reject'),
+    c: () => !busy && setDialog('request-changes'),
     v: () => setDialog('public-view'),
     u: undoLast,
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
@@ -89,15 +94,21 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
         busy={busy}
         onApprove={approve}
         onReject={() => setDialog('reject')}
+        onRequestChanges={() => setDialog('request-changes')}
         onNext={() => moving(queue.next)}
         onPrevious={() => moving(queue.previous)}
       />
       {outdated?.id === entry.id && outdated.reviewVersion !== entry.reviewVersion && (
         <ChangedMeanwhile before={outdated} now={entry} />
       )}
-      <ReviewFacts facts={entry.facts} />
-      {entry.isEdit && <Changes entry={entry} />}
-      <EntryListing entry={entry} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <ReviewFacts facts={entry.facts} />
+          {entry.isEdit && <Changes entry={entry} />}
+          <EntryListing entry={entry} />
+        </div>
+        <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={() => moving(queue.leave)} />
+      </div>
       <RejectDialog
         entry={entry}
         open={dialog === 'reject'}
@@ -106,6 +117,17 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
           announce([undoId], { title: 'Boat Rejected', description, ...afterUndo });
           moving(queue.leave);
         }}
+        onOutdated={() => setOutdated(entry)}
+      />
+      <RequestChangesDialog
+        open={dialog === 'request-changes'}
+        onOpenChange={(open) => setDialog(open ? 'request-changes' : null)}
+        path={`/api/admin/request-changes/${entry.id}`}
+        title={entry.title}
+        version={entry.reviewVersion}
+        meanwhile="It leaves the queue and returns once the seller has changed it."
+        {...afterUndo}
+        onDone={() => moving(queue.leave)}
         onOutdated={() => setOutdated(entry)}
       />
       <PublicView
