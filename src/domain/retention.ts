@@ -61,7 +61,7 @@ export const RETENTION = {
     title: 'Decisions of our team',
     keep: { years: 7 },
     wording: (time) =>
-      `${time} with names and reasons: who approved, rejected, took down, suspended or deleted what. After that, or when the account concerned is deleted, only the kind and the time of the decision remain.`,
+      `${time} with names and reasons: who approved, rejected, took down, suspended or deleted what, and what our team noted about an account. After that, or when the account concerned is deleted, the notes are deleted and only the kind and the time of the decision remain.`,
     why: 'To answer complaints and to show that we check listings as the law requires.',
   },
   signIns: {

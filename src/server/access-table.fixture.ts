@@ -610,6 +610,60 @@ export const ROWS: readonly Row[] = [
     answers: adminDecides({ pending: 200 }),
   },
   {
+    call: 'POST /api/admin/request-changes/:id',
+    request: async ({ boat }) => ({
+      url: `/api/admin/request-changes/${await boat()}`,
+      payload: { reason: 'Please add a photo' },
+    }),
+    answers: adminDecides({ pending: 200 }),
+  },
+  {
+    call: 'POST /api/admin/reject-and-suspend/:id',
+    request: async ({ boat }) => ({
+      url: `/api/admin/reject-and-suspend/${await boat()}`,
+      payload: { reason: 'Not theirs to sell' },
+    }),
+    answers: adminDecides({ pending: 200 }),
+  },
+  {
+    call: 'POST /api/admin/approve-edits',
+    request: async ({ boat }) => ({ payload: { edits: [{ id: await boat(), version: 1 }] } }),
+    answers: everyState(adminsOnly(200)),
+  },
+  {
+    call: 'GET /api/admin/sellers/:id',
+    request: ({ owner }) => ({ url: `/api/admin/sellers/${owner.user.id}` }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/sellers/:id/notes',
+    request: ({ owner }) => ({
+      url: `/api/admin/sellers/${owner.user.id}/notes`,
+      payload: { text: 'Rang us' },
+    }),
+    answers: adminsOnly(201),
+  },
+  {
+    call: 'DELETE /api/admin/sellers/:id/notes/:noteId',
+    when: 'no such note',
+    request: ({ owner }) => ({ url: `/api/admin/sellers/${owner.user.id}/notes/1000000` }),
+    answers: adminsOnly(404),
+  },
+  {
+    call: 'POST /api/admin/reports/:id/request-changes',
+    request: async (scene) => ({
+      url: `/api/admin/reports/${await reportOf(scene)}/request-changes`,
+      payload: { reason: 'Please correct the year' },
+    }),
+    answers: { ...everyState(adminsOnly(409)), live: adminsOnly(200), sold: adminsOnly(200) },
+  },
+  {
+    call: 'POST /api/admin/undo/:id',
+    when: 'nothing to undo',
+    request: () => ({ url: `/api/admin/undo/${randomUUID()}` }),
+    answers: adminsOnly(404),
+  },
+  {
     call: 'POST /api/admin/feature-boat/:id',
     request: async ({ boat }) => ({
       url: `/api/admin/feature-boat/${await boat()}`,

@@ -14,6 +14,7 @@ import { categoryRoutes } from './modules/listings/categories/categories.routes.
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
+import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
@@ -22,6 +23,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
 import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
+import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
 import { watchlistRoutes } from './modules/watchlist/watchlist.routes.ts';
@@ -44,7 +46,7 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
     routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
-    jobs: (deps) => [endFeaturedJob(deps)],
+    jobs: (deps) => [endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: sellingRoutes },
   { routes: draftRoutes },
@@ -56,7 +58,10 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
     jobs: (deps) => [sendDigestsJob(deps)],
   },
-  { routes: (app, deps) => moderationRoutes(app, deps, countSupport) },
+  {
+    routes: (app, deps) =>
+      moderationRoutes(app, deps, { countSupport, reopenReports, countReports: countReportsOfSellers }),
+  },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
     jobs: (deps) => [accountDeletionJob(deps)],

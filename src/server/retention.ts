@@ -1,6 +1,7 @@
 import { RETENTION, type RetentionId, retainedSince } from '#domain/retention.ts';
 import type { Deps } from './deps.ts';
 import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
+import { deleteNotesBefore } from './modules/accounts/notes/notes.service.ts';
 import {
   removeDecidedChanges,
   removeDeletedListings,
@@ -26,7 +27,10 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   drafts: removeOldDrafts,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
-  decisions: ({ db }, before) => eraseNamesBefore(db, before),
+  decisions: async ({ db }, before) => {
+    await eraseNamesBefore(db, before);
+    await deleteNotesBefore(db, before);
+  },
   signIns: { jobs: ['sweep-expired-sessions-and-codes'] },
   browserMarks: { jobs: ['sweep-expired-sessions-and-codes'] },
   codes: { jobs: ['sweep-expired-sessions-and-codes'] },

@@ -49,9 +49,9 @@ export const ReviewFact = z
     description: 'A fact about a listing that helps a reviewer to decide.',
     examples: [
       {
-        kind: 'account-age',
-        isConcern: false,
-        sentence: 'The account is two years old.',
+        kind: 'price-compared',
+        isConcern: true,
+        sentence: '65 % below the median (£83,950, 7 similar boats)',
         boats: [],
         photos: [],
       },
@@ -59,10 +59,20 @@ export const ReviewFact = z
   });
 export type ReviewFact = z.infer<typeof ReviewFact>;
 
-export const PENDING_KINDS = ['new', 'edit'] as const;
+export const PENDING_KINDS = ['new', 'edit', 'small-edit'] as const;
+export const PENDING_SORTS = ['oldest', 'concerns'] as const;
+/** How many of the oldest entries are considered where every entry has to be looked at. */
+export const PENDING_WINDOW = 200;
 export const PendingQuery = AdminPage.extend({
   q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
-  kind: z.enum(PENDING_KINDS).optional(),
+  kind: z
+    .enum(PENDING_KINDS)
+    .optional()
+    .describe('small-edit: edits of trusted sellers that can be approved together'),
+  sort: z
+    .enum(PENDING_SORTS)
+    .default('oldest')
+    .describe(`Small edits and the order by concerns cover the ${PENDING_WINDOW} oldest entries`),
 });
 export type PendingQuery = z.infer<typeof PendingQuery>;
 
@@ -75,6 +85,8 @@ export const PendingBoat = OwnBoat.extend({
   submittedAt: moment,
   dueAt: moment.describe('The end of the 24 hours in which sellers are promised a review'),
   facts: z.array(ReviewFact).describe('Concerns first'),
+  sellerId: z.uuid(),
+  isSmallEdit: z.boolean().describe('A small edit of a trusted seller, which can be approved with others'),
 }).meta({
   id: 'PendingBoat',
   description: 'A new listing, or changes to a public one (`isEdit`), waiting for review.',
@@ -91,6 +103,8 @@ export const PendingBoat = OwnBoat.extend({
       submittedAt: '2026-05-06T07:45:00.000Z',
       dueAt: '2026-05-07T07:45:00.000Z',
       facts: [],
+      sellerId: '0b9f2c1e-7a53-4d0c-9a57-2f6f0d6f3a11',
+      isSmallEdit: false,
     },
   ],
 });
@@ -115,22 +129,46 @@ const version = count
   .nullish()
   .describe('The reviewVersion that you saw. If there is a newer one, the answer is 409');
 
+export const undoable = z
+  .boolean()
+  .default(false)
+  .describe('Hold the mails about this decision for a moment, so that it can be undone');
+
+export const undoId = z
+  .uuid()
+  .optional()
+  .describe('Undoes this decision, if you asked for that and call within ten seconds');
+
 /** In the specification this call has no body. */
 export const ApproveRequest = z
-  .object({ version })
+  .object({ version, undoable })
   .meta({
     id: 'ApproveRequest',
     description: 'The version that the reviewer saw.',
-    examples: [{ version: 1 }],
+    examples: [{ version: 1, undoable: true }],
   })
   .nullish();
 
-export const Approved = Done.extend({ state: z.enum(['live', 'sold']) }).meta({
+export const Approved = Done.extend({ state: z.enum(['live', 'sold']), undoId }).meta({
   id: 'Approved',
   description: 'The boat is public. A boat that was sold before it was taken down is public as sold.',
   examples: [{ success: true, message: 'The boat is now live', state: 'live' }],
 });
 export type Approved = z.infer<typeof Approved>;
+
+export const Rejected = Done.extend({ undoId }).meta({
+  id: 'Rejected',
+  description: 'The listing, or the changes to it, were rejected.',
+  examples: [{ success: true, message: 'The boat was rejected.' }],
+});
+export type Rejected = z.infer<typeof Rejected>;
+
+export const Undone = Done.extend({ boatId: count }).meta({
+  id: 'Undone',
+  description: 'The decision was undone: the listing and its reports are as they were before.',
+  examples: [{ success: true, message: 'Undone', boatId: 4217 }],
+});
+export type Undone = z.infer<typeof Undone>;
 
 /** The reason for a decision, sent to the account concerned. */
 export const requiredReason = z
@@ -144,12 +182,52 @@ export const RejectRequest = z
     reason: requiredReason,
     emailSeller: z.boolean().default(true),
     version,
+    undoable,
   })
   .meta({
     id: 'RejectRequest',
     description: 'Why the listing, or the changes to it, cannot be published.',
     examples: [{ reason: 'Please add a photograph of the boat.', emailSeller: true, version: 1 }],
   });
+
+export const ChangesWanted = z.object({ reason: requiredReason, version, undoable }).meta({
+  id: 'ChangesWanted',
+  description: 'What the seller should change.',
+  examples: [{ reason: 'Please add a photograph of the boat.', version: 1 }],
+});
+
+export const RejectAndSuspendRequest = z.object({ reason: requiredReason, version }).meta({
+  id: 'RejectAndSuspendRequest',
+  description: 'Why the listing is rejected and its seller suspended. Cannot be undone by the undo call.',
+  examples: [{ reason: 'The boat belongs to someone else.', version: 1 }],
+});
+
+const MAX_TOGETHER = 50;
+export const ApproveEditsRequest = z
+  .object({
+    edits: z
+      .array(z.object({ id: count, version: count }))
+      .min(1)
+      .max(MAX_TOGETHER),
+    undoable,
+  })
+  .meta({
+    id: 'ApproveEditsRequest',
+    description: 'Small edits of trusted sellers, each with the version that the reviewer saw.',
+    examples: [{ edits: [{ id: 4217, version: 3 }] }],
+  });
+
+export const ApprovedEdits = z
+  .object({
+    approved: z.array(z.object({ id: count, undoId })),
+    refused: z.array(z.object({ id: count, error: z.string() })),
+  })
+  .meta({
+    id: 'ApprovedEdits',
+    description: 'Which edits were approved, and why the others were not.',
+    examples: [{ approved: [{ id: 4217 }], refused: [] }],
+  });
+export type ApprovedEdits = z.infer<typeof ApprovedEdits>;
 
 const MAX_FEATURED_DAYS = 90;
 export const FeatureRequest = z
@@ -162,6 +240,11 @@ export const FeatureRequest = z
     description: 'Whether the boat is featured, and for how long.',
     examples: [{ featured: true, duration: 14 }],
   });
+
+export const AuditQuery = AdminPage.extend({
+  q: listWords.describe('Words of the action, the subject, the reason or the administrator'),
+});
+export type AuditQuery = z.infer<typeof AuditQuery>;
 
 export const AuditEntry = z
   .object({

@@ -2,10 +2,36 @@ import { z } from 'zod';
 import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REPORT_STATES } from '#domain/listings/reports.ts';
 import { Boat, OwnBoat } from '../boats/boat.ts';
-import { AdminPage, requiredReason } from './moderation.ts';
+import { AdminPage, requiredReason, undoable, undoId } from './moderation.ts';
 
 const moment = z.iso.datetime();
 const count = z.number().int();
+
+const REPORT_EXAMPLE = {
+  id: 12,
+  reason: 'I think it is a scam',
+  details: 'The same photos are on another site.',
+  email: null,
+  createdAt: '2026-05-06T07:45:00.000Z',
+  state: 'open',
+  resolvedAt: null,
+  resolvedBy: null,
+  note: null,
+  boat: {
+    id: 4217,
+    title: 'Contessa 32',
+    price: 24_950,
+    currency: 'GBP',
+    location: 'Lymington',
+    cover: null,
+    sold: false,
+    status: 'approved',
+    sellerName: 'Anna Bell',
+    sellerEmail: 'anna.bell@example.org',
+    isPublic: true,
+    openReports: 1,
+  },
+};
 
 export const Report = z
   .object({
@@ -36,35 +62,16 @@ export const Report = z
   .meta({
     id: 'Report',
     description: 'A report about a listing, with the listing.',
-    examples: [
-      {
-        id: 12,
-        reason: 'I think it is a scam',
-        details: 'The same photos are on another site.',
-        email: null,
-        createdAt: '2026-05-06T07:45:00.000Z',
-        state: 'open',
-        resolvedAt: null,
-        resolvedBy: null,
-        note: null,
-        boat: {
-          id: 4217,
-          title: 'Contessa 32',
-          price: 24_950,
-          currency: 'GBP',
-          location: 'Lymington',
-          cover: null,
-          sold: false,
-          status: 'approved',
-          sellerName: 'Anna Bell',
-          sellerEmail: 'anna.bell@example.org',
-          isPublic: true,
-          openReports: 1,
-        },
-      },
-    ],
+    examples: [REPORT_EXAMPLE],
   });
 export type Report = z.infer<typeof Report>;
+
+export const SettledReport = Report.extend({ undoId }).meta({
+  id: 'SettledReport',
+  description: 'The settled report.',
+  examples: [REPORT_EXAMPLE],
+});
+export type SettledReport = z.infer<typeof SettledReport>;
 
 /** GET /api/admin/reports: open reports oldest first, closed reports newest first. */
 export const ReportsQuery = AdminPage.extend({ state: z.enum(REPORT_STATES).default('open') });
@@ -81,7 +88,7 @@ export const DismissRequest = z
   })
   .nullish();
 
-export const TakeDownRequest = z.object({ reason: requiredReason }).meta({
+export const TakeDownRequest = z.object({ reason: requiredReason, undoable }).meta({
   id: 'TakeDownRequest',
   description: 'Why the listing is taken down. Closes every open report of that listing.',
   examples: [{ reason: 'The photos belong to another listing.' }],

@@ -100,10 +100,14 @@ const ProposedChange = z
 export const OwnListing = OwnBoat.extend({
   photos: z.array(Photo),
   proposal: ProposedChange.nullable(),
+  changeRequest: z
+    .object({ message: z.string(), requestedAt: z.iso.datetime() })
+    .nullable()
+    .describe('What a reviewer asks the seller to change. The next edit answers it'),
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
-  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null }],
+  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null, changeRequest: null }],
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 

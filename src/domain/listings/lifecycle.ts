@@ -9,6 +9,7 @@ export type ListingEvent =
   | 'submit'
   | 'approve'
   | 'reject'
+  | 'request-changes'
   | 'edit'
   | 'resubmit'
   | 'mark-sold'
@@ -88,6 +89,16 @@ const TRANSITIONS: readonly Transition[] = [
     from: PUBLIC,
     guards: [requireWaitingRevision, requireReason, requireUnchanged],
   },
+
+  // Like a rejection, for a listing that needs little: it waits for the seller's next edit.
+  {
+    event: 'request-changes',
+    by: ['admin'],
+    from: ['pending'],
+    to: 'rejected',
+    guards: [requireReason, requireUnchanged],
+  },
+  { event: 'request-changes', by: ['admin'], from: PUBLIC, guards: [requireReason, requireUnchanged] },
 
   { event: 'edit', by: ['owner'], from: ['pending'], effect: 'in-place' },
   { event: 'edit', by: ['owner'], from: PUBLIC, effect: 'revision' },

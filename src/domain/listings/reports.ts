@@ -7,7 +7,7 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const;
 
-export const REPORT_STATES = ['open', 'dismissed', 'taken-down'] as const;
+export const REPORT_STATES = ['open', 'dismissed', 'change-requested', 'taken-down'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
 export const REPORT_LIMITS = {

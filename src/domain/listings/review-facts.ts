@@ -5,5 +5,6 @@ export const REVIEW_FACT_KINDS = [
   'contact-in-text',
   'price-compared',
   'earlier-rejections',
+  'asked-to-change',
   'account-age',
 ] as const;

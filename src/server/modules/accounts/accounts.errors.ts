@@ -25,6 +25,12 @@ export const alreadyRegistered = named(
 );
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
+export const noteNotFound = named('note-not-found', 404, 'There is no such note');
+export const tooManyNotes = named(
+  'too-many-notes',
+  409,
+  'This account has 50 notes already. Delete one that is out of date first.',
+);
 export const alreadySuspended = named('already-suspended', 409, 'This account is suspended already');
 export const notSuspended = named('not-suspended', 409, 'This account is not suspended');
 export const cannotEraseAdmin = named(

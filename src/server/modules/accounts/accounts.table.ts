@@ -24,6 +24,8 @@ export const accounts = pgTable(
     emailKey: text('email_key').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    /** Suggested for new listings; never shown. */
+    phone: text('phone'),
     passwordHash: text('password_hash').notNull(),
     sellerType: text('seller_type').$type<'private' | 'broker' | 'dealer'>().notNull().default('private'),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
@@ -82,7 +84,7 @@ export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     emailKey: text('email_key').notNull(),
-    purpose: text('purpose').$type<'verify' | 'reset' | 'reset-token'>().notNull(),
+    purpose: text('purpose').$type<'verify' | 'reset' | 'reset-token' | 'change-email'>().notNull(),
     secretHash: bytea('secret_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     /** How many of the tries came from callers other than the one that requested the code. */
@@ -96,7 +98,7 @@ export const oneTimeCodes = pgTable(
   (t) => [
     uniqueIndex('one_time_codes_subject').on(t.emailKey, t.purpose),
     index('one_time_codes_expiry').on(t.expiresAt),
-    check('one_time_codes_purpose', sql`${t.purpose} in ('verify', 'reset', 'reset-token')`),
+    check('one_time_codes_purpose', sql`${t.purpose} in ('verify', 'reset', 'reset-token', 'change-email')`),
     check('one_time_codes_tries', sql`${t.tries} >= 0`),
     check('one_time_codes_strangers', sql`${t.strangersTries} between 0 and ${t.tries}`),
   ],

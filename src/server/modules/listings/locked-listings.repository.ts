@@ -23,3 +23,11 @@ export async function updateLockedListing(
     .set({ ...values, reviewVersion: sql`${listings.reviewVersion} + 1` })
     .where(eq(listings.id, id));
 }
+
+export async function findOwner(executor: Executor, id: number): Promise<string | undefined> {
+  const [row] = await executor
+    .select({ ownerId: listings.ownerId })
+    .from(listings)
+    .where(eq(listings.id, id));
+  return row?.ownerId;
+}

@@ -94,8 +94,8 @@ describeOnBothDatabases('two administrators at once', (open) => {
       const id = report?.id ?? 0;
       const winners = await winnersOf([
         () => dismissReport(deps, one(), id, null),
-        () => takeDownReported(deps, other(), id, 'A scam'),
-        () => takeDownReported(deps, one(), id, 'A scam too'),
+        () => takeDownReported(deps, other(), id, { reason: 'A scam' }),
+        () => takeDownReported(deps, one(), id, { reason: 'A scam too' }),
         () => dismissReport(deps, other(), id, null),
       ]);
       expect(winners).toBe(1);

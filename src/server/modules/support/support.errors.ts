@@ -1,4 +1,6 @@
-import { named } from '#server/errors.ts';
+import { formatDateTime } from '#domain/dates.ts';
+import { AppError, named } from '#server/errors.ts';
+import type { ReportRow } from './reports/reports.repository.ts';
 
 export const messageNotFound = named('message-not-found', 404, 'There is no such message');
 export const notADeletionRequest = named(
@@ -8,11 +10,20 @@ export const notADeletionRequest = named(
 );
 export const accountErasedAlready = named('account-erased', 409, 'This account has been erased already');
 export const reportNotFound = named('report-not-found', 404, 'There is no such report');
-export const reportSettled = named(
-  'report-settled',
-  409,
-  'This report is settled already: someone else may have decided it',
-);
+
+const OUTCOMES = {
+  dismissed: 'dismissed this report',
+  'taken-down': 'took this listing down',
+  'change-requested': 'asked the seller to change this listing',
+} as const;
+
+/** Names the administrator who was faster. */
+export function reportSettled(report?: ReportRow) {
+  const settled = (message: string) => new AppError('report-settled', 409, message);
+  if (!report?.outcome) return settled('This report is settled already');
+  const who = report.resolvedByName ?? 'A former colleague';
+  return settled(`${who} ${OUTCOMES[report.outcome]} on ${formatDateTime(report.resolvedAt)}`);
+}
 export const notPublicNow = named(
   'not-public',
   409,

@@ -54,7 +54,7 @@ export const reports = pgTable(
     index('reports_settled')
       .on(t.outcome, t.resolvedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`${t.resolvedAt} is not null`),
-    check('reports_outcome', sql`${t.outcome} in ('dismissed', 'taken-down')`),
+    check('reports_outcome', sql`${t.outcome} in ('dismissed', 'taken-down', 'change-requested')`),
     check('reports_resolved', sql`(${t.resolvedAt} is null) = (${t.outcome} is null)`),
   ],
 );

@@ -28,8 +28,10 @@ export interface Jobs {
     executor: Executor,
     job: Pick<Job<Data>, 'name'>,
     data: Data,
-    options?: { id?: string; priority?: number },
+    options?: { id?: string; priority?: number; startAfterMs?: number },
   ): Promise<void>;
+  /** Removes a job in the caller's transaction; returns false if it has started or is done. */
+  cancel(executor: Executor, job: Pick<Job<never>, 'name'>, id: string): Promise<boolean>;
   start(jobs: readonly Job<never>[]): Promise<void>;
   /** Runs every waiting job within this call; throws what fails. */
   drain(): Promise<void>;
@@ -151,10 +153,19 @@ export function createJobs(options: {
   }
 
   return {
-    async enqueue(executor, job, data, sending) {
-      await boss.send(job.name, data, { ...sending, db: fromDrizzle(executor, sql) });
+    async enqueue(executor, job, data, { startAfterMs, ...sending } = {}) {
+      const startAfter = startAfterMs && startAfterMs / SECOND;
+      await boss.send(job.name, data, { ...sending, startAfter, db: fromDrizzle(executor, sql) });
       // Postgres delivers it only when the caller's transaction commits.
       await executor.execute(sql`select pg_notify(${CHANNEL}, ${job.name})`);
+      // Nothing announces that a delayed job is due; without this it would wait for the next poll.
+      if (startAfterMs) setTimeout(() => wake(job.name), startAfterMs).unref();
+    },
+    async cancel(executor, job, id) {
+      const { rows } = await executor.execute(sql`
+        delete from ${sql.identifier(SCHEMA)}.job
+        where name = ${job.name} and id = ${id} and state = 'created' returning id`);
+      return rows.length > 0;
     },
     async start(jobs) {
       await boss.start();
@@ -172,7 +183,11 @@ export function createJobs(options: {
         worked = false;
         for (const job of opened) {
           // pg-boss returns them in any order; sorted by age, the mails of a test arrive in the order they were written.
-          const tasks = await boss.fetch<never>(job.name, { batchSize: 100, includeMetadata: true });
+          const tasks = await boss.fetch<never>(job.name, {
+            batchSize: 100,
+            includeMetadata: true,
+            ignoreStartAfter: true,
+          });
           for (const task of tasks.toSorted((a, b) => +a.createdOn - +b.createdOn)) {
             worked = true;
             await perform(job, task);

@@ -16,8 +16,16 @@ export interface MailDraft {
 
 export interface Mailer {
   /** Queues a mail in the caller's transaction. It is sent once that commits, even if SMTP is down for long. */
-  queue(executor: Executor, draft: MailDraft): Promise<void>;
+  queue(executor: Executor, draft: MailDraft, hold?: MailHold): Promise<void>;
 }
+
+/** Delays a mail. Until it is due, its job can be cancelled. */
+export interface MailHold {
+  jobId: string;
+  delayMs: number;
+}
+
+export const SEND_MAIL = { name: 'send-mail' } as const;
 
 interface MailJobData extends MailMessage {
   messageId: string;
@@ -31,7 +39,7 @@ export const sendMailJob = (
   transport: MailTransport,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Job<MailJobData> => ({
-  name: 'send-mail',
+  ...SEND_MAIL,
   atOnce: MAILS_AT_ONCE,
   retryLimit: 20,
   expireSeconds: 120,
@@ -50,11 +58,14 @@ export function createMailer(options: { jobs: Jobs; publicUrl: string }): Mailer
   const { jobs, publicUrl } = options;
   const domain = new URL(publicUrl).hostname;
   return {
-    async queue(executor, { heading, blocks, ...envelope }) {
+    async queue(executor, { heading, blocks, ...envelope }, hold) {
       assertOnePlainAddress(envelope.to);
       const messageId = `<${randomUUID()}@${domain}>`;
       const data: MailJobData = { ...envelope, ...layOutMail({ heading, blocks, publicUrl }), messageId };
-      await jobs.enqueue(executor, { name: 'send-mail' }, data, { priority: priorityOf(blocks) });
+      await jobs.enqueue(executor, SEND_MAIL, data, {
+        priority: priorityOf(blocks),
+        ...(hold && { id: hold.jobId, startAfterMs: hold.delayMs }),
+      });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { AuditAction } from '#domain/accounts/audit-actions.ts';
+import { AUDIT_ACTIONS, type AuditAction } from '#domain/accounts/audit-actions.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { inBatches } from '#server/db/queries/in-batches.ts';
+import { containsWords } from '#server/db/queries/like-words.ts';
 import { accounts } from '../accounts.table.ts';
 import { type AuditDetails, type AuditSubject, auditLog } from './audit.table.ts';
 
@@ -17,8 +18,13 @@ interface NewAuditEntry {
 }
 
 /** Records an administrator's action in the same transaction as the action itself. */
-export async function recordAudit(tx: Executor, { subjectId, at, ...entry }: NewAuditEntry): Promise<void> {
-  await tx.insert(auditLog).values({ ...entry, subjectId: String(subjectId), createdAt: at });
+export async function recordAudit(tx: Executor, { subjectId, at, ...entry }: NewAuditEntry): Promise<number> {
+  const [row] = await tx
+    .insert(auditLog)
+    .values({ ...entry, subjectId: String(subjectId), createdAt: at })
+    .returning({ id: auditLog.id });
+  if (!row) throw new Error('The audit entry was not inserted');
+  return row.id;
 }
 
 /** Replaces a name. A trigger refuses any other change to audit entries. */
@@ -79,22 +85,60 @@ export async function eraseNamesBefore(executor: Executor, before: Date): Promis
   });
 }
 
+/** A condition: no later entry about the same subject undoes this one. */
+export const isNotUndone = (entry: { id: SQL; subjectType: SQL; subjectId: SQL }): SQL => sql`not exists (
+  select 1 from ${auditLog} later
+  where later.subject_type = ${entry.subjectType} and later.subject_id = ${entry.subjectId}
+    and later.details ->> 'undoes' = ${entry.id}::text)`;
+
 export type AuditRow = typeof auditLog.$inferSelect & { firstName: string | null; lastName: string | null };
+
+/** The words of each action as the audit log shows them, as an expression over `audit_log.action`. */
+const actionWords = sql`case ${auditLog.action} ${sql.join(
+  Object.entries(AUDIT_ACTIONS).map(([action, words]) => sql`when ${action} then ${words}`),
+  sql` `,
+)} else '' end`;
+
+/** What an entry shows, as text to search. */
+const SEARCHED_TEXT = sql`lower(concat_ws(' ', ${actionWords}, ${auditLog.details} ->> 'subject',
+  ${auditLog.details} ->> 'reason', ${accounts.firstName}, ${accounts.lastName}))`;
 
 /** Newest first, with the actor's name if the account still exists. */
 export async function listAuditEntries(
   executor: Executor,
   { limit, offset }: { limit: number; offset: number },
+  q?: string,
 ): Promise<{ rows: AuditRow[]; total: number }> {
+  const wanted = containsWords(SEARCHED_TEXT, q);
   const rows = await executor
     .select({ entry: auditLog, firstName: accounts.firstName, lastName: accounts.lastName })
     .from(auditLog)
     .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(wanted)
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit)
     .offset(offset);
   return {
     rows: rows.map(({ entry, ...actor }) => ({ ...entry, ...actor })),
-    total: await countUpTo(executor, sql`from ${auditLog}`),
+    total: await countUpTo(
+      executor,
+      sql`from ${auditLog} left join ${accounts} on ${accounts.id} = ${auditLog.actorId} where ${wanted ?? sql`true`}`,
+    ),
   };
+}
+
+/** What was decided last about a subject, by whom and when. */
+export async function findLastAuditEntry(
+  executor: Executor,
+  subjectType: AuditSubject,
+  subjectId: string | number,
+): Promise<AuditRow | undefined> {
+  const [row] = await executor
+    .select({ entry: auditLog, firstName: accounts.firstName, lastName: accounts.lastName })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(and(eq(auditLog.subjectType, subjectType), eq(auditLog.subjectId, String(subjectId))))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(1);
+  return row && { ...row.entry, firstName: row.firstName, lastName: row.lastName };
 }

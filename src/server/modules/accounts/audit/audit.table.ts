@@ -11,6 +11,8 @@ export interface AuditDetails {
   /** The title of a listing, the name of a person, the subject of a message. */
   subject: string;
   reason?: string;
+  /** The entry that this one undoes. */
+  undoes?: number;
 }
 
 /** Rows are only added; names may only be erased. Subjects may be deleted later, so they are not foreign keys. */

@@ -36,20 +36,28 @@ async function lockAccount(tx: Executor, accountId: string): Promise<Account> {
  * foreign key). Administrators cannot be suspended.
  */
 export async function suspendAccount(
-  { db, clock, mailer, config }: Suspending,
+  deps: Suspending,
   admin: Principal,
-  { accountId, reason }: { accountId: string; reason: string },
+  suspension: { accountId: string; reason: string },
 ): Promise<Account> {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
-    if ((await lockAccount(tx, accountId)).role === 'admin') throw cannotSuspendAdmin();
-    const account = await setSuspension(tx, { id: accountId, suspension: { at: now, reason }, now });
-    if (!account) throw alreadySuspended();
-    await deleteSessionsOf(tx, accountId);
-    await mailer.queue(tx, { ...accountSuspendedMail(account, reason), replyTo: config.mail.supportEmail });
-    await auditAccount(tx, admin, account, { action: 'suspend-account', reason, at: now });
-    return account;
-  });
+  const now = deps.clock.now();
+  return deps.db.transaction((tx) => suspendAccountIn(deps, tx, admin, { ...suspension, now }));
+}
+
+/** The same in the caller's transaction. */
+export async function suspendAccountIn(
+  { mailer, config }: Pick<Deps, 'mailer' | 'config'>,
+  tx: Executor,
+  admin: Principal,
+  { accountId, reason, now }: { accountId: string; reason: string; now: Date },
+): Promise<Account> {
+  if ((await lockAccount(tx, accountId)).role === 'admin') throw cannotSuspendAdmin();
+  const account = await setSuspension(tx, { id: accountId, suspension: { at: now, reason }, now });
+  if (!account) throw alreadySuspended();
+  await deleteSessionsOf(tx, accountId);
+  await mailer.queue(tx, { ...accountSuspendedMail(account, reason), replyTo: config.mail.supportEmail });
+  await auditAccount(tx, admin, account, { action: 'suspend-account', reason, at: now });
+  return account;
 }
 
 /** Lifts the suspension and shows the account's boats again. */

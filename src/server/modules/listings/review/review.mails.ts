@@ -15,7 +15,8 @@ const small = (words: string): MailBlock => ({ kind: 'small', text: words });
 const quote = (words: string): MailBlock => ({ kind: 'quote', text: words });
 
 const pageOf = ({ publicUrl, listingId }: MailRecipient) => `${publicUrl}/boats/${listingId}`;
-const mineOf = ({ publicUrl }: MailRecipient) => `${publicUrl}/my-listings`;
+/** Opens the edit dialog of that listing. */
+const editOf = ({ publicUrl, listingId }: MailRecipient) => `${publicUrl}/my-listings?edit=${listingId}`;
 
 const mail = (
   recipient: MailRecipient,
@@ -31,9 +32,9 @@ const mail = (
 
 export const approvedMail = (recipient: MailRecipient): MailDraft =>
   mail(recipient, `Your listing is live: ${recipient.title}`, 'Your listing is live', [
-    text(`${recipient.title} has been approved and can be seen by everyone from now on.`),
+    text(`${recipient.title} has been approved and is now public.`),
     { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
-    small('Buyers write to you directly. When she is sold, please mark her as sold in your listings.'),
+    small('Buyers write to you directly. Once it is sold, please mark it as sold in your listings.'),
   ]);
 
 /** For a boat that was marked as sold before it was taken down. */
@@ -54,11 +55,11 @@ export const changesApprovedMail = (recipient: MailRecipient): MailDraft =>
 
 export const rejectedMail = (recipient: MailRecipient, reason: string): MailDraft =>
   mail(recipient, `Your listing needs changes: ${recipient.title}`, 'Your listing could not be approved', [
-    text(`We have looked at ${recipient.title} and cannot publish it as it is. The reason:`),
+    text(`We have looked at ${recipient.title} and cannot publish it as it is:`),
     quote(reason),
-    text('Open it in your listings, change what is needed and save: it is then reviewed again.'),
-    { kind: 'button', label: 'Edit and resubmit', href: mineOf(recipient) },
-    small('If you think this is a mistake, simply reply to this mail.'),
+    text('Change what is needed and save: we then review it again.'),
+    { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
+    small('If you think this is a mistake, reply to this mail.'),
   ]);
 
 export const takenDownMail = (recipient: MailRecipient, reason: string): MailDraft =>
@@ -67,20 +68,18 @@ export const takenDownMail = (recipient: MailRecipient, reason: string): MailDra
     `Your listing has been taken down: ${recipient.title}`,
     'Your listing has been taken down',
     [
-      text(`Somebody reported ${recipient.title}. We have looked at it and taken it down. The reason:`),
+      text(`Someone reported ${recipient.title}. We have looked at it and taken it down:`),
       quote(reason),
-      text('You can change what is needed in your listings and send it again: it is then reviewed anew.'),
-      { kind: 'button', label: 'Edit and resubmit', href: mineOf(recipient) },
-      small(
-        'If you think this is a mistake, simply reply to this mail: a person reads it and decides again.',
-      ),
+      text('You can change what is needed and submit it again: we then review it once more.'),
+      { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
+      small('If you think this is a mistake, reply to this mail: a person will read it and decide again.'),
     ],
   );
 
 export const featuredEndedMail = (recipient: MailRecipient): MailDraft =>
-  mail(recipient, `No longer featured: ${recipient.title}`, 'Your featured days are over', [
+  mail(recipient, `No longer featured: ${recipient.title}`, 'Your listing is no longer featured', [
     text(
-      `${recipient.title} was among the featured boats. Those days are over; she stays for sale and can be found as before.`,
+      `${recipient.title} is no longer among the featured boats. It is still for sale and can be found as before.`,
     ),
     { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
   ]);
@@ -91,10 +90,31 @@ export const changesRejectedMail = (recipient: MailRecipient, reason: string): M
     `Your changes could not be approved: ${recipient.title}`,
     'Your changes could not be approved',
     [
-      text(`${recipient.title} stays public as it was. We could not publish your changes. The reason:`),
+      text(`${recipient.title} stays public as it was. We could not publish your changes:`),
       quote(reason),
-      text('You can edit them in your listings and send them again.'),
-      { kind: 'button', label: 'Edit your changes', href: mineOf(recipient) },
-      small('If you think this is a mistake, simply reply to this mail.'),
+      text('You can edit them and submit them again.'),
+      { kind: 'button', label: 'Edit your changes', href: editOf(recipient) },
+      small('If you think this is a mistake, reply to this mail.'),
     ],
   );
+
+export const changesWantedMail = (recipient: MailRecipient, message: string): MailDraft =>
+  mail(recipient, `Please change your listing: ${recipient.title}`, 'Please change your listing', [
+    text(`We have looked at ${recipient.title}. Before we can publish it, please change this:`),
+    quote(message),
+    text('Once you have saved your changes, it goes back to our reviewers.'),
+    { kind: 'button', label: 'Edit your listing', href: editOf(recipient) },
+    small('If you have a question, reply to this mail.'),
+  ]);
+
+/** For a listing that is public and stays so. */
+export const publicChangesWantedMail = (recipient: MailRecipient, message: string): MailDraft =>
+  mail(recipient, `Please change your listing: ${recipient.title}`, 'Please change your listing', [
+    text(`${recipient.title} is public. We have looked at it and ask you to change this:`),
+    quote(message),
+    text(
+      'Once you have saved your changes, our reviewers look at them. Until then your listing stays as it is.',
+    ),
+    { kind: 'button', label: 'Edit your listing', href: editOf(recipient) },
+    small('If you have a question, reply to this mail.'),
+  ]);

@@ -10,12 +10,19 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
-import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
-import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import { findLastAuditEntry, recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
+import { suspendAccountIn } from '#server/modules/accounts/suspension/suspension.service.ts';
+import type { MailDraft, MailHold } from '#server/platform/mail/mailer.ts';
+import { openChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import { type LockedListing, lockListing, updateLockedListing } from '../locked-listings.repository.ts';
+import {
+  findOwner,
+  type LockedListing,
+  lockListing,
+  updateLockedListing,
+} from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
 import {
   approveRevision,
@@ -30,17 +37,17 @@ import {
   approvedMail,
   changesApprovedMail,
   changesRejectedMail,
+  changesWantedMail,
   type MailRecipient,
+  publicChangesWantedMail,
   rejectedMail,
   takenDownMail,
 } from './review.mails.ts';
+import { startUndoRecord, type UndoRecorder } from './undo.service.ts';
 
 type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 const REFUSALS = {
-  'nothing-to-review': alreadyDecided,
-  'wrong-state': alreadyDecided,
-  'wrong-actor': alreadyDecided,
   'no-reason': reasonMissing,
   'changed-meanwhile': changedMeanwhile,
 } as const;
@@ -60,19 +67,22 @@ async function lockForReview(tx: Executor, id: number): Promise<ListingToReview>
 const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
 
 /** Throws if the listing's state does not allow the decision. */
-function transitionOrThrow(
+async function transitionOrThrow(
+  tx: Executor,
   listing: ListingToReview,
   event: ListingEvent,
   facts: TransitionFacts = {},
-): ListingState {
+): Promise<ListingState> {
   const result = transition(stateOfRow(listing.row), event, 'admin', {
     wasSold: listing.row.soldAt !== null,
     revisionWaiting: listing.pending !== undefined,
     current: versionToReview(listing),
     ...facts,
   });
-  if (!result.ok) throw REFUSALS[result.refusal]();
-  return result.state;
+  if (result.ok) return result.state;
+  if (result.refusal === 'no-reason' || result.refusal === 'changed-meanwhile')
+    throw REFUSALS[result.refusal]();
+  throw alreadyDecided(await findLastAuditEntry(tx, 'listing', listing.row.id));
 }
 
 async function mailSeller(
@@ -80,11 +90,12 @@ async function mailSeller(
   tx: Executor,
   { id, ownerId, sellerName, title }: LockedListing,
   draft: (recipient: MailRecipient) => MailDraft,
+  hold?: MailHold,
 ): Promise<void> {
   const to = (await findEmails(tx, [ownerId])).get(ownerId);
   if (!to) return;
   const mail = draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl });
-  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail });
+  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail }, hold);
 }
 
 const auditListing = (
@@ -102,37 +113,54 @@ const auditListing = (
     at,
   });
 
+interface Approval {
+  /** The version that the reviewer saw. */
+  version?: number;
+  /** Hold the mail and keep what is needed to undo the decision for some seconds. */
+  undoable?: boolean;
+}
+
+interface Decided {
+  state: ListingState;
+  /** Undoes the decision. Absent for decisions that are final at once. */
+  undoId: string | undefined;
+}
+
 /** Publishes exactly the version the reviewer saw: the listing itself, as live or sold, or its pending revision. */
 export async function approveListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
-  { version }: { version?: number } = {},
-): Promise<ListingState> {
+  { version, undoable = false }: Approval = {},
+): Promise<Decided> {
   const at = deps.clock.now();
   const reviewedBy = admin.accountId;
   return deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    const state = transitionOrThrow(listing, 'approve', { reviewed: version });
+    const state = await transitionOrThrow(tx, listing, 'approve', { reviewed: version });
+    const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
-    if (pending) {
-      await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
-      await mailSeller(deps, tx, row, changesApprovedMail);
-      await auditListing(tx, admin, row, { action: 'approve-changes', at });
-      return state;
-    }
-    await updateLockedListing(tx, row, {
-      status: 'approved',
-      approvedAt: at,
-      liveAt: row.liveAt ?? at,
-      reviewedAt: at,
-      reviewedBy,
-      updatedAt: at,
-    });
-    await mailSeller(deps, tx, row, state === 'sold' ? approvedAsSoldMail : approvedMail);
-    await auditListing(tx, admin, row, { action: 'approve-listing', at });
-    return state;
+    if (pending) await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
+    else
+      await updateLockedListing(tx, row, {
+        status: 'approved',
+        approvedAt: at,
+        liveAt: row.liveAt ?? at,
+        reviewedAt: at,
+        reviewedBy,
+        updatedAt: at,
+      });
+    const publicMail = state === 'sold' ? approvedAsSoldMail : approvedMail;
+    await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
+    const action = pending ? 'approve-changes' : 'approve-listing';
+    const auditId = await auditListing(tx, admin, row, { action, at });
+    return { state, undoId: await undo.finish({ action: 'approve', auditId }) };
   });
+}
+
+interface Rejection extends Approval {
+  reason: string;
+  emailSeller: boolean;
 }
 
 /** Rejects a new listing or a revision. The seller always sees the reason in their listings; the mail is optional. */
@@ -140,20 +168,106 @@ export async function rejectListing(
   deps: Reviewing,
   admin: Principal,
   id: number,
-  { reason, emailSeller, version }: { reason: string; emailSeller: boolean; version?: number },
+  decision: Rejection,
+): Promise<Pick<Decided, 'undoId'>> {
+  const at = deps.clock.now();
+  return deps.db.transaction((tx) => rejectIn(deps, tx, admin, { ...decision, id, at }));
+}
+
+async function rejectIn(
+  deps: Reviewing,
+  tx: Executor,
+  admin: Principal,
+  { id, reason, emailSeller, version, undoable = false, at }: Rejection & { id: number; at: Date },
+): Promise<Pick<Decided, 'undoId'>> {
+  const reviewedBy = admin.accountId;
+  const listing = await lockForReview(tx, id);
+  await transitionOrThrow(tx, listing, 'reject', { reviewed: version, rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
+  const { row, pending } = listing;
+  if (pending) await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
+  else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
+  const draft = pending ? changesRejectedMail : rejectedMail;
+  if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+  const action = pending ? 'reject-changes' : 'reject-listing';
+  const auditId = await auditListing(tx, admin, row, { action, reason, at });
+  return { undoId: await undo.finish({ action: 'reject', auditId }) };
+}
+
+interface ChangesWanted extends Approval {
+  reason: string;
+}
+
+interface ChangesRequested {
+  title: string;
+  auditId: number;
+  /** For the caller to finish. */
+  undo: UndoRecorder;
+}
+
+/**
+ * Asks the seller to change the listing, in the caller's transaction. What waits for review leaves the queue until the
+ * seller's next edit; what is public stays public.
+ */
+export async function requestChangesIn(
+  deps: Reviewing,
+  tx: Executor,
+  admin: Principal,
+  { id, reason, version, undoable = false, at }: ChangesWanted & { id: number; at: Date },
+): Promise<ChangesRequested> {
+  const requestedBy = admin.accountId;
+  const listing = await lockForReview(tx, id);
+  await transitionOrThrow(tx, listing, 'request-changes', { reviewed: version, rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: requestedBy, at });
+  const { row, pending } = listing;
+  if (pending)
+    await rejectRevision(tx, {
+      listingId: id,
+      version: pending.version,
+      reviewedBy: requestedBy,
+      at,
+      reason,
+    });
+  else if (row.status === 'pending')
+    await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy: requestedBy });
+  await openChangeRequest(tx, { listingId: id, message: reason, requestedBy, at });
+  const draft = row.status === 'pending' ? changesWantedMail : publicChangesWantedMail;
+  await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason), undo.holdMail());
+  const auditId = await auditListing(tx, admin, row, { action: 'request-changes', reason, at });
+  return { title: row.title, auditId, undo };
+}
+
+/** Asks the seller to change a new listing, or an edit, that waits for review. */
+export async function requestChanges(
+  deps: Reviewing,
+  admin: Principal,
+  id: number,
+  wanted: ChangesWanted,
+): Promise<Pick<Decided, 'undoId'>> {
+  const at = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const { row, pending } = await lockForReview(tx, id);
+    if (!pending && row.status !== 'pending')
+      throw alreadyDecided(await findLastAuditEntry(tx, 'listing', id));
+    const { auditId, undo } = await requestChangesIn(deps, tx, admin, { ...wanted, id, at });
+    return { undoId: await undo.finish({ action: 'request-changes', auditId }) };
+  });
+}
+
+/** Rejects what waits and suspends its seller, both or neither. One mail, about the suspension, has the reason. */
+export async function rejectAndSuspend(
+  deps: Reviewing,
+  admin: Principal,
+  id: number,
+  { reason, version }: { reason: string; version?: number },
 ): Promise<void> {
   const at = deps.clock.now();
-  const reviewedBy = admin.accountId;
   await deps.db.transaction(async (tx) => {
-    const listing = await lockForReview(tx, id);
-    transitionOrThrow(listing, 'reject', { reviewed: version, rejectionReason: reason });
-    const { row, pending } = listing;
-    if (pending)
-      await rejectRevision(tx, { listingId: id, version: pending.version, reviewedBy, at, reason });
-    else await updateLockedListing(tx, row, { ...rejection(reason, at), reviewedBy });
-    const draft = pending ? changesRejectedMail : rejectedMail;
-    if (emailSeller) await mailSeller(deps, tx, row, (recipient) => draft(recipient, reason));
-    await auditListing(tx, admin, row, { action: pending ? 'reject-changes' : 'reject-listing', reason, at });
+    const ownerId = await findOwner(tx, id);
+    if (!ownerId) throw boatNotFound();
+    // The account before the listing, in the order in which a suspension locks them.
+    await suspendAccountIn(deps, tx, admin, { accountId: ownerId, reason, now: at });
+    await rejectIn(deps, tx, admin, { id, reason, emailSeller: false, version, at });
   });
 }
 
@@ -194,6 +308,13 @@ export async function featureListing(
   });
 }
 
+interface TakenDown {
+  title: string;
+  auditId: number;
+  /** For the caller to finish. */
+  undo: UndoRecorder;
+}
+
 /**
  * Rejects a public listing, in the caller's transaction; the seller can correct and resubmit it. Withdraws its pending
  * revision. The seller is notified by mail and can reply.
@@ -202,10 +323,11 @@ export async function takeDownListing(
   deps: Reviewing,
   tx: Executor,
   admin: Principal,
-  { id, reason, at }: { id: number; reason: string; at: Date },
-): Promise<LockedListing> {
+  { id, reason, undoable = false, at }: { id: number; reason: string; undoable?: boolean; at: Date },
+): Promise<TakenDown> {
   const listing = await lockForReview(tx, id);
-  transitionOrThrow(listing, 'take-down', { rejectionReason: reason });
+  await transitionOrThrow(tx, listing, 'take-down', { rejectionReason: reason });
+  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: admin.accountId, at });
   await withdrawRevision(tx, { listingId: id, at });
   await endFeaturedPeriods(tx, id, at);
   await updateLockedListing(tx, listing.row, {
@@ -214,9 +336,10 @@ export async function takeDownListing(
     featured: false,
     featuredUntil: null,
   });
-  await mailSeller(deps, tx, listing.row, (recipient) => takenDownMail(recipient, reason));
-  await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
-  return listing.row;
+  const draft = (recipient: MailRecipient) => takenDownMail(recipient, reason);
+  await mailSeller(deps, tx, listing.row, draft, undo.holdMail());
+  const auditId = await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
+  return { title: listing.row.title, auditId, undo };
 }
 
 /** Deletes any seller's listing for good. */
@@ -224,7 +347,7 @@ export async function removeListing(deps: Reviewing, admin: Principal, id: numbe
   const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const listing = await lockForReview(tx, id);
-    transitionOrThrow(listing, 'delete');
+    await transitionOrThrow(tx, listing, 'delete');
     await withdrawRevision(tx, { listingId: id, at });
     await clearAllMedia(tx, id, at);
     await updateLockedListing(tx, listing.row, { deletedAt: at, updatedAt: at });

@@ -4,6 +4,7 @@ import type { Facts } from '#domain/listings/fields/facts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
+import { answerChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { factsOf } from '../listing-facts.ts';
 import { contentOf } from '../listings.table.ts';
 import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
@@ -78,6 +79,7 @@ export async function editListing(
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnListing(tx, seller, id);
     const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
+    await answerChangeRequest(tx, id, edit.at);
     if (effect === 'revision') return editPublic(tx, row, edit);
     if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);

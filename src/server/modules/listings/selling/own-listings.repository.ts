@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
+import { type ChangeRequest, findOpenChangeRequests } from '../change-requests/change-requests.repository.ts';
 import { IN_STATE } from '../listing-state.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
@@ -23,6 +24,7 @@ export interface OwnListingRow {
   boat: OwnBoatRow;
   files: Files;
   proposal: { revision: Revision; files: Files } | null;
+  changeRequest: ChangeRequest | null;
 }
 
 /** The media of every version of these listings, keyed by `listing` or `listing/revision`. */
@@ -77,6 +79,7 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
   const boats = await findOwnBoats(executor, ids);
   const files = await filesOf(executor, ids);
   const revisions = await openRevisionsOf(executor, ids);
+  const requests = await findOpenChangeRequests(executor, ids);
   return boats.map((boat) => {
     const revision = revisions.get(boat.id);
     return {
@@ -85,6 +88,7 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
       proposal: revision
         ? { revision, files: files.get(versionKey(boat.id, revision.id)) ?? NO_FILES }
         : null,
+      changeRequest: requests.get(boat.id) ?? null,
     };
   });
 }

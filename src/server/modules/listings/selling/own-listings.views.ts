@@ -33,12 +33,17 @@ const chosenMediaOf = ({ photos, videoId }: Files): ChosenMedia => ({
   video: videoId,
 });
 
-export function ownListingView({ boat, files, proposal }: OwnListingRow, now: Date): OwnListing {
+export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
+  const { boat, files, proposal, changeRequest } = row;
   const photos = photosView(files.photos);
   return {
     ...ownBoatView(boat, now),
     photos,
-    proposal: proposal && proposalView({ boat, files, proposal }, now),
+    proposal: proposal && proposalView({ ...row, proposal }, now),
+    changeRequest: changeRequest && {
+      message: changeRequest.message,
+      requestedAt: changeRequest.requestedAt.toISOString(),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/accounts/audit-actions.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { isNotUndone } from '#server/modules/accounts/audit/audit.repository.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
@@ -179,7 +180,8 @@ export interface Seller {
   reasons: string[];
 }
 
-const REFUSALS = [
+/** Decisions that count against a seller. */
+export const REFUSALS = [
   'reject-listing',
   'reject-changes',
   'take-down-listing',
@@ -198,6 +200,7 @@ export async function findSellers(
         select coalesce(deed.details ->> 'reason', '') from ${listings} l
         join ${auditLog} deed on deed.subject_type = 'listing' and deed.subject_id = l.id::text
         where l.owner_id = a.id and deed.action = any(${`{${REFUSALS.join(',')}}`}::text[])
+          and ${isNotUndone({ id: sql`deed.id`, subjectType: sql`deed.subject_type`, subjectId: sql`deed.subject_id` })}
         order by deed.created_at desc, deed.id desc
       ) as reasons
     from ${accounts} a where a.id = any(${`{${[...new Set(ownerIds)].join(',')}}`}::uuid[])`);

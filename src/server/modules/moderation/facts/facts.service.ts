@@ -3,6 +3,7 @@ import type { ReviewFact } from '#contract/admin/moderation.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { findAnsweredChangeRequests } from '#server/modules/listings/change-requests/change-requests.repository.ts';
 import { contactsIn } from './contacts-in-texts.ts';
 import {
   type Candidate,
@@ -14,6 +15,7 @@ import {
 } from './facts.repository.ts';
 import {
   accountSentence,
+  changeRequestSentence,
   contactSentence,
   duplicateSentence,
   isNewAccount,
@@ -36,7 +38,7 @@ const inOrder = (a: ReviewFact, b: ReviewFact) =>
   Number(b.isConcern) - Number(a.isConcern) ||
   REVIEW_FACT_KINDS.indexOf(a.kind) - REVIEW_FACT_KINDS.indexOf(b.kind);
 
-/** The facts for the review of these listings, concerns first. Needs four queries, however many listings there are. */
+/** The facts for the review of these listings, concerns first. Needs five queries, however many listings there are. */
 export async function reviewFacts(
   executor: Executor,
   reviewed: readonly Reviewed[],
@@ -52,6 +54,11 @@ export async function reviewFacts(
   const sellers = await findSellers(
     executor,
     reviewed.map(({ ownerId }) => ownerId),
+  );
+
+  const answered = await findAnsweredChangeRequests(
+    executor,
+    reviewed.map(({ id }) => id),
   );
 
   function* factsOf(listing: Reviewed): Generator<Fact> {
@@ -74,6 +81,9 @@ export async function reviewFacts(
         isConcern: isUnusualPrice(listing, comparison),
         sentence: priceSentence(listing, comparison),
       };
+    const request = answered.get(listing.id);
+    if (request)
+      yield { kind: 'asked-to-change', isConcern: false, sentence: changeRequestSentence(request) };
     const seller = sellers.get(listing.ownerId);
     if (!seller) return;
     if (seller.rejections > 0)

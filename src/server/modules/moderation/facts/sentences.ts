@@ -12,15 +12,15 @@ const titlesAndSellers = (boats: readonly OtherBoat[]) =>
   LIST.format(boats.map(({ title, sellerName }) => `${quoted(title)} by ${sellerName}`));
 
 export const photoSentence = (photos: number, boats: readonly OtherBoat[]) =>
-  `${many(photos, 'photograph')} of it ${photos === 1 ? 'is' : 'are'} also shown by another account: ${titlesAndSellers(boats)}.`;
+  `${many(photos, 'photo')} also used by another account: ${titlesAndSellers(boats)}`;
 
 export const duplicateSentence = (boats: readonly OtherBoat[]) =>
-  `${boats.length === 1 ? 'Another seller lists' : `${boats.length} listings of other sellers have`} the same title, make and year: ${titlesAndSellers(boats)}.`;
+  `Same title, make and year as ${titlesAndSellers(boats)}`;
 
 const CONTACT_WORDS = { email: 'an e-mail address', phone: 'a phone number', link: 'a link' } as const;
 
 export const contactSentence = (contacts: readonly ContactDetail[]) =>
-  `The text holds ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}.`;
+  `The text contains ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}`;
 
 type Price = Pick<Candidate, 'price' | 'currency'>;
 const UNUSUAL = { low: 0.6, high: 1.8 } as const;
@@ -28,18 +28,25 @@ const UNUSUAL = { low: 0.6, high: 1.8 } as const;
 export const isUnusualPrice = ({ price }: Price, { median }: Comparison) =>
   price < median * UNUSUAL.low || price > median * UNUSUAL.high;
 
-const ALIKE = { model: 'of the same make, model and age', kind: 'of this kind, size and age' } as const;
+const ALIKE = {
+  model: (boats: number) => `${boats} of the same model and age`,
+  kind: (boats: number) => many(boats, 'similar boat'),
+} as const;
 
+/** "65 % below the median (£83,950, 7 similar boats)" */
 export function priceSentence({ price, currency }: Price, { alike, boats, median }: Comparison): string {
   const percent = Math.round(Math.abs(price / median - 1) * 100);
-  const where = percent === 0 ? 'at' : `${percent}% ${price < median ? 'below' : 'above'}`;
-  return `${formatPrice(price, currency)} is ${where} the middle price of ${boats} live boats ${ALIKE[alike]}, ${formatPrice(Math.round(median), currency)}.`;
+  const where = percent === 0 ? 'At' : `${percent} % ${price < median ? 'below' : 'above'}`;
+  return `${where} the median (${formatPrice(Math.round(median), currency)}, ${ALIKE[alike](boats)})`;
 }
 
 export const rejectionSentence = ({ name, rejections, reasons }: Seller) =>
-  `${name} was rejected ${rejections === 1 ? 'once' : `${rejections} times`} before${
-    reasons.length > 0 ? `, last for ${LIST.format(reasons.map(quoted))}` : ''
-  }.`;
+  `${name} has been rejected ${rejections === 1 ? 'once' : `${rejections} times`} before${
+    reasons.length > 0 ? `: ${LIST.format(reasons.map(quoted))}` : ''
+  }`;
+
+export const changeRequestSentence = ({ message, requestedAt }: { message: string; requestedAt: Date }) =>
+  `Changed after we asked on ${formatDate(requestedAt)}: ${quoted(message)}`;
 
 const NEW_ACCOUNT_DAYS = 7;
 const ageInDays = ({ since }: Seller, now: Date) =>
@@ -49,8 +56,6 @@ export const isNewAccount = (seller: Seller, now: Date) => ageInDays(seller, now
 
 export function accountSentence(seller: Seller, now: Date): string {
   const days = ageInDays(seller, now);
-  const age =
-    days === 0 ? 'was opened today' : `is ${many(days, 'day')} old (since ${formatDate(seller.since)})`;
-  const { listings, live } = seller;
-  return `The account of ${seller.name} ${age} and has ${many(listings, 'listing')}, ${live} of them live.`;
+  const age = days === 0 ? 'opened today' : `${many(days, 'day')} old (since ${formatDate(seller.since)})`;
+  return `${seller.name}’s account: ${age}, ${many(seller.listings, 'listing')}, ${seller.live} live`;
 }

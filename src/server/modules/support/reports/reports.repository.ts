@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
 import { reports } from '../support.table.ts';
 
 export type ReportRow = typeof reports.$inferSelect & { resolvedByName: string | null };
@@ -93,4 +94,31 @@ export function settleReports(
     .set(outcome)
     .where(and(chosen, isOpen))
     .returning({ id: reports.id, listingId: reports.listingId, email: reports.email });
+}
+
+export async function reopenReports(executor: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await executor
+    .update(reports)
+    .set({ outcome: null, resolvedAt: null, resolvedBy: null, note: null })
+    .where(inArray(reports.id, [...ids]));
+}
+
+/** How many reports the listings of these accounts have, and how many of them are open. */
+export async function countReportsOfSellers(
+  executor: Executor,
+  ownerIds: readonly string[],
+): Promise<Map<string, { open: number; total: number }>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await executor
+    .select({
+      ownerId: listings.ownerId,
+      total: sql`count(*)`.mapWith(Number),
+      open: sql`count(*) filter (where ${isOpen})`.mapWith(Number),
+    })
+    .from(reports)
+    .innerJoin(listings, eq(listings.id, reports.listingId))
+    .where(inArray(listings.ownerId, [...new Set(ownerIds)]))
+    .groupBy(listings.ownerId);
+  return new Map(rows.map(({ ownerId, ...counts }) => [ownerId, counts]));
 }

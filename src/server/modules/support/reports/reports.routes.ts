@@ -1,12 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { DismissRequest, Report, ReportsQuery, TakeDownRequest } from '#contract/admin/reports.ts';
+import { ChangesWanted } from '#contract/admin/moderation.ts';
+import {
+  DismissRequest,
+  Report,
+  ReportsQuery,
+  SettledReport,
+  TakeDownRequest,
+} from '#contract/admin/reports.ts';
 import { RowId } from '#contract/row-id.ts';
 import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
-import { dismissReport, listReports, takeDownReported } from './reports.service.ts';
+import { dismissReport, listReports, requestChangesOfReported, takeDownReported } from './reports.service.ts';
 
 const ById = z.object({ id: RowId });
 
@@ -39,6 +46,23 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
   );
 
   app.post(
+    '/api/admin/reports/:id/request-changes',
+    {
+      schema: {
+        ...ADMIN_SCHEMA,
+        operationId: 'requestChangesOfReportedBoat',
+        summary: 'Ask the seller to change the reported boat',
+        description: 'The listing stays public. Closes every open report of it.',
+        params: ById,
+        body: ChangesWanted,
+        response: { 200: SettledReport, ...ADMIN_REFUSALS },
+      },
+      config: ADMIN_CALL,
+    },
+    (request) => requestChangesOfReported(deps, callerOf(request), request.params.id, request.body),
+  );
+
+  app.post(
     '/api/admin/reports/:id/take-down',
     {
       schema: {
@@ -48,10 +72,10 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
         description: 'The seller gets the reason by e-mail.',
         params: ById,
         body: TakeDownRequest,
-        response: { 200: Report, ...ADMIN_REFUSALS },
+        response: { 200: SettledReport, ...ADMIN_REFUSALS },
       },
       config: ADMIN_CALL,
     },
-    (request) => takeDownReported(deps, callerOf(request), request.params.id, request.body.reason),
+    (request) => takeDownReported(deps, callerOf(request), request.params.id, request.body),
   );
 }

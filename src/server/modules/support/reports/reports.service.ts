@@ -9,9 +9,9 @@ import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts'
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
-import { takeDownListing } from '#server/modules/listings/review/review.service.ts';
+import { requestChangesIn, takeDownListing } from '#server/modules/listings/review/review.service.ts';
 import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.ts';
-import { dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
+import { changesRequestedMail, dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
 import { countOpenOf, findReport, type ReportRow, readReports, settleReports } from './reports.repository.ts';
 
 type Reporting = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -76,9 +76,12 @@ async function readOne(deps: Reporting, id: number): Promise<Report> {
 async function openReport(tx: Executor, id: number): Promise<ReportRow> {
   const report = await findReport(tx, id);
   if (!report) throw reportNotFound();
-  if (report.resolvedAt) throw reportSettled();
+  if (report.resolvedAt) throw reportSettled(report);
   return report;
 }
+
+/** For a report that was settled between reading and writing it. */
+const settledMeanwhile = async (tx: Executor, id: number) => reportSettled(await findReport(tx, id));
 
 /** Leaves the listing as it is. A reporter who left an e-mail address is notified. */
 export async function dismissReport(
@@ -95,7 +98,7 @@ export async function dismissReport(
       { id },
       { outcome: 'dismissed', resolvedAt: at, resolvedBy: admin.accountId, note },
     );
-    if (!settled) throw reportSettled();
+    if (!settled) throw await settledMeanwhile(tx, id);
     const boat = await findBoat(tx, listingId);
     if (!boat) throw boatNotFound();
     if (settled.email) await deps.mailer.queue(tx, dismissedMail(settled.email, boat.title));
@@ -121,22 +124,53 @@ export async function takeDownReported(
   deps: Reporting,
   admin: Principal,
   id: number,
-  reason: string,
-): Promise<Report> {
+  { reason, undoable }: { reason: string; undoable?: boolean },
+): Promise<Report & { undoId: string | undefined }> {
   const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+  const undoId = await deps.db.transaction(async (tx) => {
     const { listingId } = await openReport(tx, id);
-    const { title } = await takeDownListing(deps, tx, admin, { id: listingId, reason, at }).catch(
-      asNotPublic,
-    );
+    const takingDown = takeDownListing(deps, tx, admin, { id: listingId, reason, undoable, at });
+    const { title, auditId, undo } = await takingDown.catch(asNotPublic);
     const settled = await settleReports(
       tx,
       { listingId },
       { outcome: 'taken-down', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
     );
-    if (!settled.some((report) => report.id === id)) throw reportSettled();
+    if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
     const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
-    for (const email of reporters) await deps.mailer.queue(tx, takenDownAfterReportMail(email, title));
+    for (const email of reporters)
+      await deps.mailer.queue(tx, takenDownAfterReportMail(email, title), undo.holdMail());
+    const reportIds = settled.map((report) => report.id);
+    return undo.finish({ action: 'take-down', auditId, reportIds });
   });
-  return readOne(deps, id);
+  return { ...(await readOne(deps, id)), undoId };
+}
+
+/** Asks the seller to change the reported listing, which stays public, and settles all its open reports. */
+export async function requestChangesOfReported(
+  deps: Reporting,
+  admin: Principal,
+  id: number,
+  { reason, undoable }: { reason: string; undoable?: boolean },
+): Promise<Report & { undoId: string | undefined }> {
+  const at = deps.clock.now();
+  const undoId = await deps.db.transaction(async (tx) => {
+    const { listingId } = await openReport(tx, id);
+    const boat = await findBoat(tx, listingId);
+    if (!boat?.shown) throw notPublicNow();
+    const asking = requestChangesIn(deps, tx, admin, { id: listingId, reason, undoable, at });
+    const { title, auditId, undo } = await asking.catch(asNotPublic);
+    const settled = await settleReports(
+      tx,
+      { listingId },
+      { outcome: 'change-requested', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
+    );
+    if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
+    const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
+    for (const email of reporters)
+      await deps.mailer.queue(tx, changesRequestedMail(email, title), undo.holdMail());
+    const reportIds = settled.map((report) => report.id);
+    return undo.finish({ action: 'request-changes', auditId, reportIds });
+  });
+  return { ...(await readOne(deps, id)), undoId };
 }

@@ -155,7 +155,7 @@ describe('reports', () => {
     expect(queue.json()[0].facts).toContainEqual(
       expect.objectContaining({
         kind: 'earlier-rejections',
-        sentence: 'Anna Bell was rejected once before, last for “The boat was reported stolen”.',
+        sentence: 'Anna Bell has been rejected once before: “The boat was reported stolen”',
       }),
     );
   });

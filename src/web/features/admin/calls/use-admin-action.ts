@@ -16,7 +16,7 @@ export type AdminAction<Answer> = {
   failed: string;
   /** Ends immediately, without waiting until the lists are refetched. */
   withoutWaiting?: boolean;
-  onDone?: () => void;
+  onDone?: (answer: Answer) => void;
   onFailed?: (error: unknown) => void;
 };
 
@@ -42,7 +42,7 @@ export function useAdminAction() {
       try {
         const answer = await browserApi.request<Answer>(path, { method, body });
         if (done) toast({ ...(typeof done === 'function' ? done(answer) : done), variant: 'success' });
-        onDone?.();
+        onDone?.(answer);
         if (withoutWaiting) return void client.invalidateQueries();
       } catch (error) {
         toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });

@@ -8,8 +8,10 @@ const REVIEW_KEYS = [
   { key: 'k', label: 'previous' },
   { key: 'a', label: 'approve' },
   { key: 'r', label: 'reject' },
+  { key: 'c', label: 'ask for changes' },
   { key: 'v', label: 'public view' },
   { key: 'p', label: 'preview' },
+  { key: 'u', label: 'undo' },
 ] as const;
 
 export type ReviewKey = (typeof REVIEW_KEYS)[number]['key'];

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { EntryPhoto } from '../parts/entry-photo.tsx';
+import { RequestChangesDialog } from '../parts/request-changes-dialog.tsx';
 import { DismissDialog, TakeDownDialog } from './report-dialogs.tsx';
 
 /** A report beside the boat it is about. */
@@ -35,7 +36,7 @@ export function ReportCard({ report }: { report: Report }) {
               >
                 {report.email}
               </a>
-              , who will be told of the outcome
+              , who will be notified of the outcome
             </>
           ) : (
             'Reported without an e-mail address'
@@ -81,12 +82,17 @@ function ReportedBoat({ boat }: { boat: Report['boat'] }) {
 }
 
 function Decisions({ report }: { report: Report }) {
-  const [dialog, setDialog] = useState<'dismiss' | 'take-down' | null>(null);
+  const [dialog, setDialog] = useState<'dismiss' | 'request-changes' | 'take-down' | null>(null);
   return (
     <div className="flex flex-wrap gap-2">
       <Button look="secondary" size="small" onClick={() => setDialog('dismiss')}>
         Dismiss
       </Button>
+      {report.boat.isPublic && (
+        <Button look="secondary" size="small" onClick={() => setDialog('request-changes')}>
+          Ask for changes
+        </Button>
+      )}
       <Button look="secondary" size="small" onClick={() => setDialog('take-down')} className="text-signal">
         Take Down
       </Button>
@@ -94,6 +100,14 @@ function Decisions({ report }: { report: Report }) {
         report={report}
         open={dialog === 'dismiss'}
         onOpenChange={(open) => setDialog(open ? 'dismiss' : null)}
+      />
+      <RequestChangesDialog
+        open={dialog === 'request-changes'}
+        onOpenChange={(open) => setDialog(open ? 'request-changes' : null)}
+        path={`/api/admin/reports/${report.id}/request-changes`}
+        title={report.boat.title}
+        meanwhile="It stays public, and every open report of it is settled."
+        undone={`The reports of ${report.boat.title} are open again.`}
       />
       <TakeDownDialog
         report={report}
@@ -104,11 +118,17 @@ function Decisions({ report }: { report: Report }) {
   );
 }
 
+const OUTCOMES = {
+  open: 'Open',
+  dismissed: 'Dismissed',
+  'change-requested': 'Seller asked to change it',
+  'taken-down': 'Taken down',
+} as const satisfies Record<Report['state'], string>;
+
 function Outcome({ report }: { report: Report }) {
-  const what = report.state === 'dismissed' ? 'Dismissed' : 'Taken down';
   return (
     <p className="wrap-anywhere text-sm">
-      <span className="font-semibold">{what}</span>
+      <span className="font-semibold">{OUTCOMES[report.state]}</span>
       {report.resolvedBy && ` by ${report.resolvedBy}`}, {formatDateTime(report.resolvedAt)}
       {report.note && <span className="block text-muted">{report.note}</span>}
     </p>

@@ -1,7 +1,8 @@
-import type { Report } from '#contract/admin/reports.ts';
+import type { Report, SettledReport } from '#contract/admin/reports.ts';
 import { TAKE_DOWN_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useUndo } from '../calls/use-undo.ts';
 import { ReasonDialog } from '../parts/reason-dialog.tsx';
 
 type ReportDialogProps = { report: Report; open: boolean; onOpenChange: (open: boolean) => void };
@@ -34,26 +35,33 @@ export function DismissDialog({ report, ...dialog }: ReportDialogProps) {
 }
 
 export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
+  const { announce } = useUndo();
   return (
     <ReasonDialog
       {...dialog}
       title="Take this listing down"
-      description={`${report.boat.title} leaves the public at once, and every open report of it is settled.`}
+      description={`${report.boat.title} is no longer public, and every open report of it is settled.`}
       schema={takingDown}
       initial={{ reason: '' }}
       field={{
         name: 'reason',
         label: 'Reason',
-        help: 'The seller is mailed this reason and can reply to it.',
+        help: 'The seller gets this by e-mail and can reply to it.',
       }}
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"
       send={async (body) => {
-        await browserApi.request(`/api/admin/reports/${report.id}/take-down`, { method: 'POST', body });
-        toast({
+        const { undoId } = await browserApi.request<SettledReport>(
+          `/api/admin/reports/${report.id}/take-down`,
+          {
+            method: 'POST',
+            body: { ...body, undoable: true },
+          },
+        );
+        announce([undoId], {
           title: 'Listing Taken Down',
           description: `${report.boat.title} is no longer public.`,
-          variant: 'success',
+          undone: `${report.boat.title} is public again, and its reports are open.`,
         });
       }}
       failed="Failed to take the listing down."

@@ -6,6 +6,7 @@ import { ReportCard } from './report-card.tsx';
 const STATES = [
   { value: '', label: 'Open reports' },
   { value: 'dismissed', label: 'Dismissed' },
+  { value: 'change-requested', label: 'Changes requested' },
   { value: 'taken-down', label: 'Taken down' },
 ] as const;
 
@@ -22,8 +23,8 @@ export default function ReportsTab() {
       empty={{
         icon: <Flag />,
         title: 'No reports',
-        text: 'Nobody has doubts about a listing. Reports from the boats’ pages appear here.',
-        textWhenFiltered: 'No report has ended this way yet.',
+        text: 'When someone reports a listing, the report appears here.',
+        textWhenFiltered: 'No report has had this outcome yet.',
       }}
     >
       {(report) => <ReportCard key={report.id} report={report} />}

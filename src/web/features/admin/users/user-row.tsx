@@ -3,14 +3,12 @@ import type { AdminUser } from '#contract/admin/users.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
 import { ConfirmedAction } from '../parts/confirmed-action.tsx';
-import { ReasonDialog } from '../parts/reason-dialog.tsx';
+import { SuspendDialog } from '../parts/suspend-dialog.tsx';
 
 const ROLE_LOOKS = {
   admin: { label: 'Admin', variant: 'brass', solid: true },
@@ -48,8 +46,6 @@ export function UserRow({ user }: { user: AdminUser }) {
   );
 }
 
-const suspension = () => import('#contract/admin/users.ts').then((contract) => contract.SuspendRequest);
-
 function Suspend({ user }: { user: AdminUser }) {
   const [open, setOpen] = useState(false);
   return (
@@ -57,21 +53,7 @@ function Suspend({ user }: { user: AdminUser }) {
       <Button look="secondary" size="small" onClick={() => setOpen(true)} className="text-signal">
         Suspend<span className="sr-only"> {fullName(user)}</span>
       </Button>
-      <ReasonDialog
-        open={open}
-        onOpenChange={setOpen}
-        title={`Suspend ${fullName(user)}`}
-        description="They are signed out everywhere immediately, and their listings are hidden until they are restored."
-        schema={suspension}
-        initial={{ reason: '' }}
-        field={{ name: 'reason', label: 'Reason', help: 'Shown in the audit and next to the account.' }}
-        submit="Suspend"
-        send={async (body) => {
-          await browserApi.request(`/api/admin/users/${user.id}/suspend`, { method: 'POST', body });
-          toast({ title: 'User Suspended', description: fullName(user), variant: 'success' });
-        }}
-        failed="Failed to suspend the user."
-      />
+      <SuspendDialog user={user} open={open} onOpenChange={setOpen} />
     </>
   );
 }
@@ -81,7 +63,7 @@ function Restore({ user }: { user: AdminUser }) {
     <ConfirmedAction
       question={{
         title: `Restore ${fullName(user)}?`,
-        description: 'They can sign in again, and their listings return to the public.',
+        description: 'They can sign in again, and their listings are public again.',
         confirmLabel: 'Restore',
       }}
       action={{

@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/states/badge.tsx';
 import { ListingActions } from './listing-actions.tsx';
 import { ListingStats } from './listing-stats.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
-import { Reason } from './reason.tsx';
+import { ReviewersMessage } from './reason.tsx';
 
 const STATUS_LOOK = { pending: 'brass', approved: 'starboard', rejected: 'signal' } as const satisfies Record<
   ListingStatus,
@@ -31,7 +31,8 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
   const date =
     listing.status === 'approved' && listing.approvedAt
       ? `Live since ${formatDate(listing.approvedAt)}`
-      : `Sent in ${formatDate(listing.createdAt)}`;
+      : `Submitted ${formatDate(listing.createdAt)}`;
+  const isAskedToChange = listing.status === 'rejected' && listing.changeRequest !== null;
   return (
     <article
       aria-labelledby={`listing-${listing.id}`}
@@ -59,7 +60,9 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <Price amount={listing.price} currency={listing.currency} />
             {!listing.sold && (
-              <Badge variant={STATUS_LOOK[listing.status]}>{statusLabel(listing.status)}</Badge>
+              <Badge variant={isAskedToChange ? 'brass' : STATUS_LOOK[listing.status]}>
+                {isAskedToChange ? 'Changes requested' : statusLabel(listing.status)}
+              </Badge>
             )}
           </div>
           <h3
@@ -78,11 +81,7 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
           <ListingStats stats={stats} />
         </div>
       </div>
-      {listing.status === 'rejected' && (
-        <Reason title="Why it was rejected" className="px-4 sm:px-5">
-          {listing.rejectionReason}
-        </Reason>
-      )}
+      <ReviewersMessage listing={listing} className="px-4 sm:px-5" />
       {listing.proposal && <ProposedChanges listing={listing} proposal={listing.proposal} />}
       <ListingActions listing={listing} onEdit={onEdit} onDeleted={onDeleted} />
     </article>

@@ -39,12 +39,12 @@ export function ProposedChanges({ listing, proposal }: ProposedChangesProps) {
             {WORDS[proposal.status].title}
           </h4>
           <p className="text-muted text-sm">
-            Sent in {formatDate(proposal.submittedAt)}. Buyers see the listing as it was.
+            Submitted {formatDate(proposal.submittedAt)}. Buyers still see the listing without them.
           </p>
         </div>
         <TakeBack listing={listing} status={proposal.status} />
       </div>
-      {proposal.rejectionReason && (
+      {proposal.rejectionReason && !listing.changeRequest && (
         <Reason title="Why they were not approved" className="mt-3 rounded-control px-4">
           {proposal.rejectionReason}
         </Reason>

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { OwnListing } from '#contract/selling/selling.ts';
+import { formatDate } from '#domain/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 
 type ReasonProps = { title: string; className?: string; children: ReactNode };
@@ -14,5 +16,24 @@ export function Reason({ title, className, children }: ReasonProps) {
         <p className="whitespace-pre-line wrap-anywhere">{children}</p>
       </div>
     </div>
+  );
+}
+
+/** Why the listing was rejected, or what the seller is asked to change. */
+export function ReviewersMessage({ listing, className }: { listing: OwnListing; className?: string }) {
+  if (listing.changeRequest)
+    return (
+      <Reason
+        title={`Please change this (${formatDate(listing.changeRequest.requestedAt)})`}
+        className={className}
+      >
+        {listing.changeRequest.message}
+      </Reason>
+    );
+  if (listing.status !== 'rejected') return null;
+  return (
+    <Reason title="Why it was rejected" className={className}>
+      {listing.rejectionReason}
+    </Reason>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, PencilLine, X } from 'lucide-react';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { countInWords } from '../../calls/admin-list.ts';
@@ -9,14 +9,18 @@ type EntryActionsProps = {
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  onRequestChanges: () => void;
   onNext: () => void;
   onPrevious: () => void;
 };
 
-/** Stays at the bottom of the screen on phones. */
+/** Stays at the bottom of the screen while the entry scrolls. */
 export function EntryActions({ queue, busy, ...on }: EntryActionsProps) {
   return (
-    <div className="z-10 -mx-5 flex flex-wrap items-center gap-2 border-line border-y bg-card px-5 py-3 max-lg:sticky max-lg:bottom-0 max-lg:order-last max-lg:-mb-5 max-lg:border-b-0 sm:-mx-6 sm:gap-3 sm:px-6 max-lg:sm:-mb-6">
+    <div
+      data-keep-clear
+      className="sticky bottom-0 z-10 order-last -mx-5 -mb-5 flex flex-wrap items-center gap-2 rounded-b-card border-line border-t bg-card px-5 py-3 sm:-mx-6 sm:-mb-6 sm:gap-3 sm:px-6"
+    >
       <Button busy={busy} onClick={on.onApprove} className="max-sm:grow max-sm:px-4">
         {!busy && <Check aria-hidden className="size-4 max-sm:hidden" />}
         Approve
@@ -29,6 +33,15 @@ export function EntryActions({ queue, busy, ...on }: EntryActionsProps) {
       >
         <X aria-hidden className="size-4 max-sm:hidden" />
         Reject
+      </Button>
+      <Button
+        look="secondary"
+        disabled={busy}
+        onClick={on.onRequestChanges}
+        className="max-sm:grow max-sm:px-4"
+      >
+        <PencilLine aria-hidden className="size-4 max-sm:hidden" />
+        Ask for changes
       </Button>
       <p className="tabular -mr-2 ml-auto flex shrink-0 items-center text-muted text-sm">
         <span className="max-sm:sr-only">

@@ -1,8 +1,7 @@
-import type { PendingBoat } from '#contract/admin/moderation.ts';
+import type { PendingBoat, Rejected } from '#contract/admin/moderation.ts';
 import { REJECTION_REASONS } from '#domain/listings/rejection-reasons.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CheckboxField } from '#web/forms/fields.tsx';
-import { toast } from '#web/ui/toasts/toast.ts';
 import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 
 const schema = () => import('#contract/admin/moderation.ts').then((contract) => contract.RejectRequest);
@@ -11,7 +10,7 @@ type RejectDialogProps = {
   entry: PendingBoat;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onDone: () => void;
+  onDone: (undoId: string | undefined, description: string) => void;
   onOutdated: () => void;
 };
 
@@ -28,17 +27,12 @@ export function RejectDialog({ entry, onDone, ...dialog }: RejectDialogProps) {
       ready={REJECTION_REASONS}
       submit="Reject"
       send={async ({ reason, emailSeller }) => {
-        await browserApi.request(`/api/admin/reject-boat/${entry.id}`, {
+        const { undoId } = await browserApi.request<Rejected>(`/api/admin/reject-boat/${entry.id}`, {
           method: 'POST',
-          body: { reason, emailSeller, version: entry.reviewVersion },
+          body: { reason, emailSeller, version: entry.reviewVersion, undoable: true },
         });
         const rejected = `You rejected ${what}${entry.title}.`;
-        toast({
-          title: 'Boat Rejected',
-          description: emailSeller ? `${rejected} An email has been sent to the seller.` : rejected,
-          variant: 'success',
-        });
-        onDone();
+        onDone(undoId, emailSeller ? `${rejected} An email has been sent to the seller.` : rejected);
       }}
       failed="Failed to reject boat."
     >

@@ -3,9 +3,12 @@ import type { Approved, PendingBoat } from '#contract/admin/moderation.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { useAdminAction } from '../../calls/use-admin-action.ts';
+import { useUndo } from '../../calls/use-undo.ts';
+import { RequestChangesDialog } from '../../parts/request-changes-dialog.tsx';
 import { Changes } from '../changes/changes.tsx';
 import type { Queue } from '../queue/use-queue.ts';
 import { type ReviewKey, useReviewKeys, useShortcutsSwitch } from '../review-keys.tsx';
+import { SellerPanel } from '../seller/seller-panel.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryHead } from './entry-head.tsx';
@@ -14,23 +17,28 @@ import { PublicView } from './public-view.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 
+type Dialog = 'reject' | 'request-changes' | 'public-view';
+
 type ReviewEntryProps = { entry: PendingBoat; queue: Queue; now: Date };
 
 /** One entry of the queue, with what helps to decide it and the decision buttons. */
 export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
   const { busy, act } = useAdminAction();
-  const [dialog, setDialog] = useState<'reject' | 'public-view' | null>(null);
+  const { announce, undoLast } = useUndo();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
   /** The entry as it was shown when a decision on it was refused as outdated. */
   const [outdated, setOutdated] = useState<PendingBoat>();
+  const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   const [shortcuts] = useShortcutsSwitch();
 
-  // Moves the focus to the new entry, so that screen readers announce it.
+  // Shows the new entry from its top, and moves the focus to it so that screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry opens
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus();
+    if (hasMoved.current) heading.current?.focus({ preventScroll: true });
     hasMoved.current = false;
+    scrollToTopOf(card.current);
   }, [entry.id]);
 
   function moving(step: () => void) {
@@ -38,20 +46,25 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     step();
   }
 
+  const afterUndo = { undone: `${entry.title} is back in the queue.`, onUndone: queue.reopen };
+
   function approve() {
     void act<Approved>({
       method: 'POST',
       path: `/api/admin/approve-boat/${entry.id}`,
-      body: { version: entry.reviewVersion },
-      done: ({ state }) => ({
-        title: 'Boat Approved',
-        description: entry.isEdit
-          ? `The changes to ${entry.title} are now live.`
-          : `${entry.title} is now ${state === 'sold' ? 'public again, as sold' : 'live'}.`,
-      }),
+      body: { version: entry.reviewVersion, undoable: true },
       failed: 'Failed to approve boat.',
       withoutWaiting: true,
-      onDone: () => moving(queue.leave),
+      onDone({ state, undoId }) {
+        announce([undoId], {
+          title: 'Boat Approved',
+          description: entry.isEdit
+            ? `The changes to ${entry.title} are now live.`
+            : `${entry.title} is now ${state === 'sold' ? 'public again, as sold' : 'live'}.`,
+          ...afterUndo,
+        });
+        moving(queue.leave);
+      },
       onFailed: (error) => error instanceof ApiError && error.status === 409 && setOutdated(entry),
     });
   }
@@ -61,32 +74,59 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
     k: () => moving(queue.previous),
     a: approve,
     r: () => !busy && setDialog('reject'),
+    c: () => !busy && setDialog('request-changes'),
     v: () => setDialog('public-view'),
+    u: undoLast,
     p: () => void window.open(`/boats/${entry.id}`, '_blank', 'noopener'),
   };
   useReviewKeys(shortcuts, (key) => ACTIONS[key]());
 
   return (
-    <Card as="article" aria-labelledby="entry-title" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Card
+      ref={card}
+      as="article"
+      aria-labelledby="entry-title"
+      className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-6"
+    >
       <EntryHead entry={entry} now={now} heading={heading} onPublicView={() => setDialog('public-view')} />
       <EntryActions
         queue={queue}
         busy={busy}
         onApprove={approve}
         onReject={() => setDialog('reject')}
+        onRequestChanges={() => setDialog('request-changes')}
         onNext={() => moving(queue.next)}
         onPrevious={() => moving(queue.previous)}
       />
       {outdated?.id === entry.id && outdated.reviewVersion !== entry.reviewVersion && (
         <ChangedMeanwhile before={outdated} now={entry} />
       )}
-      <ReviewFacts facts={entry.facts} />
-      {entry.isEdit && <Changes entry={entry} />}
-      <EntryListing entry={entry} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+          <ReviewFacts facts={entry.facts} />
+          {entry.isEdit && <Changes entry={entry} />}
+          <EntryListing entry={entry} />
+        </div>
+        <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={() => moving(queue.leave)} />
+      </div>
       <RejectDialog
         entry={entry}
         open={dialog === 'reject'}
         onOpenChange={(open) => setDialog(open ? 'reject' : null)}
+        onDone={(undoId, description) => {
+          announce([undoId], { title: 'Boat Rejected', description, ...afterUndo });
+          moving(queue.leave);
+        }}
+        onOutdated={() => setOutdated(entry)}
+      />
+      <RequestChangesDialog
+        open={dialog === 'request-changes'}
+        onOpenChange={(open) => setDialog(open ? 'request-changes' : null)}
+        path={`/api/admin/request-changes/${entry.id}`}
+        title={entry.title}
+        version={entry.reviewVersion}
+        meanwhile="It leaves the queue and returns once the seller has changed it."
+        {...afterUndo}
         onDone={() => moving(queue.leave)}
         onOutdated={() => setOutdated(entry)}
       />
@@ -97,4 +137,13 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
       />
     </Card>
   );
+}
+
+const HEADER_PX = 64;
+
+/** Leaves the page alone while the top of the entry is visible. */
+function scrollToTopOf(card: HTMLElement | null) {
+  if (!card) return;
+  const { top } = card.getBoundingClientRect();
+  if (top < HEADER_PX || top > window.innerHeight / 2) card.scrollIntoView({ block: 'start' });
 }

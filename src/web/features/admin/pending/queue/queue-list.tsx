@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -26,9 +27,14 @@ export function QueueList({ queue, now }: { queue: Queue; now: Date }) {
 type QueueRowProps = { entry: PendingBoat; href: string; isOpen: boolean; now: Date };
 
 function QueueRow({ entry, href, isOpen, now }: QueueRowProps) {
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isOpen && row.current) scrollIntoList(row.current);
+  }, [isOpen]);
   const concerns = entry.facts.filter(({ isConcern }) => isConcern).length;
   return (
     <Link
+      ref={row}
       to={href}
       preventScrollReset
       aria-current={isOpen || undefined}
@@ -57,4 +63,13 @@ function QueueRow({ entry, href, isOpen, now }: QueueRowProps) {
       </span>
     </Link>
   );
+}
+
+/** Scrolls the list as far as the row needs, and nothing else: `scrollIntoView` would move the page too. */
+function scrollIntoList(row: HTMLElement) {
+  const list = row.closest('ol');
+  if (!list) return;
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
 }

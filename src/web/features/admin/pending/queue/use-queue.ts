@@ -4,7 +4,7 @@ import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { useAdminAddress } from '../../calls/admin-address.ts';
 import { adminList, PAGE_SIZE } from '../../calls/admin-list.ts';
 
-type Asked = { q: string; kind: string; page: number };
+type Asked = { q: string; kind: string; sort: string; page: number };
 
 const pendingQuery = (asked: Asked) => adminList<PendingBoat>('/api/admin/pending-boats', asked);
 
@@ -13,7 +13,7 @@ export type Queue = ReturnType<typeof useQueue>;
 /** The review queue and its open entry. */
 export function useQueue() {
   const { read, page, change, hrefWith } = useAdminAddress();
-  const list = useQuery(pendingQuery({ q: read('q'), kind: read('kind'), page }));
+  const list = useQuery(pendingQuery({ q: read('q'), kind: read('kind'), sort: read('sort'), page }));
   const entries = list.data?.entries ?? [];
   const total = list.data?.total ?? 0;
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -48,6 +48,7 @@ export function useQueue() {
       if (position > 0) open(entries[position - 1]);
       else if (page > 1) change({ page: page - 1, entry: null });
     },
+    reopen: (id: number) => change({ entry: id }),
     /** Opens the next entry immediately, while the queue is still being refetched. */
     leave() {
       if (entries.length === 1 && page > 1) change({ page: page - 1, entry: null });

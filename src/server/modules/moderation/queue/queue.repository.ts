@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { LiveQuery, PendingQuery } from '#contract/admin/moderation.ts';
+import type { LiveQuery } from '#contract/admin/moderation.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
@@ -28,13 +28,15 @@ function matchesText(q: string | undefined): SQL | undefined {
 
 const isReviewable = sql`${listings.deletedAt} is null and not ${listings.ownerSuspended}`;
 
+type SourceName = 'new' | 'edit';
+
 interface QueueSource {
   /** The listings that wait in it. */
   from: (q: SQL) => SQL;
   since: SQL;
 }
 
-const SOURCES: Record<NonNullable<PendingQuery['kind']>, QueueSource> = {
+const SOURCES: Record<SourceName, QueueSource> = {
   new: {
     since: sql`${listings.submittedAt}`,
     from: (q) => sql`from ${listings} where ${listings.status} = 'pending' and ${isReviewable} and ${q}`,
@@ -52,7 +54,7 @@ const SOURCES: Record<NonNullable<PendingQuery['kind']>, QueueSource> = {
 export async function readQueue(
   executor: Executor,
   { limit, offset }: PageOfRows,
-  { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
+  { q, kind }: { q?: string; kind?: SourceName } = {},
 ): Promise<QueueEntry[]> {
   const wanted = matchesText(q) ?? sql`true`;
   // Each source by its own index and only as far as this page: merging them whole would read everything that waits.
@@ -70,7 +72,7 @@ export async function readQueue(
 
 export async function countQueue(
   executor: Executor,
-  { q, kind }: Pick<PendingQuery, 'q' | 'kind'> = {},
+  { q, kind }: { q?: string; kind?: SourceName } = {},
 ): Promise<number> {
   let total = 0;
   for (const { from } of kind ? [SOURCES[kind]] : Object.values(SOURCES))

@@ -1,0 +1,120 @@
+import { and, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
+import { noteReleased } from '#server/modules/media/media.repository.ts';
+import { withdrawChangeRequest } from '../change-requests/change-requests.repository.ts';
+import { featuredPeriods } from '../featured/featured-periods.table.ts';
+import { listings } from '../listings.table.ts';
+import { listingMedia } from '../media/listing-media.table.ts';
+import { priceHistory } from '../prices/price-history.table.ts';
+import { listingRevisions } from '../revisions/revisions.table.ts';
+import { type BeforeDecision, undoableDecisions } from './undo.table.ts';
+
+export type UndoableDecision = typeof undoableDecisions.$inferSelect;
+
+const newestRevision = (listingId: number) => sql`
+  select to_jsonb(r) from ${listingRevisions} r
+  where r.listing_id = ${listingId} order by r.version desc limit 1`;
+
+/** The listing, its newest revision and its files, to be restored if the decision is undone. */
+export async function readBeforeDecision(tx: Executor, listingId: number): Promise<BeforeDecision> {
+  const { rows } = await tx.execute(sql`
+    select to_jsonb(l) - 'search_text' - 'headline' as listing,
+      (${newestRevision(listingId)}) as revision,
+      coalesce((select jsonb_agg(m) from ${listingMedia} m where m.listing_id = l.id), '[]'::jsonb) as media
+    from ${listings} l where l.id = ${listingId}`);
+  return rows[0] as unknown as BeforeDecision;
+}
+
+/** What a decision never changes, and what the restoring update sets itself. */
+const KEPT = ['id', 'owner_id', 'owner_suspended', 'created_at', 'review_version', 'updated_at'];
+
+/** `column = old.column` for every column that can be written. */
+const fromOldRow = (table: PgTable): SQL =>
+  sql.join(
+    Object.values(getTableColumns(table))
+      .filter(({ name, generated }) => !generated && !KEPT.includes(name))
+      .map(({ name }) => sql`${sql.identifier(name)} = old.${sql.identifier(name)}`),
+    sql`, `,
+  );
+
+async function restoreMedia(tx: Executor, listingId: number, before: BeforeDecision['media'], at: Date) {
+  const removed = await tx
+    .delete(listingMedia)
+    .where(eq(listingMedia.listingId, listingId))
+    .returning({ id: listingMedia.mediaId });
+  await tx.execute(
+    sql`insert into ${listingMedia} select * from jsonb_populate_recordset(null::${listingMedia}, ${JSON.stringify(before)}::jsonb)`,
+  );
+  await noteReleased(
+    tx,
+    removed.map(({ id }) => id),
+    at,
+  );
+}
+
+/** Restores what the decision changed. Prices and featured periods that it recorded never happened. */
+export async function restoreBeforeDecision(
+  tx: Executor,
+  { listingId, before, decidedAt }: UndoableDecision,
+  at: Date,
+): Promise<void> {
+  announceListingsChanged(tx);
+  await tx.execute(sql`
+    update ${listings} set ${fromOldRow(listings)}, updated_at = ${at.toISOString()}, review_version = ${listings.reviewVersion} + 1
+    from jsonb_populate_record(null::${listings}, ${JSON.stringify(before.listing)}::jsonb) old
+    where ${listings.id} = ${listingId}`);
+  if (before.revision)
+    await tx.execute(sql`
+      update ${listingRevisions} set ${fromOldRow(listingRevisions)}, updated_at = ${at.toISOString()}
+      from jsonb_populate_record(null::${listingRevisions}, ${JSON.stringify(before.revision)}::jsonb) old
+      where ${listingRevisions.id} = old.id`);
+  await restoreMedia(tx, listingId, before.media, at);
+  await withdrawChangeRequest(tx, listingId, decidedAt);
+  await tx
+    .update(featuredPeriods)
+    .set({ endedEarlyAt: null })
+    .where(and(eq(featuredPeriods.listingId, listingId), eq(featuredPeriods.endedEarlyAt, decidedAt)));
+  await tx
+    .delete(priceHistory)
+    .where(
+      and(
+        eq(priceHistory.listingId, listingId),
+        sql`${priceHistory.changedAt} >= ${decidedAt.toISOString()}`,
+      ),
+    );
+}
+
+export async function insertUndoable(
+  tx: Executor,
+  decision: typeof undoableDecisions.$inferInsert,
+): Promise<string> {
+  const [row] = await tx.insert(undoableDecisions).values(decision).returning({ id: undoableDecisions.id });
+  if (!row) throw new Error('The decision was not inserted');
+  return row.id;
+}
+
+const isOwn = ({ id, actorId }: { id: string; actorId: string }) =>
+  and(eq(undoableDecisions.id, id), eq(undoableDecisions.actorId, actorId));
+
+export async function findUndoable(
+  tx: Executor,
+  which: { id: string; actorId: string },
+): Promise<UndoableDecision | undefined> {
+  const [row] = await tx.select().from(undoableDecisions).where(isOwn(which));
+  return row;
+}
+
+/** Removes the record, so that a decision is undone once. */
+export async function takeUndoable(
+  tx: Executor,
+  which: { id: string; actorId: string },
+): Promise<UndoableDecision | undefined> {
+  const [row] = await tx.delete(undoableDecisions).where(isOwn(which)).returning();
+  return row;
+}
+
+export async function deleteUndoableBefore(executor: Executor, before: Date): Promise<void> {
+  await executor.delete(undoableDecisions).where(lt(undoableDecisions.decidedAt, before));
+}

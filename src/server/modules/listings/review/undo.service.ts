@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { UNDO_ACCEPTED_MS } from '#domain/listings/undo.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
+import type { Job } from '#server/platform/jobs/jobs.ts';
+import { type MailHold, SEND_MAIL } from '#server/platform/mail/mailer.ts';
+import { lockListing } from '../locked-listings.repository.ts';
+import { changedSinceDecision, tooLateToUndo, undoNotFound } from './review.errors.ts';
+import {
+  deleteUndoableBefore,
+  findUndoable,
+  insertUndoable,
+  readBeforeDecision,
+  restoreBeforeDecision,
+  takeUndoable,
+  type UndoableDecision,
+} from './undo.repository.ts';
+
+/** Collects what is needed to undo a decision while it is taken. Does nothing for a decision that is final at once. */
+export interface UndoRecorder {
+  /** The delay of the next mail about the decision. */
+  holdMail(): MailHold | undefined;
+  /** Stores the record; returns its id. */
+  finish(decision: {
+    action: UndoableDecision['action'];
+    auditId: number;
+    reportIds?: number[];
+  }): Promise<string | undefined>;
+}
+
+const FINAL: UndoRecorder = { holdMail: () => undefined, finish: async () => undefined };
+
+/** Call it in the decision's transaction once the listing is locked, before anything is changed. */
+export async function startUndoRecord(
+  tx: Executor,
+  { undoable, listingId, actorId, at }: { undoable: boolean; listingId: number; actorId: string; at: Date },
+): Promise<UndoRecorder> {
+  if (!undoable) return FINAL;
+  const before = await readBeforeDecision(tx, listingId);
+  const mailIds: string[] = [];
+  return {
+    holdMail() {
+      const jobId = randomUUID();
+      mailIds.push(jobId);
+      return { jobId, delayMs: UNDO_ACCEPTED_MS };
+    },
+    async finish({ action, auditId, reportIds = [] }) {
+      const after = await lockListing(tx, listingId);
+      if (!after) throw new Error(`There is no listing ${listingId}`);
+      const { reviewVersion, updatedAt } = after;
+      return insertUndoable(tx, {
+        listingId,
+        actorId,
+        auditId,
+        action,
+        before,
+        reviewVersion,
+        updatedAt,
+        mailIds,
+        reportIds,
+        decidedAt: at,
+      });
+    },
+  };
+}
+
+/** Opens reports again, which another module stores. */
+export type ReopenReports = (tx: Executor, reportIds: readonly number[]) => Promise<void>;
+
+/**
+ * Restores what an administrator's own decision changed, as long as its mails wait and nobody has changed the listing.
+ * Both the decision and the undo stay in the audit log.
+ */
+export async function undoDecision(
+  { db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  admin: Principal,
+  id: string,
+  reopenReports: ReopenReports,
+): Promise<UndoableDecision> {
+  const at = clock.now();
+  const actorId = admin.accountId;
+  return db.transaction(async (tx) => {
+    const found = await findUndoable(tx, { id, actorId });
+    if (!found) throw undoNotFound();
+    const listing = await lockListing(tx, found.listingId);
+    const decision = await takeUndoable(tx, { id, actorId });
+    if (!decision || !listing || listing.deletedAt) throw undoNotFound();
+    if (at.getTime() - decision.decidedAt.getTime() > UNDO_ACCEPTED_MS) throw tooLateToUndo();
+    if (
+      listing.reviewVersion !== decision.reviewVersion ||
+      listing.updatedAt.getTime() !== decision.updatedAt.getTime()
+    )
+      throw changedSinceDecision();
+    for (const mailId of decision.mailIds)
+      if (!(await jobs.cancel(tx, SEND_MAIL, mailId))) throw tooLateToUndo();
+    await restoreBeforeDecision(tx, decision, at);
+    await reopenReports(tx, decision.reportIds);
+    await recordAudit(tx, {
+      actorId,
+      action: `undo-${decision.action}`,
+      subjectType: 'listing',
+      subjectId: decision.listingId,
+      details: { subject: listing.title, undoes: decision.auditId },
+      at,
+    });
+    return decision;
+  });
+}
+
+export const forgetUndoableJob = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Job<object> => ({
+  name: 'forget-undoable-decisions',
+  schedule: '*/5 * * * *',
+  async run() {
+    await deleteUndoableBefore(db, new Date(clock.now().getTime() - UNDO_ACCEPTED_MS));
+  },
+});

@@ -1,0 +1,43 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '#server/db/columns.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { listings } from '../listings.table.ts';
+
+/** What a decision may change, as it was before: rows as Postgres writes them as JSON. */
+export interface BeforeDecision {
+  listing: Record<string, unknown>;
+  /** The newest revision, if there is one. */
+  revision: Record<string, unknown> | null;
+  media: Record<string, unknown>[];
+}
+
+/** Decisions that can still be undone. A row is of use for seconds only; a job deletes old ones. */
+export const undoableDecisions = pgTable(
+  'undoable_decisions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The entry of the audit log that the undo refers to. */
+    auditId: integer('audit_id').notNull(),
+    action: text('action').$type<'approve' | 'reject' | 'request-changes' | 'take-down'>().notNull(),
+    before: jsonb('before').$type<BeforeDecision>().notNull(),
+    /** As the decision left the listing: if either differs, someone has changed it since. */
+    reviewVersion: integer('review_version').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** The jobs of mails that wait until the decision is final. */
+    mailIds: uuid('mail_ids').array().notNull(),
+    /** Reports that the decision settled. */
+    reportIds: integer('report_ids').array().notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (t) => [
+    index('undoable_decisions_decided').on(t.decidedAt),
+    index('undoable_decisions_listing').on(t.listingId),
+    index('undoable_decisions_actor').on(t.actorId),
+  ],
+);

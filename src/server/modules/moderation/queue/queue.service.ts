@@ -1,0 +1,100 @@
+import { PENDING_WINDOW, type PendingBoat, type PendingQuery } from '#contract/admin/moderation.ts';
+import { DAY } from '#domain/durations.ts';
+import { isSmallEdit } from '#domain/listings/small-edit.ts';
+import { objectIdOf } from '#domain/media/object-urls.ts';
+import type { Deps } from '#server/deps.ts';
+import { type PageOfRows, rowsOf } from '#server/http/access/admin-calls.ts';
+import type { ListPage } from '#server/http/answers.ts';
+import {
+  findOwnListings,
+  type OwnListingRow,
+} from '#server/modules/listings/selling/own-listings.repository.ts';
+import { ownListingView } from '#server/modules/listings/selling/own-listings.views.ts';
+import { reviewFacts } from '../facts/facts.service.ts';
+import type { CountReports } from '../sellers/sellers.repository.ts';
+import { findTrustedSellers } from '../sellers/sellers.service.ts';
+import { countQueue, type QueueEntry, readQueue } from './queue.repository.ts';
+
+type Reading = Pick<Deps, 'db' | 'clock'> & { countReports: CountReports };
+
+/** Promised to sellers. */
+const REVIEWED_WITHIN_MS = DAY;
+
+function pendingView(row: OwnListingRow, { submittedAt }: QueueEntry, now: Date) {
+  const { proposal, changeRequest: _, ...standing } = ownListingView(row, now);
+  const isEdit = row.boat.status === 'approved' && proposal?.status === 'pending';
+  return {
+    ...(isEdit ? proposal.proposed : standing),
+    reviewVersion: isEdit ? (row.proposal?.revision.version ?? 0) : row.boat.reviewVersion,
+    isEdit,
+    changes: isEdit ? proposal.changes : [],
+    photoChange: isEdit ? proposal.photoChange : null,
+    submittedAt: submittedAt.toISOString(),
+    dueAt: new Date(submittedAt.getTime() + REVIEWED_WITHIN_MS).toISOString(),
+    sellerId: row.boat.ownerId,
+  };
+}
+
+/** With the facts that help to decide. */
+async function viewsOf(
+  { db, clock, countReports }: Reading,
+  entries: readonly QueueEntry[],
+): Promise<PendingBoat[]> {
+  const now = clock.now();
+  const rows = await findOwnListings(
+    db,
+    entries.map(({ listingId }) => listingId),
+  );
+  const byId = new Map(rows.map((row) => [row.boat.id, row]));
+  const waiting = entries.flatMap((entry) => {
+    const row = byId.get(entry.listingId);
+    return row ? [pendingView(row, entry, now)] : [];
+  });
+  const reviewed = waiting.map((boat) => ({
+    ...boat,
+    ownerId: boat.sellerId,
+    photoIds: boat.images.flatMap((address) => objectIdOf(address) ?? []),
+  }));
+  const facts = await reviewFacts(db, reviewed, now);
+  const editors = waiting.filter(({ isEdit }) => isEdit).map(({ sellerId }) => sellerId);
+  const trusted = await findTrustedSellers(db, countReports, editors, now);
+  return waiting.map((boat) => {
+    const entry = { ...boat, facts: facts.get(boat.id) ?? [] };
+    return { ...entry, isSmallEdit: trusted.has(boat.sellerId) && isSmallEdit(entry) };
+  });
+}
+
+const concernsOf = ({ facts }: PendingBoat) => facts.filter(({ isConcern }) => isConcern).length;
+
+/** Facts are not stored, so small edits and the order by concerns are found among the oldest entries only. */
+async function readWindow(
+  deps: Reading,
+  { q, kind, sort }: PendingQuery,
+  { limit, offset }: PageOfRows,
+): Promise<ListPage<PendingBoat>> {
+  const onlySmall = kind === 'small-edit';
+  const source = { q, kind: onlySmall ? ('edit' as const) : kind };
+  const oldest = await readQueue(deps.db, { limit: PENDING_WINDOW, offset: 0 }, source);
+  const views = (await viewsOf(deps, oldest)).filter((entry) => !onlySmall || entry.isSmallEdit);
+  const sorted = sort === 'concerns' ? views.toSorted((a, b) => concernsOf(b) - concernsOf(a)) : views;
+  return { entries: sorted.slice(offset, offset + limit), total: sorted.length };
+}
+
+/** Listings and changes that wait for review: new listings as they are, changes as proposed. */
+export async function pendingBoats(deps: Reading, query: PendingQuery): Promise<ListPage<PendingBoat>> {
+  const { q, kind, sort } = query;
+  if (sort === 'concerns' || kind === 'small-edit') return readWindow(deps, query, rowsOf(query));
+  const entries = await readQueue(deps.db, rowsOf(query), { q, kind });
+  const total = await countQueue(deps.db, { q, kind });
+  return { entries: await viewsOf(deps, entries), total };
+}
+
+/** Those of these listings whose waiting edit is a small one of a trusted seller, with its version. */
+export async function findSmallEdits(
+  deps: Reading,
+  listingIds: readonly number[],
+): Promise<Map<number, number>> {
+  const entries = listingIds.map((listingId) => ({ listingId, submittedAt: deps.clock.now() }));
+  const small = (await viewsOf(deps, entries)).filter((entry) => entry.isSmallEdit);
+  return new Map(small.map(({ id, reviewVersion }) => [id, reviewVersion]));
+}
