@@ -81,7 +81,7 @@ export const RETENTION = {
     title: 'Codes',
     keep: { hours: VALIDITY.verificationCode / HOUR },
     wording: (time) =>
-      `${time} for verifying an e-mail address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password.`,
+      `${time} for verifying an e-mail address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password or a new e-mail address.`,
     why: 'For as long as they can be used.',
   },
   submissions: {

@@ -144,7 +144,10 @@ async function messageIn(
 }
 
 const deletionRequestIn = async (t: TestApp) =>
-  messageIn(t, { kind: 'account-deletion', accountId: await insertSeller(t.db) });
+  messageIn(t, {
+    kind: 'account-deletion',
+    accountId: await insertSeller(t.db, { deletionRequestedAt: new Date() }),
+  });
 
 async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
@@ -300,6 +303,24 @@ export const ROWS: readonly Row[] = [
     answers: signedIn(400),
   },
   { call: 'POST /api/auth/delete-request', answers: signedIn(202) },
+  { call: 'DELETE /api/auth/delete-request', when: 'nothing was requested', answers: signedIn(409) },
+  { call: 'GET /api/auth/profile', answers: signedIn(200) },
+  {
+    call: 'PUT /api/auth/profile',
+    request: () => ({ payload: { fullName: 'Anna Bell', phone: '', sellerType: 'private' } }),
+    answers: signedIn(200),
+  },
+  {
+    call: 'POST /api/auth/change-email',
+    request: () => ({ payload: { newEmail: newEmail(), currentPassword: TEST_PASSWORD } }),
+    answers: signedIn(200),
+  },
+  {
+    call: 'POST /api/auth/confirm-email',
+    when: 'a wrong code',
+    request: () => ({ payload: { newEmail: newEmail(), code: WRONG_CODE } }),
+    answers: signedIn(400),
+  },
 
   // Files
   {

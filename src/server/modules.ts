@@ -15,6 +15,7 @@ import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
+import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
@@ -22,7 +23,7 @@ import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
-import { accountDeletionJob } from './modules/support/account-deletion.jobs.ts';
+import { accountDeletionJob, accountDeletionWithdrawnJob } from './modules/support/account-deletion.jobs.ts';
 import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
 import { countSupport } from './modules/support/support.service.ts';
@@ -41,7 +42,7 @@ const withPublicDb = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
 
 /** In order of dependency. */
 export const modules: readonly Module[] = [
-  { routes: accountRoutes, jobs: accountJobs },
+  { routes: (app, deps) => accountRoutes(app, deps, followSellerType), jobs: accountJobs },
   mediaModule({ isPublicMedia, deleteUnattached }),
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
@@ -64,7 +65,7 @@ export const modules: readonly Module[] = [
   },
   {
     routes: (app, deps) => supportRoutes(app, deps, erasersOf(deps)),
-    jobs: (deps) => [accountDeletionJob(deps)],
+    jobs: (deps) => [accountDeletionJob(deps), accountDeletionWithdrawnJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
   { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },

@@ -16,7 +16,7 @@ export const passwordField = (missing: string, tooShort: string = ACCOUNT_PROBLE
     .refine((text) => text.isWellFormed(), 'Password holds characters that cannot be used.');
 
 /** A password to check: one of impossible length is simply wrong. */
-const typedPasswordField = (missing: string, wrong: string) =>
+export const typedPasswordField = (missing: string, wrong: string) =>
   z.string(missing).min(1, missing).max(LONGEST, wrong);
 
 /** For forms that ask for a new password twice. */

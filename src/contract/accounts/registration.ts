@@ -9,10 +9,10 @@ import { Done, emailField } from './accounts.ts';
 import { passwordField, passwordsMatch, withoutConfirmation } from './passwords.ts';
 
 const BOTH = 'Please enter both email and 6-digit verification code';
-const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
+export const codeField = z.string(BOTH).trim().max(CODE_LENGTH, BOTH).refine(isCode, BOTH);
 
 const MISSING = ACCOUNT_PROBLEMS.missing.message;
-const fullName = z
+export const fullName = z
   .string(MISSING)
   .overwrite(oneLine)
   .min(1, MISSING)

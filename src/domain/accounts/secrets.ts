@@ -12,6 +12,7 @@ export const TRIES_FROM_OTHER_BROWSERS = 3;
 export const VALIDITY = {
   verificationCode: 24 * HOUR,
   resetCode: HOUR,
+  changeEmailCode: HOUR,
   resetToken: 15 * MINUTE,
   session: 30 * DAY,
 } as const;

@@ -23,7 +23,14 @@ export const alreadyRegistered = named(
   409,
   'There is already an account with this email address. Please sign in.',
 );
+export const sameEmail = named('same-email', 400, 'This is your e-mail address already.');
+export const emailTaken = named('email-taken', 409, 'There is already an account with this e-mail address.');
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
+export const noDeletionRequest = named(
+  'no-deletion-request',
+  409,
+  'You have not asked us to delete your account',
+);
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
 export const noteNotFound = named('note-not-found', 404, 'There is no such note');
 export const tooManyNotes = named(

@@ -10,4 +10,6 @@ export const ACCOUNT_LIMITS = {
   tab: [perAddress(300, minutes(5))],
   ownSessions: [perAccount(120, minutes(5))],
   deletion: [perAccount(10, hours(1))],
+  profile: [perAccount(30, minutes(5))],
+  emailChange: [perAccount(10, hours(1))],
 } as const satisfies Record<string, readonly Limit[]>;

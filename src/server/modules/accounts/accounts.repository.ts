@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { announceListingsChanged } from '#server/db/queries/transactions.ts';
 import { accounts } from './accounts.table.ts';
@@ -130,4 +130,44 @@ export async function recordDeletionRequest(
 
 export function listAdmins(executor: Executor): Promise<Account[]> {
   return executor.select().from(accounts).where(eq(accounts.role, 'admin')).orderBy(asc(accounts.emailKey));
+}
+
+export async function updateProfile(
+  executor: Executor,
+  id: string,
+  profile: Pick<Account, 'firstName' | 'lastName' | 'phone' | 'sellerType'> & { now: Date },
+): Promise<Account | undefined> {
+  const { now, ...values } = profile;
+  const [account] = await executor
+    .update(accounts)
+    .set({ ...values, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  return account;
+}
+
+export async function replaceEmail(
+  executor: Executor,
+  change: { id: string; email: string; emailKey: string; now: Date },
+): Promise<Account | undefined> {
+  const { id, now, ...values } = change;
+  const [account] = await executor
+    .update(accounts)
+    .set({ ...values, emailVerifiedAt: now, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  return account;
+}
+
+/** Returns undefined if there is no request to withdraw. */
+export async function clearDeletionRequest(
+  executor: Executor,
+  { id, now }: { id: string; now: Date },
+): Promise<Account | undefined> {
+  const [account] = await executor
+    .update(accounts)
+    .set({ deletionRequestedAt: null, updatedAt: now })
+    .where(and(eq(accounts.id, id), isNotNull(accounts.deletionRequestedAt)))
+    .returning();
+  return account;
 }

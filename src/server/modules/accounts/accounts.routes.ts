@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
+import { profileRoutes } from './profile/profile.routes.ts';
+import type { FollowSellerType } from './profile/profile.service.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
 
-export async function accountRoutes(app: FastifyInstance, deps: Deps) {
+export async function accountRoutes(app: FastifyInstance, deps: Deps, followSellerType: FollowSellerType) {
   // Responses contain tokens and personal data: no cache may store them.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store');
@@ -13,5 +15,6 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps) {
   await registrationRoutes(app, deps);
   await sessionRoutes(app, deps);
   await passwordRoutes(app, deps);
+  await profileRoutes(app, deps, followSellerType);
   await deletionRoutes(app, deps);
 }

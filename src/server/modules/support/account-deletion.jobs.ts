@@ -1,9 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Deps } from '#server/deps.ts';
 import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import {
   type AccountDeletionRequested,
+  type AccountDeletionWithdrawn,
   accountDeletionRequested,
+  accountDeletionWithdrawn,
 } from '#server/modules/accounts/deletion/deletion.service.ts';
 import type { Job } from '#server/platform/jobs/jobs.ts';
 import { supportMessages } from './support.table.ts';
@@ -14,7 +16,8 @@ export const accountDeletionJob = (deps: Deps): Job<AccountDeletionRequested> =>
   run: ({ accountId, requestedAt }) =>
     deps.db.transaction(async (tx) => {
       const account = await findAccount(tx, accountId);
-      if (!account) return;
+      // A request that was withdrawn before this job ran.
+      if (!account?.deletionRequestedAt) return;
       const createdAt = new Date(requestedAt);
       const filed = await tx
         .select({ id: supportMessages.id })
@@ -38,4 +41,20 @@ export const accountDeletionJob = (deps: Deps): Job<AccountDeletionRequested> =>
         createdAt,
       });
     }),
+});
+
+/** Removes the requests of an account that has changed its mind: nobody may carry them out any more. */
+export const accountDeletionWithdrawnJob = ({ db }: Pick<Deps, 'db'>): Job<AccountDeletionWithdrawn> => ({
+  ...accountDeletionWithdrawn,
+  async run({ accountId, withdrawnAt }) {
+    await db
+      .delete(supportMessages)
+      .where(
+        and(
+          eq(supportMessages.kind, 'account-deletion'),
+          eq(supportMessages.accountId, accountId),
+          lte(supportMessages.createdAt, new Date(withdrawnAt)),
+        ),
+      );
+  },
 });

@@ -8,6 +8,11 @@ export const notADeletionRequest = named(
   409,
   'This message does not ask for an account to be deleted',
 );
+export const deletionWithdrawn = named(
+  'deletion-withdrawn',
+  409,
+  'The account holder has withdrawn this request',
+);
 export const accountErasedAlready = named('account-erased', 409, 'This account has been erased already');
 export const reportNotFound = named('report-not-found', 404, 'There is no such report');
 

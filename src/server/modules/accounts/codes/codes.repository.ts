@@ -125,8 +125,14 @@ export async function deleteSecrets(
     .where(and(eq(oneTimeCodes.emailKey, emailKey), inArray(oneTimeCodes.purpose, [...purposes])));
 }
 
-export async function deleteAllSecrets(executor: Executor, emailKey: string): Promise<void> {
-  await executor.delete(oneTimeCodes).where(eq(oneTimeCodes.emailKey, emailKey));
+/** Including codes for a new address, which are stored under the account. */
+export async function deleteAllSecrets(
+  executor: Executor,
+  { id, emailKey }: { id: string; emailKey: string },
+): Promise<void> {
+  await executor
+    .delete(oneTimeCodes)
+    .where(or(eq(oneTimeCodes.emailKey, emailKey), sql`starts_with(${oneTimeCodes.emailKey}, ${`${id} `})`));
 }
 
 export async function deleteExpiredSecrets(executor: Executor, now: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { DAY } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { recordDeletionRequest } from '../accounts.repository.ts';
+import { noDeletionRequest } from '../accounts.errors.ts';
+import { clearDeletionRequest, recordDeletionRequest } from '../accounts.repository.ts';
 
 /** The inbox turns this job into a message to the administrators. */
 export interface AccountDeletionRequested {
@@ -21,5 +22,22 @@ export async function requestDeletion(deps: Deps, { accountId }: Principal): Pro
     if (!(await recordDeletionRequest(tx, { id: accountId, now, since }))) return;
     const request: AccountDeletionRequested = { accountId, requestedAt: now.toISOString() };
     await deps.jobs.enqueue(tx, accountDeletionRequested, request);
+  });
+}
+
+/** The inbox removes the messages of a request that was withdrawn. */
+export interface AccountDeletionWithdrawn {
+  accountId: string;
+  withdrawnAt: string;
+}
+
+export const accountDeletionWithdrawn = { name: 'account-deletion-withdrawn' } as const;
+
+export async function withdrawDeletionRequest(deps: Deps, { accountId }: Principal): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    if (!(await clearDeletionRequest(tx, { id: accountId, now }))) throw noDeletionRequest();
+    const withdrawal: AccountDeletionWithdrawn = { accountId, withdrawnAt: now.toISOString() };
+    await deps.jobs.enqueue(tx, accountDeletionWithdrawn, withdrawal);
   });
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '#domain/durations.ts';
 import { supportMessages } from '#server/modules/support/support.table.ts';
-import { post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { accounts } from '../accounts.table.ts';
 import { accountDeletionRequested } from './deletion.service.ts';
@@ -64,12 +64,44 @@ describe('requesting account deletion', () => {
   it('a job that runs twice creates one message, and a job for a deleted account none', async () => {
     const [requester, gone] = [await registerAccount(t), await registerAccount(t)];
     const requestedAt = new Date().toISOString();
+    await t.db.update(accounts).set({ deletionRequestedAt: new Date(requestedAt) });
     for (const accountId of [requester.user.id, requester.user.id, gone.user.id])
       await t.deps.jobs.enqueue(t.db, accountDeletionRequested, { accountId, requestedAt });
     await t.db.delete(accounts).where(eq(accounts.id, gone.user.id));
     await t.deps.jobs.drain();
     expect(await inbox(requester)).toHaveLength(1);
     expect(await inbox(gone)).toHaveLength(0);
+  });
+
+  it('can be withdrawn: it leaves the inbox, and nobody can carry it out any more', async () => {
+    const requester = await registerAccount(t);
+    const withdraw = () =>
+      call(t, { method: 'DELETE', url: '/api/auth/delete-request', headers: requester.headers });
+    const profile = async () =>
+      (await call(t, { url: '/api/auth/profile', headers: requester.headers })).json();
+    expect((await withdraw()).statusCode, 'nothing to withdraw').toBe(409);
+    await requestDeletion(requester);
+    expect((await profile()).deletionRequestedAt).not.toBeNull();
+    await t.deps.jobs.drain();
+    const [message] = await inbox(requester);
+    expect((await withdraw()).statusCode).toBe(200);
+    expect((await profile()).deletionRequestedAt).toBeNull();
+    const admin = await registerAccount(t, { role: 'admin' });
+    const erasure = await post(t, `/api/admin/contact-messages/${message?.id}/erase-account`, {}, admin);
+    expect([erasure.statusCode, erasure.json().error]).toEqual([
+      409,
+      'The account holder has withdrawn this request',
+    ]);
+    await t.deps.jobs.drain();
+    expect(await inbox(requester)).toEqual([]);
+
+    await requestDeletion(requester);
+    await withdraw();
+    await t.deps.jobs.drain();
+    expect(await inbox(requester), 'withdrawn before it was filed').toEqual([]);
+    await requestDeletion(requester);
+    await t.deps.jobs.drain();
+    expect(await inbox(requester), 'asked again').toHaveLength(1);
   });
 
   it('needs a session', async () => {

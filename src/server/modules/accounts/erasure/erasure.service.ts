@@ -41,7 +41,7 @@ export async function eraseAccount(
     if (account.role === 'admin') throw cannotEraseAdmin();
     const { emailKey, firstName, lastName } = account;
     for (const erase of erasers) await erase(tx, { accountId, emailKey, at });
-    await deleteAllSecrets(tx, emailKey);
+    await deleteAllSecrets(tx, account);
     await eraseSubjects(tx, 'account', [accountId]);
     await eraseMentions(tx, { emailKey, fullName: `${firstName} ${lastName}`.trim() });
     await deleteAccount(tx, accountId);

@@ -104,6 +104,38 @@ export function passwordChangedMail(
   };
 }
 
+export const changeEmailMail = (to: Recipient, { code }: { code: string }): MailDraft => ({
+  to: to.email,
+  subject: 'Your code to change your Slipway e-mail address',
+  heading: 'Confirm your new e-mail address',
+  blocks: [
+    hello(to),
+    text('Enter this code on your profile to use this address for your Slipway account:'),
+    { kind: 'code', code },
+    small('The code works for 1 hour and only until a newer one is sent.'),
+    small('If you did not ask for it, you can ignore this mail: nothing changes without the code.'),
+  ],
+});
+
+/** To the old address. */
+export const emailChangedMail = (
+  to: Recipient,
+  { newEmail, at, supportEmail }: { newEmail: string; at: Date; supportEmail?: string },
+): MailDraft => ({
+  to: to.email,
+  subject: 'Your Slipway e-mail address was changed',
+  heading: 'Your e-mail address was changed',
+  replyTo: supportEmail,
+  blocks: [
+    hello(to),
+    text(
+      `The e-mail address of your account was changed to ${newEmail} on ${formatDateTime(at)} (UK time). Please sign in with the new address from now on.`,
+    ),
+    text('Other devices that were signed in have been signed out.'),
+    small('If this was not you, reply to this mail at once.'),
+  ],
+});
+
 export const accountErasedMail = (to: Recipient): MailDraft => ({
   to: to.email,
   subject: 'Your Slipway account has been deleted',

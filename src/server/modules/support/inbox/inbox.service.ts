@@ -4,9 +4,15 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { rowsOf } from '#server/http/access/admin-calls.ts';
 import type { ListPage } from '#server/http/answers.ts';
+import { findAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
 import { type Eraser, eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
-import { accountErasedAlready, messageNotFound, notADeletionRequest } from '../support.errors.ts';
+import {
+  accountErasedAlready,
+  deletionWithdrawn,
+  messageNotFound,
+  notADeletionRequest,
+} from '../support.errors.ts';
 import { deleteMessage, findMessage, type Message, markRead, readMessages } from './inbox.repository.ts';
 
 type Inbox = Pick<Deps, 'db' | 'clock'>;
@@ -55,6 +61,8 @@ export async function eraseRequester(
   const message = await findMessage(deps.db, messageId);
   if (!message) throw messageNotFound();
   if (message.kind !== 'account-deletion') throw notADeletionRequest();
+  const account = message.accountId && (await findAccount(deps.db, message.accountId));
+  if (account && !account.deletionRequestedAt) throw deletionWithdrawn();
   const isErased =
     message.accountId !== null &&
     (await eraseAccount(deps, erasers, {
