@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '#web/api/api-error.ts';
+import { profileQuery } from '#web/session/profile.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { requestDeletion } from './account-calls.ts';
@@ -9,10 +11,13 @@ const TITLE = 'Delete Account';
 const NOTICE_MS = 10_000;
 
 export function DeleteAccount() {
+  const client = useQueryClient();
+
   async function request() {
     try {
       const { message } = await requestDeletion();
       toast({ title: TITLE, description: message, durationMs: NOTICE_MS });
+      await client.invalidateQueries(profileQuery);
     } catch (error) {
       const message = sentenceOf(error, 'Your request could not be sent. Please try again.');
       toast({ title: 'Error', description: message, variant: 'destructive' });
@@ -25,7 +30,7 @@ export function DeleteAccount() {
       question={{
         title: 'Delete your account?',
         description:
-          'We will ask our team to delete your account with your listings, saved boats and messages. This cannot be undone.',
+          'Our team will delete your account with your listings, saved boats and messages. Until then you can withdraw your request.',
         confirmLabel: 'Request Deletion',
         destructive: true,
       }}

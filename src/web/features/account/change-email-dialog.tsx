@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Done, User } from '#contract/accounts/accounts.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useContractForm } from '#web/forms/contract-form.ts';
+import { CodeField, EmailField, PasswordField, Username } from '#web/forms/fields.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { Button } from '#web/ui/buttons/button.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { rememberUser } from './edit-profile-dialog.tsx';
+
+const contract = () => import('#contract/accounts/profile.ts');
+const requestSchema = () => contract().then(({ ChangeEmailRequest }) => ChangeEmailRequest);
+const codeSchema = () => contract().then(({ ConfirmEmailRequest }) => ConfirmEmailRequest);
+
+/** In two steps: the new address with the password, then the code that was sent to it. */
+export function ChangeEmail({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+
+  function change(next: boolean) {
+    setOpen(next);
+    if (!next) setSentTo(undefined);
+  }
+
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Change Email
+      </Button>
+      {sentTo ? (
+        <CodeDialog newEmail={sentTo} open={open} onOpenChange={change} onBack={() => setSentTo(undefined)} />
+      ) : (
+        <AddressDialog email={email} open={open} onOpenChange={change} onSent={setSentTo} />
+      )}
+    </>
+  );
+}
+
+type StepProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+function AddressDialog({
+  email,
+  onSent,
+  ...dialog
+}: StepProps & { email: string; onSent: (to: string) => void }) {
+  const form = useContractForm({
+    schema: requestSchema,
+    initial: { newEmail: '', currentPassword: '' },
+    async send(body) {
+      await browserApi.request<Done>('/api/auth/change-email', { method: 'POST', body });
+      form.reset();
+      onSent(body.newEmail);
+    },
+    failed: (error) => ({
+      title: 'Error',
+      message: sentenceOf(error, 'The code could not be sent. Please try again.'),
+      field: 'currentPassword',
+    }),
+  });
+  return (
+    <Dialog
+      {...dialog}
+      title="Change your e-mail address"
+      description={`It is ${email} now. We’ll send a code to the new address.`}
+      initialFocus={form.firstField}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => dialog.onOpenChange(false)}>
+            Cancel
+          </Button>
+          <SubmitButton form={form.id} busy={form.busy}>
+            Send code
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form}>
+        <Username email={email} />
+        <EmailField form={form} name="newEmail" label="New e-mail address" required autoComplete="email" />
+        <PasswordField
+          form={form}
+          name="currentPassword"
+          label="Current password"
+          required
+          autoComplete="current-password"
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function CodeDialog({ newEmail, onBack, ...dialog }: StepProps & { newEmail: string; onBack: () => void }) {
+  const client = useQueryClient();
+  const form = useContractForm({
+    schema: codeSchema,
+    initial: { newEmail, code: '' },
+    async send(body) {
+      const user = await browserApi.request<User>('/api/auth/confirm-email', { method: 'POST', body });
+      rememberUser(user);
+      toast({
+        title: 'E-mail Address Changed',
+        description: `Please sign in with ${user.email} from now on. Your other devices have been signed out.`,
+        variant: 'success',
+      });
+      dialog.onOpenChange(false);
+      await client.invalidateQueries();
+    },
+    failed: (error) => ({
+      title: 'Error',
+      message: sentenceOf(error, 'Your e-mail address could not be changed. Please try again.'),
+      field: 'code',
+    }),
+  });
+  return (
+    <Dialog
+      {...dialog}
+      title="Enter the code"
+      description={`We’ve sent a code to ${newEmail}.`}
+      initialFocus={form.firstField}
+      footer={
+        <>
+          <Button look="secondary" onClick={onBack}>
+            Use another address
+          </Button>
+          <SubmitButton form={form.id} busy={form.busy}>
+            Change e-mail address
+          </SubmitButton>
+        </>
+      }
+    >
+      <Form form={form}>
+        <CodeField form={form} name="code" label="Six-digit code" onComplete={() => form.submit()} />
+      </Form>
+    </Dialog>
+  );
+}
