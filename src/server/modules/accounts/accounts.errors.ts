@@ -24,6 +24,11 @@ export const alreadyRegistered = named(
   'There is already an account with this email address. Please sign in.',
 );
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
+export const linkNotValid = named(
+  'link-not-valid',
+  404,
+  'This link is not valid, or no longer. The newest mail has one that works.',
+);
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
 export const noteNotFound = named('note-not-found', 404, 'There is no such note');
 export const tooManyNotes = named(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
+import { noticeChoiceRoutes } from './notices/notice-choices.routes.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -14,4 +15,5 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps) {
   await sessionRoutes(app, deps);
   await passwordRoutes(app, deps);
   await deletionRoutes(app, deps);
+  await noticeChoiceRoutes(app, deps);
 }
