@@ -1,3 +1,5 @@
+import { DAY } from './durations.ts';
+
 type Moment = Date | string | number | null | undefined;
 
 /** Fixed, so that the server and every browser show the same day. */
@@ -41,6 +43,19 @@ export function formatMonth(moment: Moment): string {
 /** "3 Nov 2026, 14:05" */
 export function formatDateTime(moment: Moment): string {
   return print('withTime', moment, 'Unknown');
+}
+
+const CALENDAR_DAY = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  ...ZONE,
+});
+
+/** How many midnights in London lie between two moments: 0 is the same day, 1 yesterday. */
+export function londonDaysBetween(from: Date, to: Date): number {
+  const [first, last] = [from, to].map((moment) => Date.parse(CALENDAR_DAY.format(moment)));
+  return Math.max(0, Math.round(((last ?? 0) - (first ?? 0)) / DAY));
 }
 
 function print(format: keyof typeof FORMATS, moment: Moment, missing: string): string {

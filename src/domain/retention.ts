@@ -57,6 +57,13 @@ export const RETENTION = {
       `${time}: messages to sellers, to us, and reports. Those about a listing are kept no longer than the listing.`,
     why: 'That is the time in which most legal claims can be brought, and one year more.',
   },
+  notices: {
+    title: 'Notices about boats',
+    keep: { days: 30 },
+    wording: (time) =>
+      `${time}: which news of a boat we sent you, under a scrambled form of your e-mail address. Your choice which mails you want stays until you change it or your account is deleted.`,
+    why: 'So that you are told once, and not of what you do not want.',
+  },
   decisions: {
     title: 'Decisions of our team',
     keep: { years: 7 },

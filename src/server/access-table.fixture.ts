@@ -22,7 +22,9 @@ export type Caller = (typeof CALLERS)[number];
 export const STATES = [
   'pending',
   'live',
+  'under-offer',
   'sold',
+  'paused',
   'rejected',
   'deleted',
 ] as const satisfies readonly ListingStateName[];
@@ -64,7 +66,10 @@ const signedIn = (status: number): Answers => ({ ...all(status), visitor: 401 })
 const ownerOnly = (status: number): Answers => ({ ...all(403), visitor: 401, owner: status });
 const insiders: Answers = { visitor: 404, 'other user': 404, owner: 200, admin: 200 };
 const everyState = (answers: Answers) =>
-  ({ pending: answers, live: answers, sold: answers, rejected: answers, deleted: answers }) as const;
+  Object.fromEntries(STATES.map((state) => [state, answers])) as Record<State, Answers>;
+/** The states whose page is public. */
+const whileShown = (answers: Answers) =>
+  ({ live: answers, 'under-offer': answers, sold: answers, paused: answers }) as const;
 
 /** Only the owner may change a boat. Others get 403 for a boat they can see and 404 for one they cannot. */
 const ownerChanges = (owner: Partial<Record<State, number>>) => {
@@ -73,12 +78,30 @@ const ownerChanges = (owner: Partial<Record<State, number>>) => {
   return {
     pending: hidden(owner.pending),
     live: shown(owner.live),
+    'under-offer': shown(owner['under-offer']),
     sold: shown(owner.sold),
+    paused: shown(owner.paused),
     rejected: hidden(owner.rejected),
     deleted: signedIn(404),
   } as const;
 };
-const UNLESS_DELETED = { pending: 200, live: 200, sold: 200, rejected: 200 } as const;
+const UNLESS_DELETED = {
+  pending: 200,
+  live: 200,
+  'under-offer': 200,
+  sold: 200,
+  paused: 200,
+  rejected: 200,
+} as const;
+
+/** The calls about the sale: other people's boats do not exist for them. */
+const sellerDecides = (owner: Partial<Record<State, number>>) =>
+  Object.fromEntries(
+    STATES.map((state) => [
+      state,
+      { ...signedIn(404), owner: state === 'deleted' ? 404 : (owner[state] ?? 409) },
+    ]),
+  ) as Record<State, Answers>;
 
 /** For administrators; everyone else gets 401 or 403. */
 const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
@@ -86,7 +109,9 @@ const adminDecides = (admin: Partial<Record<State, number>>) =>
   ({
     pending: adminsOnly(admin.pending ?? 409),
     live: adminsOnly(admin.live ?? 409),
+    'under-offer': adminsOnly(admin['under-offer'] ?? 409),
     sold: adminsOnly(admin.sold ?? 409),
+    paused: adminsOnly(admin.paused ?? 409),
     rejected: adminsOnly(admin.rejected ?? 409),
     deleted: adminsOnly(404),
   }) as const;
@@ -100,7 +125,12 @@ const A_BOAT = {
 };
 
 /** A seller can be contacted while the boat is for sale; hidden boats return 404. */
-const whileForSale = { ...everyState(all(404)), live: all(200), sold: all(409) } as const;
+const whileForSale = {
+  ...everyState(all(404)),
+  ...whileShown(all(409)),
+  live: all(200),
+  'under-offer': all(200),
+} as const;
 
 const ANOTHER_PASSWORD = 'a ketch on passage';
 const WRONG_CODE = '000000';
@@ -363,7 +393,16 @@ export const ROWS: readonly Row[] = [
   {
     call: 'GET /objects/uploads/:id',
     request: async ({ photoOfBoat }) => ({ url: await photoOfBoat() }),
-    answers: { ...everyState(insiders), live: all(200), sold: all(200) },
+    answers: { ...everyState(insiders), ...whileShown(all(200)) },
+  },
+
+  { call: 'GET /api/notices', answers: signedIn(200) },
+  { call: 'PATCH /api/notices', request: () => ({ payload: { sold: false } }), answers: signedIn(200) },
+  {
+    call: 'GET /api/stop-notices',
+    when: 'with a token that was not signed here',
+    request: () => ({ query: { token: 'a.b' } }),
+    answers: all(404),
   },
 
   // Public data
@@ -389,7 +428,7 @@ export const ROWS: readonly Row[] = [
   {
     call: 'GET /api/boats/:id',
     request: async ({ boat }) => ({ url: `/api/boats/${await boat()}` }),
-    answers: { ...everyState(insiders), live: all(200), sold: all(200), deleted: all(404) },
+    answers: { ...everyState(insiders), ...whileShown(all(200)), deleted: all(404) },
   },
 
   // The watchlist
@@ -414,7 +453,12 @@ export const ROWS: readonly Row[] = [
   {
     call: 'POST /api/watchlist',
     request: async ({ boat }) => ({ payload: { boatId: await boat() } }),
-    answers: { ...everyState(signedIn(404)), live: signedIn(201), sold: signedIn(409) },
+    answers: {
+      ...everyState(signedIn(404)),
+      ...whileShown(signedIn(409)),
+      live: signedIn(201),
+      'under-offer': signedIn(201),
+    },
   },
   {
     call: 'POST /api/watchlist',
@@ -482,7 +526,7 @@ export const ROWS: readonly Row[] = [
       url: `/api/boats/${await boat()}/report`,
       payload: { reason: 'The boat is already sold' },
     }),
-    answers: { ...everyState(all(404)), live: all(201), sold: all(201) },
+    answers: { ...everyState(all(404)), ...whileShown(all(201)) },
   },
 
   // Selling
@@ -511,7 +555,38 @@ export const ROWS: readonly Row[] = [
   {
     call: 'POST /api/my-boats/:id/sold',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/sold`, payload: { sold: true } }),
-    answers: ownerChanges({ live: 200 }),
+    answers: ownerChanges({ live: 200, 'under-offer': 200, paused: 200 }),
+  },
+  ...(
+    [
+      ['under-offer', { live: 200 }],
+      ['sold', { live: 200, 'under-offer': 200, paused: 200 }],
+      ['paused', { live: 200, 'under-offer': 200 }],
+      ['for-sale', { 'under-offer': 200, sold: 200, paused: 200 }],
+    ] as const
+  ).map(
+    ([state, owner]): Row => ({
+      call: 'POST /api/my-boats/:id/state',
+      when: `to ${state}`,
+      request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/state`, payload: { state } }),
+      answers: sellerDecides(owner),
+    }),
+  ),
+  {
+    call: 'POST /api/my-boats/:id/confirm',
+    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/confirm` }),
+    answers: sellerDecides({ live: 200, 'under-offer': 200, paused: 200 }),
+  },
+  {
+    call: 'POST /api/my-boats/confirm-all',
+    request: async ({ boat }) => ({ payload: { ids: [await boat()] } }),
+    answers: sellerDecides({ live: 200, 'under-offer': 200, paused: 200 }),
+  },
+  {
+    call: 'GET /api/seller-links',
+    when: 'with a token that was not signed here',
+    request: () => ({ query: { token: 'a.b' } }),
+    answers: all(404),
   },
   {
     call: 'POST /api/my-boats/:id/resubmit',
@@ -601,7 +676,7 @@ export const ROWS: readonly Row[] = [
       url: `/api/admin/reports/${await reportOf(scene)}/take-down`,
       payload: { reason: 'Not theirs to sell' },
     }),
-    answers: { ...everyState(adminsOnly(409)), live: adminsOnly(200), sold: adminsOnly(200) },
+    answers: { ...everyState(adminsOnly(409)), ...whileShown(adminsOnly(200)) },
   },
   {
     call: 'POST /api/admin/users/:id/suspend',
@@ -690,12 +765,12 @@ export const ROWS: readonly Row[] = [
       url: `/api/admin/feature-boat/${await boat()}`,
       payload: { featured: true },
     }),
-    answers: adminDecides({ live: 200 }),
+    answers: adminDecides({ live: 200, 'under-offer': 200 }),
   },
   {
     call: 'DELETE /api/admin/delete-boat/:id',
     request: async ({ boat }) => ({ url: `/api/admin/delete-boat/${await boat()}` }),
-    answers: adminDecides({ pending: 200, live: 200, sold: 200, rejected: 200 }),
+    answers: adminDecides(UNLESS_DELETED),
   },
 
   // The API description, and unknown calls

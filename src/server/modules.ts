@@ -13,12 +13,16 @@ import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
+import { ageListingsJob, remindSellersJob } from './modules/listings/freshness/freshness.jobs.ts';
+import { freshnessRoutes } from './modules/listings/freshness/freshness.routes.ts';
+import { sellerLinkRoutes } from './modules/listings/freshness/seller-links.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
 import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
+import { sendNoticesJob } from './modules/notices/notices.jobs.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
@@ -50,6 +54,8 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: sellingRoutes },
+  { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
+  { routes: sellerLinkRoutes },
   { routes: draftRoutes },
   { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
@@ -59,6 +65,7 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => enquiryRoutes(app, deps, countEnquiries(deps)),
     jobs: (deps) => [sendDigestsJob(deps)],
   },
+  { jobs: (deps) => [sendNoticesJob(deps)] },
   {
     routes: (app, deps) =>
       moderationRoutes(app, deps, { countSupport, reopenReports, countReports: countReportsOfSellers }),

@@ -14,6 +14,7 @@ import { contentOf } from '#server/modules/listings/listings.table.ts';
 import { proposeRevision, rejectRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { claimSubmission } from '#server/modules/listings/submissions/submissions.repository.ts';
 import { masterKey } from '#server/modules/media/photos/renditions.ts';
+import { sentNotices } from '#server/modules/notices/sent-notices.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import { outboxFolder } from '#server/open-deps.ts';
 import { call, newEmail, registerAccount, verificationCodeFor } from '#tests/support/accounts.ts';
@@ -103,6 +104,15 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
   communication: {
     store: () => insertMessages(now()),
     countLeft: () => countRows('enquiries', 'support_messages', 'reports'),
+  },
+  notices: {
+    store: async () => {
+      const { id: listingId } = await insertListing(t.db);
+      await t.db
+        .insert(sentNotices)
+        .values({ changeId: randomUUID(), recipient: randomBytes(32), listingId, sentAt: now() });
+    },
+    countLeft: () => countRows('sent_notices'),
   },
   decisions: {
     store: async () =>
@@ -266,15 +276,18 @@ describe('the retention table', () => {
     gone_boats: 'not personal',
     held_enquiries: ['communication', 'deletedListings', 'account'],
     known_callers: ['browserMarks', 'account'],
+    link_key: 'not personal',
     listing_daily_counts: ['deletedListings', 'account'],
     listing_media: ['changes', 'deletedListings', 'account'],
     listing_revisions: ['changes', 'deletedListings', 'account'],
     listing_submissions: ['submissions', 'account'],
     listings: ['deletedListings', 'account'],
     media: ['unusedFiles', 'account'],
+    notice_choices: ['notices', 'account'],
     one_time_codes: ['codes', 'account'],
     price_history: ['deletedListings', 'account'],
     reports: ['communication', 'deletedListings', 'account'],
+    sent_notices: ['notices', 'deletedListings', 'account'],
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
     support_messages: ['communication', 'account'],

@@ -8,6 +8,7 @@ import {
   removeOldDrafts,
 } from './modules/listings/listings.retention.ts';
 import { deleteSubmissionsBefore } from './modules/listings/submissions/submissions.repository.ts';
+import { removeSentNotices } from './modules/notices/notices.retention.ts';
 import { removeOldMessages } from './modules/support/support.retention.ts';
 import { outboxFolder } from './open-deps.ts';
 import type { Job } from './platform/jobs/jobs.ts';
@@ -27,6 +28,7 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   drafts: removeOldDrafts,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
+  notices: removeSentNotices,
   decisions: async ({ db }, before) => {
     await eraseNamesBefore(db, before);
     await deleteNotesBefore(db, before);

@@ -44,7 +44,9 @@ const STATES = {
   pending: () => ({ status: 'pending' }),
   rejected: (now) => ({ status: 'rejected', rejectionReason: 'Too few photos', rejectedAt: now }),
   live: (now) => ({ status: 'approved', approvedAt: now, liveAt: now }),
-  sold: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, soldAt: now }),
+  'under-offer': (now) => ({ status: 'approved', approvedAt: now, liveAt: now, underOfferAt: now }),
+  sold: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, closedAt: now }),
+  paused: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, closedAt: now, paused: true }),
   deleted: (now) => ({ status: 'approved', approvedAt: now, liveAt: now, deletedAt: now }),
 } as const satisfies Record<string, (now: Date) => Partial<ListingRow>>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SALE_STATES } from '#domain/listings/lifecycle.ts';
 import { REASON_MAX_LENGTH } from '#domain/listings/rejection-reasons.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
@@ -117,7 +118,7 @@ export const ApprovedBoat = OwnBoat.extend({ featuredUntil: moment.nullable() })
 });
 export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 
-export const LIVE_STATES = ['for-sale', 'sold', 'featured'] as const;
+export const LIVE_STATES = [...SALE_STATES, 'featured'] as const;
 export const LiveQuery = AdminPage.extend({
   q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
   category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),

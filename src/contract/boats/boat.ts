@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LISTING_STATUSES } from '#domain/listings/lifecycle.ts';
+import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/lifecycle.ts';
 import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
 
@@ -33,6 +33,9 @@ export const Boat = z
     featured: z.boolean(),
     brokerListing: z.boolean(),
     sold: z.boolean(),
+    state: z.enum(SALE_STATES).describe('How the sale stands'),
+    confirmedAt: moment.nullable().describe('When its seller last confirmed that it is for sale'),
+    listedAt: moment.nullable().describe('When it first became public here'),
     showPhone: z.boolean().describe('Whether a phone number can be revealed'),
     createdAt: moment,
     approvedAt: moment.nullable(),
@@ -52,10 +55,13 @@ export const BoatPage = Boat.extend({
   photos: z.array(Photo),
   viewsThisWeek: z.number().int(),
   status: ListingStatus,
+  soldAt: moment.nullable(),
 }).meta({
   id: 'BoatPage',
   description: 'One boat with everything that its page shows.',
-  examples: [{ ...BOAT_EXAMPLE, photos: [PHOTO_EXAMPLE], viewsThisWeek: 42, status: 'approved' }],
+  examples: [
+    { ...BOAT_EXAMPLE, photos: [PHOTO_EXAMPLE], viewsThisWeek: 42, status: 'approved', soldAt: null },
+  ],
 });
 export type BoatPage = z.infer<typeof BoatPage>;
 

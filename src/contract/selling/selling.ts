@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { FIELDS } from '#domain/listings/fields/fields.ts';
+import { SALE_STATES } from '#domain/listings/lifecycle.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
 import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts';
 import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
+import { BoatId } from '../boats/boat-id.ts';
 import { listingChanges, newListing } from '../boats/listing-facts.ts';
 import { listWords } from '../list-words.ts';
 import { SaveDraftRequest } from './drafts.ts';
@@ -104,15 +107,27 @@ export const OwnListing = OwnBoat.extend({
     .object({ message: z.string(), requestedAt: z.iso.datetime() })
     .nullable()
     .describe('What a reviewer asks the seller to change. The next edit answers it'),
+  confirmBy: z.iso
+    .datetime()
+    .nullable()
+    .describe('When you are asked next whether it is still for sale; null while it is not on the market'),
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
-  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null, changeRequest: null }],
+  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null, changeRequest: null, confirmBy: '2026-05-11T08:00:00.000Z' }],
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 
 /** The states by which sellers can filter their listings. */
-export const OWN_STATES = ['pending', 'live', 'sold', 'rejected'] as const;
+export const OWN_STATES = [
+  'pending',
+  'live',
+  'for-sale',
+  'under-offer',
+  'sold',
+  'paused',
+  'rejected',
+] as const;
 
 /** Optional paging for sellers with hundreds of listings; without a limit all are returned. */
 export const MyBoatsQuery = z.object({
@@ -126,6 +141,52 @@ export const MyBoatsQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).optional(),
 });
 export type MyBoatsQuery = z.infer<typeof MyBoatsQuery>;
+
+const PRICE_MAX = FIELDS.price.max;
+
+/** POST /api/my-boats/{id}/state. The price is private and used only in price guides. */
+export const SaleStateRequest = z
+  .object({
+    state: z.enum(SALE_STATES, 'Choose for sale, under offer, sold or paused'),
+    soldPrice: z
+      .number('Enter the price as a number')
+      .min(0, 'The price cannot be negative')
+      .max(PRICE_MAX, 'The price is too high')
+      .nullish()
+      .describe('With "sold": what it was sold for, in the currency of the listing. Private'),
+    soldHere: z.boolean().nullish().describe('With "sold": whether the buyer came from here'),
+  })
+  .meta({
+    id: 'SaleStateRequest',
+    description: 'How the sale of a boat stands now.',
+    examples: [{ state: 'sold', soldPrice: 23_000, soldHere: true }],
+  });
+export type SaleStateRequest = z.infer<typeof SaleStateRequest>;
+
+export const Confirmed = z.object({ confirmedAt: z.iso.datetime() }).meta({
+  id: 'Confirmed',
+  description: 'When the boat was confirmed to be for sale.',
+  examples: [{ confirmedAt: '2026-05-06T07:45:00.000Z' }],
+});
+
+/** How many boats one call confirms at most. */
+const CONFIRM_MAX = 500;
+
+export const ConfirmAllRequest = z
+  .object({
+    ids: z.array(BoatId).min(1, 'Choose a boat').max(CONFIRM_MAX, `Choose ${CONFIRM_MAX} boats at most`),
+  })
+  .meta({
+    id: 'ConfirmAllRequest',
+    description: 'Boats of yours that are still for sale.',
+    examples: [{ ids: [4217, 3980] }],
+  });
+
+export const ConfirmedBoats = z.object({ confirmed: z.array(z.number().int()) }).meta({
+  id: 'ConfirmedBoats',
+  description: 'The boats that were confirmed to be for sale.',
+  examples: [{ confirmed: [4217, 3980] }],
+});
 
 export const MarkSoldRequest = z.object({ sold: z.boolean('Say whether it is sold') }).meta({
   id: 'MarkSoldRequest',

@@ -1,12 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { type ListingEvent, type ListingState, stateOf, transition } from './lifecycle.ts';
-import { statusLabel } from './status-labels.ts';
+import {
+  type ListingEvent,
+  type ListingState,
+  SALE_STATES,
+  saleStatesAfter,
+  stateOf,
+  transition,
+} from './lifecycle.ts';
+import { listingWords, SALE_STATE_WORDS, saleBadge } from './state-words.ts';
 
-const STATES: ListingState[] = ['unsubmitted', 'pending', 'live', 'sold', 'rejected', 'deleted'];
+const STATES: ListingState[] = [
+  'unsubmitted',
+  'pending',
+  'live',
+  'under-offer',
+  'sold',
+  'paused',
+  'rejected',
+  'deleted',
+];
+const PUBLIC_AS_IS = { live: 'live', 'under-offer': 'under-offer', sold: 'sold', paused: 'paused' };
 const REVIEW = { revisionWaiting: true, rejectionReason: 'Blurred photos' };
 
 /** Every state in which an event is allowed, with the resulting state. */
-function moves(event: ListingEvent, actor: 'owner' | 'admin', facts = REVIEW): Record<string, string> {
+function moves(
+  event: ListingEvent,
+  actor: 'owner' | 'admin' | 'job',
+  facts = REVIEW,
+): Record<string, string> {
   return Object.fromEntries(
     STATES.flatMap((state) => {
       const result = transition(state, event, actor, facts);
@@ -21,13 +42,17 @@ describe('the life of a listing', () => {
   });
 
   it('approving makes a pending listing live and applies a revision of a public one', () => {
-    expect(moves('approve', 'admin')).toEqual({ pending: 'live', live: 'live', sold: 'sold' });
+    expect(moves('approve', 'admin')).toEqual({ pending: 'live', ...PUBLIC_AS_IS });
     expect(moves('approve', 'owner')).toEqual({});
   });
 
-  it('a sold boat that was taken down is sold again once approved, any other is live', () => {
-    expect(transition('pending', 'approve', 'admin', { wasSold: true })).toEqual({ ok: true, state: 'sold' });
-    expect(transition('pending', 'approve', 'admin', { wasSold: false })).toEqual({
+  it('a boat that was taken down returns as its sale stood once it is approved', () => {
+    for (const saleState of ['under-offer', 'sold', 'paused'] as const)
+      expect(transition('pending', 'approve', 'admin', { saleState })).toEqual({
+        ok: true,
+        state: saleState,
+      });
+    expect(transition('pending', 'approve', 'admin', { saleState: 'for-sale' })).toEqual({
       ok: true,
       state: 'live',
     });
@@ -47,7 +72,7 @@ describe('the life of a listing', () => {
   });
 
   it('rejecting takes a listing out of pending; a rejected revision leaves the public one as it is', () => {
-    expect(moves('reject', 'admin')).toEqual({ pending: 'rejected', live: 'live', sold: 'sold' });
+    expect(moves('reject', 'admin')).toEqual({ pending: 'rejected', ...PUBLIC_AS_IS });
   });
 
   it('rejecting needs a reason that is not blank', () => {
@@ -78,21 +103,51 @@ describe('the life of a listing', () => {
     expect(moves('resubmit', 'owner')).toEqual({ rejected: 'pending' });
   });
 
-  it('only the owner can edit, mark as sold and mark as available', () => {
+  it('only the owner can edit', () => {
     expect(transition('live', 'edit', 'admin')).toEqual({ ok: false, refusal: 'wrong-actor' });
-    expect(moves('mark-sold', 'owner')).toEqual({ live: 'sold' });
-    expect(moves('mark-available', 'owner')).toEqual({ sold: 'live' });
-    expect(moves('mark-sold', 'admin')).toEqual({});
   });
 
-  it('only a live boat can be featured, by an admin', () => {
-    expect(moves('feature', 'admin')).toEqual({ live: 'live' });
-    expect(moves('unfeature', 'admin')).toEqual({ live: 'live', sold: 'sold' });
+  it('SALE-01 the owner moves a boat between for sale, under offer, sold and paused; nobody else does', () => {
+    expect(moves('mark-under-offer', 'owner')).toEqual({ live: 'under-offer' });
+    expect(moves('mark-sold', 'owner')).toEqual({ live: 'sold', 'under-offer': 'sold', paused: 'sold' });
+    expect(moves('pause', 'owner')).toEqual({ live: 'paused', 'under-offer': 'paused' });
+    expect(moves('mark-available', 'owner')).toEqual({ 'under-offer': 'live', sold: 'live', paused: 'live' });
+    for (const event of ['mark-under-offer', 'mark-sold', 'pause', 'mark-available', 'confirm'] as const)
+      expect(moves(event, 'admin')).toEqual({});
+  });
+
+  it('SALE-01 the job may only pause what is on the market', () => {
+    expect(moves('pause', 'job')).toEqual({ live: 'paused', 'under-offer': 'paused' });
+    for (const event of ['mark-under-offer', 'mark-sold', 'mark-available', 'confirm', 'delete'] as const)
+      expect(moves(event, 'job')).toEqual({});
+  });
+
+  it('SALE-01 offers the owner exactly the states that the table allows next', () => {
+    expect(Object.fromEntries(SALE_STATES.map((state) => [state, saleStatesAfter(state)]))).toEqual({
+      'for-sale': ['under-offer', 'sold', 'paused'],
+      'under-offer': ['for-sale', 'sold', 'paused'],
+      sold: ['for-sale'],
+      paused: ['for-sale', 'sold'],
+    });
+  });
+
+  it('confirming leaves the state as it is, but brings a paused boat back', () => {
+    expect(moves('confirm', 'owner')).toEqual({ live: 'live', 'under-offer': 'under-offer', paused: 'live' });
+  });
+
+  it('only a boat on the market can be featured, by an admin', () => {
+    expect(moves('feature', 'admin')).toEqual({ live: 'live', 'under-offer': 'under-offer' });
+    expect(moves('unfeature', 'admin')).toEqual(PUBLIC_AS_IS);
     expect(moves('feature', 'owner')).toEqual({});
   });
 
   it('only a public listing can be taken down, by an admin, with a reason; it is then rejected', () => {
-    expect(moves('take-down', 'admin')).toEqual({ live: 'rejected', sold: 'rejected' });
+    expect(moves('take-down', 'admin')).toEqual({
+      live: 'rejected',
+      'under-offer': 'rejected',
+      sold: 'rejected',
+      paused: 'rejected',
+    });
     expect(moves('take-down', 'owner')).toEqual({});
     expect(transition('live', 'take-down', 'admin', { rejectionReason: ' ' })).toEqual({
       ok: false,
@@ -101,7 +156,9 @@ describe('the life of a listing', () => {
   });
 
   it('owner and admin may delete; a deleted listing stays deleted', () => {
-    const gone = { pending: 'deleted', live: 'deleted', sold: 'deleted', rejected: 'deleted' };
+    const gone = Object.fromEntries(
+      ['pending', 'live', 'under-offer', 'sold', 'paused', 'rejected'].map((state) => [state, 'deleted']),
+    );
     expect(moves('delete', 'owner')).toEqual(gone);
     expect(moves('delete', 'admin')).toEqual(gone);
     expect(transition('deleted', 'edit', 'owner')).toEqual({ ok: false, refusal: 'wrong-state' });
@@ -110,20 +167,32 @@ describe('the life of a listing', () => {
 
 describe('the state of a listing', () => {
   it.each([
-    [{ status: 'pending' as const, sold: false }, 'pending'],
-    [{ status: 'approved' as const, sold: false }, 'live'],
-    [{ status: 'approved' as const, sold: true }, 'sold'],
-    [{ status: 'rejected' as const, sold: true }, 'rejected'],
-    [{ status: 'approved' as const, deletedAt: new Date() }, 'deleted'],
+    [{ status: 'pending' as const, state: 'for-sale' as const }, 'pending'],
+    [{ status: 'approved' as const, state: 'for-sale' as const }, 'live'],
+    [{ status: 'approved' as const, state: 'under-offer' as const }, 'under-offer'],
+    [{ status: 'approved' as const, state: 'sold' as const }, 'sold'],
+    [{ status: 'approved' as const, state: 'paused' as const }, 'paused'],
+    [{ status: 'rejected' as const, state: 'sold' as const }, 'rejected'],
+    [{ status: 'approved' as const, state: 'for-sale' as const, deletedAt: new Date() }, 'deleted'],
   ])('%o is %s', (listing, state) => {
     expect(stateOf(listing)).toBe(state);
   });
 
   it('the owner reads "Under Review", "Live" or "Rejected"', () => {
-    expect((['pending', 'approved', 'rejected'] as const).map(statusLabel)).toEqual([
-      'Under Review',
-      'Live',
-      'Rejected',
-    ]);
+    const words = (['pending', 'approved', 'rejected'] as const).map(
+      (status) => listingWords({ status, state: 'for-sale' }).words,
+    );
+    expect(words).toEqual(['Under Review', 'Live', 'Rejected']);
+  });
+
+  it('SALE-08 every state of a sale has its own words and colour, the same for buyers, sellers and administrators', () => {
+    const colours = SALE_STATES.map((state) => SALE_STATE_WORDS[state].colour);
+    expect(new Set(colours).size).toBe(SALE_STATES.length);
+    for (const state of ['under-offer', 'sold', 'paused'] as const) {
+      const { words, colour } = SALE_STATE_WORDS[state];
+      expect(listingWords({ status: 'approved', state })).toEqual({ words, colour });
+      expect(saleBadge(state)).toEqual({ words: words.toUpperCase(), colour });
+    }
+    expect(saleBadge('for-sale')).toBeUndefined();
   });
 });

@@ -2,8 +2,18 @@
 export const LISTING_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ListingStatus = (typeof LISTING_STATUSES)[number];
 
-/** Derived from the status and whether the listing is sold or deleted. */
-export type ListingState = 'unsubmitted' | 'pending' | 'live' | 'sold' | 'rejected' | 'deleted';
+/** What buyers see of a public listing. */
+export const SALE_STATES = ['for-sale', 'under-offer', 'sold', 'paused'] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+/** Derived from the status, the sale and whether the listing is deleted; "live" is for sale. */
+export type ListingState =
+  | 'unsubmitted'
+  | 'pending'
+  | 'live'
+  | Exclude<SaleState, 'for-sale'>
+  | 'rejected'
+  | 'deleted';
 
 export type ListingEvent =
   | 'submit'
@@ -12,22 +22,26 @@ export type ListingEvent =
   | 'request-changes'
   | 'edit'
   | 'resubmit'
+  | 'mark-under-offer'
   | 'mark-sold'
+  | 'pause'
   | 'mark-available'
+  | 'confirm'
   | 'feature'
   | 'unfeature'
   | 'take-down'
   | 'delete';
 
-type Actor = 'owner' | 'admin';
+/** The job pauses what its owner has not confirmed for long. */
+type Actor = 'owner' | 'admin' | 'job';
 
 /** What an edit does: change the listing itself, propose a revision, or submit it for review again. */
 type EditEffect = 'in-place' | 'revision' | 'resubmission';
 
 /** What a transition depends on besides the state. */
 export type TransitionFacts = {
-  /** The owner had marked it as sold before it was taken down. */
-  wasSold?: boolean;
+  /** How its sale stood before it was taken down. */
+  saleState?: SaleState;
   /** A revision of the public version is waiting for review. */
   revisionWaiting?: boolean;
   rejectionReason?: string;
@@ -58,22 +72,28 @@ type Transition = {
   guards?: readonly Guard[];
 };
 
-const PRESENT = ['pending', 'live', 'sold', 'rejected'] as const;
-const PUBLIC = ['live', 'sold'] as const;
+const ON_MARKET = ['live', 'under-offer'] as const;
+const PUBLIC = [...ON_MARKET, 'sold', 'paused'] as const;
+const PRESENT = ['pending', ...PUBLIC, 'rejected'] as const;
+
+const wasIn =
+  (state: SaleState) =>
+  ({ saleState }: TransitionFacts) =>
+    saleState === state;
 
 /** Every allowed transition. What has no row here cannot happen. */
 const TRANSITIONS: readonly Transition[] = [
   { event: 'submit', by: ['owner'], from: ['unsubmitted'], to: 'pending' },
 
-  // A sold boat that was taken down is sold again once approved: approving its text does not put it up for sale.
-  {
-    event: 'approve',
-    by: ['admin'],
-    from: ['pending'],
-    when: ({ wasSold }) => wasSold === true,
-    to: 'sold',
+  // A boat that was taken down returns as it was: approving its text does not put a sold or paused one up for sale.
+  ...(['under-offer', 'sold', 'paused'] as const).map((state) => ({
+    event: 'approve' as const,
+    by: ['admin' as const],
+    from: ['pending' as const],
+    when: wasIn(state),
+    to: state,
     guards: [requireUnchanged],
-  },
+  })),
   { event: 'approve', by: ['admin'], from: ['pending'], to: 'live', guards: [requireUnchanged] },
   { event: 'approve', by: ['admin'], from: PUBLIC, guards: [requireWaitingRevision, requireUnchanged] },
   {
@@ -105,10 +125,15 @@ const TRANSITIONS: readonly Transition[] = [
   { event: 'edit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
   { event: 'resubmit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
 
-  { event: 'mark-sold', by: ['owner'], from: ['live'], to: 'sold' },
-  { event: 'mark-available', by: ['owner'], from: ['sold'], to: 'live' },
+  { event: 'mark-under-offer', by: ['owner'], from: ['live'], to: 'under-offer' },
+  { event: 'mark-sold', by: ['owner'], from: [...ON_MARKET, 'paused'], to: 'sold' },
+  { event: 'pause', by: ['owner', 'job'], from: ON_MARKET, to: 'paused' },
+  { event: 'mark-available', by: ['owner'], from: ['under-offer', 'sold', 'paused'], to: 'live' },
+  { event: 'confirm', by: ['owner'], from: ON_MARKET },
+  // "Still for sale" in answer to a reminder may come after the pause.
+  { event: 'confirm', by: ['owner'], from: ['paused'], to: 'live' },
 
-  { event: 'feature', by: ['admin'], from: ['live'] },
+  { event: 'feature', by: ['admin'], from: ON_MARKET },
   { event: 'unfeature', by: ['admin'], from: PUBLIC },
   { event: 'take-down', by: ['admin'], from: PUBLIC, to: 'rejected', guards: [requireReason] },
 
@@ -125,8 +150,8 @@ export function transition(
   actor: Actor,
   facts: TransitionFacts = {},
 ): TransitionResult {
-  const rows = TRANSITIONS.filter((row) => row.event === event);
-  if (!rows.some((row) => row.by.includes(actor))) return { ok: false, refusal: 'wrong-actor' };
+  const rows = TRANSITIONS.filter((row) => row.event === event && row.by.includes(actor));
+  if (rows.length === 0) return { ok: false, refusal: 'wrong-actor' };
   const row = rows.find(({ from, when }) => from.includes(state) && (when?.(facts) ?? true));
   if (!row) return { ok: false, refusal: 'wrong-state' };
   for (const guard of row.guards ?? []) {
@@ -136,13 +161,26 @@ export function transition(
   return { ok: true, state: row.to ?? state, ...(row.effect && { effect: row.effect }) };
 }
 
-/** Only an approved listing is sold or live, whatever its owner marked before it was taken down. */
+/** The event that leads to each state of the sale. */
+export const SALE_EVENTS = {
+  'for-sale': 'mark-available',
+  'under-offer': 'mark-under-offer',
+  sold: 'mark-sold',
+  paused: 'pause',
+} as const satisfies Record<SaleState, ListingEvent>;
+
+/** The states of the sale that its owner can choose next. */
+export const saleStatesAfter = (state: SaleState): SaleState[] =>
+  SALE_STATES.filter((next) => transition(listingStateOf(state), SALE_EVENTS[next], 'owner').ok);
+
+const listingStateOf = (state: SaleState): ListingState => (state === 'for-sale' ? 'live' : state);
+
+/** Only an approved listing is for sale, under offer, sold or paused, whatever its owner chose before it was taken down. */
 export function stateOf(listing: {
   status: ListingStatus;
-  sold?: boolean | null;
+  state: SaleState;
   deletedAt?: Date | string | null;
 }): ListingState {
   if (listing.deletedAt) return 'deleted';
-  if (listing.status !== 'approved') return listing.status;
-  return listing.sold ? 'sold' : 'live';
+  return listing.status === 'approved' ? listingStateOf(listing.state) : listing.status;
 }

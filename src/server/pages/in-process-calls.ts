@@ -42,7 +42,7 @@ const CACHE_BOUNDS = { ttl: 15_000, max: 1_000, maxSize: 16 * 1024 * 1024 };
 
 /**
  * The loaders' fetch: the same routes and rules, in process. Anonymous responses are cached for as long as a page would
- * be, so that pages which differ slightly, or share their figures, make each call once.
+ * be, so that pages which differ slightly, or share their figures, make each call once; not those that say `no-store`.
  */
 export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
   const responses = new LRUCache<string, { response: CallResponse; size: number }>({
@@ -73,7 +73,7 @@ export function createInProcessCalls(app: FastifyInstance, cache: PageCache) {
       const cached = responses.get(key);
       if (cached) return cached.response;
       const { response, size } = await call(path, init, context);
-      if (response.status === 200)
+      if (response.status === 200 && !response.headers.get('cache-control')?.includes('no-store'))
         responses.set(key, { response, size: key.length * 2 + size * SIZE_WHEN_PARSED });
       return response;
     };

@@ -27,6 +27,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   simpleChip('featured', () => 'Featured'),
   simpleChip('brokerListing', () => 'Broker listings'),
   simpleChip('privateSeller', () => 'Private sellers'),
+  simpleChip('hideUnderOffer', () => 'Not under offer'),
   simpleChip('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   simpleChip('recent', (hours) => `Listed in the past ${hours} hours`),
   simpleChip('sellerOf', () => 'From one seller'),

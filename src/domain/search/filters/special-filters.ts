@@ -34,6 +34,7 @@ export const TRAILING_FILTERS = {
   featured: { kind: 'flag', label: 'Featured only' },
   brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
+  hideUnderOffer: { kind: 'flag', label: 'Hide under offer' },
   kind: { kind: 'goods' },
   recent: { kind: 'integer', min: 1, max: 8760 },
   /** The number of any public boat: lists everything its seller has for sale, without exposing the seller's id. */

@@ -31,6 +31,11 @@ export const noDeletionRequest = named(
   409,
   'You have not asked us to delete your account',
 );
+export const linkNotValid = named(
+  'link-not-valid',
+  404,
+  'This link is not valid, or no longer. The newest mail has one that works.',
+);
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
 export const noteNotFound = named('note-not-found', 404, 'There is no such note');
 export const tooManyNotes = named(

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#server/deps.ts';
 import { deletionRoutes } from './deletion/deletion.routes.ts';
+import { noticeChoiceRoutes } from './notices/notice-choices.routes.ts';
 import { passwordRoutes } from './passwords/passwords.routes.ts';
 import { profileRoutes } from './profile/profile.routes.ts';
 import type { FollowSellerType } from './profile/profile.service.ts';
@@ -17,4 +18,5 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps, followSell
   await passwordRoutes(app, deps);
   await profileRoutes(app, deps, followSellerType);
   await deletionRoutes(app, deps);
+  await noticeChoiceRoutes(app, deps);
 }

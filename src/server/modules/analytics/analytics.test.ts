@@ -175,7 +175,7 @@ describe('one view for each visit', () => {
   });
 
   it.each([
-    ['sold', 1, { soldAt: new Date() }],
+    ['sold', 1, { closedAt: new Date() }],
     ['pending', 0, { status: 'pending', approvedAt: null }],
     ['rejected', 0, { status: 'rejected', rejectionReason: 'Blurred' }],
   ] as const)('a %s boat gets %i views: only public boats count', async (_state, views, fields) => {

@@ -139,8 +139,8 @@ describe('required fields', () => {
 describe('which boats accept enquiries', () => {
   it.each([
     ['not opted in', 403, { showEmail: false }],
-    ['sold', 409, { soldAt: new Date() }],
-    ['sold and not opted in', 409, { soldAt: new Date(), showEmail: false }],
+    ['sold', 409, { closedAt: new Date() }],
+    ['sold and not opted in', 409, { closedAt: new Date(), showEmail: false }],
     ['pending', 404, { status: 'pending', approvedAt: null, liveAt: null }],
     ['rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted', 404, { deletedAt: new Date() }],

@@ -1,7 +1,6 @@
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { AppError, named } from '#server/errors.ts';
 
-export const boatSold = named('boat-sold', 409, 'This boat has been sold');
 export const emailNotShared = named('email-not-shared', 403, ENQUIRY_NOTICES.emailNotAvailable.description);
 export const phoneNotShared = named('phone-not-shared', 403, ENQUIRY_NOTICES.phoneNotAvailable.description);
 export const sellerFlooded = (waitSeconds: number) =>

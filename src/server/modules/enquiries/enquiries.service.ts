@@ -7,9 +7,9 @@ import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
 import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
-import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
 import { holdEnquiry } from './digest/digest.repository.ts';
-import { boatSold, emailNotShared, phoneNotShared, sellerFlooded } from './enquiries.errors.ts';
+import { emailNotShared, phoneNotShared, sellerFlooded } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
 import { hasReachedCount, insertEnquiry, type Recipient } from './enquiries.repository.ts';
 import { enquiryMail } from './enquiry-mail.ts';
@@ -18,7 +18,7 @@ import { enquiryMail } from './enquiry-mail.ts';
 async function findContactableBoat(executor: Executor, listingId: number): Promise<OwnBoatRow> {
   const [boat] = await findOwnBoats(executor, [listingId]);
   if (!boat?.shown) throw boatNotFound();
-  if (!boat.live) throw boatSold();
+  if (!boat.live) throw offMarket(boat);
   return boat;
 }
 

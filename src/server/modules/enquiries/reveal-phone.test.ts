@@ -37,7 +37,7 @@ describe('revealing a phone number', () => {
     ['has not opted in', 403, { showPhone: false }],
     ['gave no number', 403, { sellerPhone: null }],
     ['gave a blank number', 403, { sellerPhone: ' ' }],
-    ['has sold the boat', 409, { soldAt: new Date() }],
+    ['has sold the boat', 409, { closedAt: new Date() }],
     ['has a pending listing', 404, { status: 'pending', approvedAt: null, liveAt: null }],
     ['has a rejected listing', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted the boat', 404, { deletedAt: new Date() }],

@@ -185,9 +185,9 @@ describeOnBothDatabases('database constraints and triggers', (open) => {
       updatedAt: at(3),
     });
     await changeListing(database.db, id, { price: 30, updatedAt: at(4) });
-    await changeListing(database.db, id, { soldAt: at(5), updatedAt: at(5) });
+    await changeListing(database.db, id, { closedAt: at(5), updatedAt: at(5) });
     await changeListing(database.db, id, { price: 40, updatedAt: at(6) });
-    await changeListing(database.db, id, { soldAt: null, title: 'Back again', updatedAt: at(7) });
+    await changeListing(database.db, id, { closedAt: null, title: 'Back again', updatedAt: at(7) });
     const history = await database.db
       .select({ price: priceHistory.price, changedAt: priceHistory.changedAt })
       .from(priceHistory)

@@ -1,17 +1,44 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { type ListingState, stateOf } from '#domain/listings/lifecycle.ts';
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { type ListingState, type SaleState, stateOf } from '#domain/listings/lifecycle.ts';
 import { listings } from './listings.table.ts';
 
-type Row = Pick<typeof listings.$inferSelect, 'status' | 'soldAt' | 'deletedAt'>;
+type Row = Pick<
+  typeof listings.$inferSelect,
+  'status' | 'closedAt' | 'paused' | 'underOfferAt' | 'deletedAt'
+>;
 
-/** `soldAt` alone does not mean sold: a listing that is taken down keeps it, in case it is approved again. */
-export const stateOfRow = ({ status, soldAt, deletedAt }: Row): ListingState =>
-  stateOf({ status, sold: soldAt !== null, deletedAt });
+/** How the sale stands. A listing that is taken down keeps it, in case it is approved again. */
+export function saleStateOfRow({
+  closedAt,
+  paused,
+  underOfferAt,
+}: Omit<Row, 'status' | 'deletedAt'>): SaleState {
+  if (closedAt) return paused ? 'paused' : 'sold';
+  return underOfferAt ? 'under-offer' : 'for-sale';
+}
+
+export const stateOfRow = ({ status, deletedAt, ...sale }: Row): ListingState =>
+  stateOf({ status, state: saleStateOfRow(sale), deletedAt });
+
+/** The columns of each state of the sale, since the given time. */
+export const SALE_COLUMNS = {
+  'for-sale': () => ({ closedAt: null, paused: false, underOfferAt: null }),
+  'under-offer': (at: Date) => ({ closedAt: null, paused: false, underOfferAt: at }),
+  sold: (at: Date) => ({ closedAt: at, paused: false, underOfferAt: null }),
+  paused: (at: Date) => ({ closedAt: at, paused: true, underOfferAt: null }),
+} as const satisfies Record<SaleState, (at: Date) => Omit<Row, 'status' | 'deletedAt'>>;
+
+const { status, closedAt, paused, underOfferAt } = listings;
+const approvedAnd = (...conditions: SQL[]) => and(eq(status, 'approved'), ...conditions) ?? sql`false`;
 
 /** The same as SQL conditions, for listings that are not deleted. */
 export const IN_STATE = {
-  pending: eq(listings.status, 'pending'),
-  live: and(eq(listings.status, 'approved'), isNull(listings.soldAt)),
-  sold: and(eq(listings.status, 'approved'), isNotNull(listings.soldAt)),
-  rejected: eq(listings.status, 'rejected'),
-} as const satisfies Partial<Record<ListingState, SQL | undefined>>;
+  pending: eq(status, 'pending'),
+  /** On the market: for sale or under offer. */
+  live: approvedAnd(isNull(closedAt)),
+  'for-sale': approvedAnd(isNull(closedAt), isNull(underOfferAt)),
+  'under-offer': approvedAnd(isNull(closedAt), isNotNull(underOfferAt)),
+  sold: approvedAnd(isNotNull(closedAt), not(paused)),
+  paused: approvedAnd(isNotNull(closedAt), eq(paused, true)),
+  rejected: eq(status, 'rejected'),
+} as const satisfies Partial<Record<ListingState | SaleState, SQL>>;

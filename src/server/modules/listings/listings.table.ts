@@ -174,11 +174,28 @@ export const listings = pgTable(
     approvedAt: moment('approved_at'),
     /** When it first became public; "recent" and "newest" refer to this. */
     liveAt: moment('live_at'),
-    soldAt: moment('sold_at'),
+    /**
+     * When it left the market: sold or, if `paused`, paused. The column is older than the pause; another name would break
+     * processes of the previous version, and another expression of `live` would rewrite the table.
+     */
+    closedAt: moment('sold_at'),
+    /** Both count only as `saleStateOfRow` reads them: processes of the previous version do not write them. */
+    paused: boolean('paused').notNull().default(false),
+    underOfferAt: moment('under_offer_at'),
+    /** Private: used only in price guides. In the listing's currency. */
+    soldPrice: numeric('sold_price', { precision: 12, scale: 2, mode: 'number' }),
+    /** Whether the buyer came from here, if the seller said so. */
+    soldHere: boolean('sold_here'),
+    /** When its owner last said or showed that it is for sale; null for listings approved before that was asked. */
+    confirmedAt: moment('confirmed_at'),
+    /** Not confirmed for so long that it sinks behind the others. Set by job, so that indexes have the order of lists. */
+    unconfirmed: boolean('unconfirmed').notNull().default(false),
+    /** The last reminder since it was confirmed. */
+    remindedAt: moment('reminded_at'),
     deletedAt: moment('deleted_at'),
-    /** Its page and photos are public. True for sold boats too. */
+    /** Its page and photos are public. True for sold and paused boats too. */
     shown: boolean('shown').notNull().generatedAlwaysAs(sql.raw(SHOWN)),
-    /** For sale: included in lists, counts and search, and its seller can be contacted. */
+    /** For sale or under offer: included in lists, counts and search, and its seller can be contacted. */
     live: boolean('live')
       .notNull()
       .generatedAlwaysAs(sql.raw(`${SHOWN} and sold_at is null`)),
@@ -216,11 +233,11 @@ export const listings = pgTable(
       index('listings_live_kind_newest')
         .on(t.goods, ...newest())
         .where(live),
-      index('listings_live_featured_first')
-        .on(t.featured.desc().nullsFirst(), ...newest())
+      index('listings_live_confirmed_first')
+        .on(t.unconfirmed, t.featured.desc().nullsFirst(), ...newest())
         .where(live),
       index('listings_live_featured')
-        .on(t.goods, ...newest())
+        .on(t.goods, t.unconfirmed, ...newest())
         .where(sql`live and featured`),
       index('listings_live_price_low')
         .on(t.price, ...newest())
@@ -253,6 +270,7 @@ export const listings = pgTable(
       index('listings_shown_words')
         .using('gin', sql.raw(`${ADMIN_SEARCH_TEXT} gin_trgm_ops`))
         .where(sql`shown`),
+      index('listings_last_confirmed').on(sql`(coalesce(confirmed_at, approved_at))`).where(live),
       index('listings_featured_end').on(t.featuredUntil).where(sql`featured`),
       check('listings_status', isOneOf(t.status, LISTING_STATUSES)),
       check('listings_currency', isOneOf(t.currency, Object.keys(FIELDS.currency.options))),
@@ -270,6 +288,7 @@ export const listings = pgTable(
         'listings_rejected',
         sql`${t.status} <> 'rejected' or (${t.rejectionReason} is not null and ${t.rejectedAt} is not null)`,
       ),
+      check('listings_sold_price', sql`${t.soldPrice} >= 0`),
       check('listings_featured', sql`not ${t.featured} or ${t.featuredUntil} is not null`),
     ];
   },

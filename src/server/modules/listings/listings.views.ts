@@ -3,8 +3,9 @@ import { isFeatured } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
+import { lastConfirmed } from './freshness/confirmation.ts';
 import { publicFacts } from './listing-facts.ts';
-import { stateOfRow } from './listing-state.ts';
+import { saleStateOfRow } from './listing-state.ts';
 
 const UNKNOWN_SHAPE: PhotoShape = { width: null, height: null, placeholder: null };
 
@@ -19,6 +20,7 @@ const photoView = (id: string, shape: PhotoShape | undefined): Photo => ({
  */
 export function boatView(row: BoatRow, now: Date): Boat {
   const [coverId] = row.imageIds;
+  const state = saleStateOfRow(row);
   return {
     id: row.id,
     ...publicFacts(row),
@@ -27,7 +29,10 @@ export function boatView(row: BoatRow, now: Date): Boat {
     video: row.videoId && objectUrl(row.videoId),
     featured: row.featured && isFeatured(row.featuredUntil, now),
     brokerListing: row.brokerListing,
-    sold: stateOfRow(row) === 'sold',
+    sold: row.status === 'approved' && state === 'sold',
+    state,
+    confirmedAt: lastConfirmed(row)?.toISOString() ?? null,
+    listedAt: row.liveAt?.toISOString() ?? null,
     showPhone: row.showPhone && Boolean(row.sellerPhone?.trim()),
     createdAt: row.createdAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,
@@ -47,7 +52,13 @@ export function boatPageView(
   photos: readonly PhotoRow[],
   now: Date,
 ): Omit<BoatPage, 'viewsThisWeek'> {
-  return { ...boatView(row, now), photos: photosView(photos), status: row.status };
+  const boat = boatView(row, now);
+  return {
+    ...boat,
+    photos: photosView(photos),
+    status: row.status,
+    soldAt: boat.sold ? (row.closedAt?.toISOString() ?? null) : null,
+  };
 }
 
 export function ownBoatView(row: OwnBoatRow, now: Date): OwnBoat {

@@ -54,8 +54,8 @@ describeOnBothDatabases('the market', (open) => {
     const now = new Date();
     const change = fc.constantFrom<ListingFields>(
       { status: 'approved', approvedAt: now, liveAt: now },
-      { soldAt: now },
-      { soldAt: null },
+      { closedAt: now },
+      { closedAt: null },
       { price: 12_345.67 },
       { currency: 'USD' },
       { currency: 'GBP' },

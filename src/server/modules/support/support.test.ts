@@ -149,7 +149,7 @@ describe('reporting a boat', () => {
   });
 
   it('accepts reports of a sold boat, but not of a hidden one', async () => {
-    const sold = await insertListing(t.db, { ownerId, soldAt: new Date() });
+    const sold = await insertListing(t.db, { ownerId, closedAt: new Date() });
     const pending = await insertListing(t.db, { ownerId, status: 'pending', approvedAt: null, liveAt: null });
     const report = (id: number) => post(t, `/api/boats/${id}/report`, { reason: 'Something else' });
     expect((await report(sold.id)).statusCode).toBe(201);

@@ -1,6 +1,5 @@
 import { named } from '#server/errors.ts';
 
-export const boatSold = named('boat-sold', 409, 'This boat has been sold');
 export const watchlistFull = named(
   'watchlist-full',
   409,

@@ -4,9 +4,9 @@ import type { Executor } from '#server/db/executor.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import { findBoat, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
-import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
+import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
 import { boatView } from '#server/modules/listings/listings.views.ts';
-import { boatSold, watchlistFull } from './watchlist.errors.ts';
+import { watchlistFull } from './watchlist.errors.ts';
 import type { WatchlistListeners } from './watchlist.listeners.ts';
 import { deleteEntry, type Entry, insertEntry, isWatched, listWatchedIds } from './watchlist.repository.ts';
 
@@ -17,7 +17,7 @@ async function explainRefusal(tx: Executor, entry: Entry): Promise<void> {
   const boat = await findBoat(tx, entry.listingId);
   if (!boat?.shown) throw boatNotFound();
   if (await isWatched(tx, entry)) return;
-  throw boat.live ? watchlistFull() : boatSold();
+  throw boat.live ? watchlistFull() : offMarket(boat);
 }
 
 /** Saves a boat; true if it was not saved before. */

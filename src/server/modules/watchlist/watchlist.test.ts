@@ -97,7 +97,7 @@ describe('the watchlist', () => {
     const [sold, deleted] = [await newBoat(), await newBoat()];
     await add(ann, sold.id);
     await add(ann, deleted.id);
-    await changeListing(t.db, sold.id, { soldAt: new Date() });
+    await changeListing(t.db, sold.id, { closedAt: new Date() });
     await changeListing(t.db, deleted.id, { deletedAt: new Date() });
     expect((await listOf(ann)).map(({ id, sold: isSold }) => [id, isSold])).toEqual([[sold.id, true]]);
     expect(await idsOf(ann)).toEqual([sold.id]);
@@ -147,7 +147,7 @@ describe('what can be saved', () => {
     ['pending', 404, { status: 'pending', approvedAt: null, liveAt: null }],
     ['rejected', 404, { status: 'rejected', rejectionReason: 'Blurred' }],
     ['deleted', 404, { deletedAt: new Date() }],
-    ['sold', 409, { soldAt: new Date() }],
+    ['sold', 409, { closedAt: new Date() }],
   ] as const)('responds to a %s boat with %i', async (_state, status, fields) => {
     const ann = await registerAccount(t);
     const { id } = await newBoat(fields);

@@ -3,6 +3,7 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
+  | { kind: 'links'; links: readonly { label: string; href: string }[] }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'picture'; src: string; alt: string; href: string }
@@ -40,6 +41,16 @@ const RENDERERS: Renderers = {
     html: ({ label, href }) =>
       `<p style="margin:8px 0 24px"><a href="${escapeHtml(href)}" style="display:inline-block;background:${SEA};color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:8px">${escapeHtml(label)}</a></p>`,
     text: ({ label, href }) => `${label}:\n${href}`,
+  },
+  links: {
+    html: ({ links }) =>
+      `<p style="margin:0 0 20px">${links
+        .map(
+          ({ label, href }) =>
+            `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;border:1px solid ${SEA};color:${SEA};text-decoration:none;font-weight:600;padding:8px 14px;border-radius:8px">${escapeHtml(label)}</a>`,
+        )
+        .join('')}</p>`,
+    text: ({ links }) => links.map(({ label, href }) => `${label}:\n${href}`).join('\n'),
   },
   quote: {
     html: ({ text }) =>

@@ -12,6 +12,7 @@ export interface MailDraft {
   heading: string;
   blocks: readonly MailBlock[];
   replyTo?: string;
+  unsubscribe?: string;
 }
 
 export interface Mailer {

@@ -4,6 +4,8 @@ export interface MailMessage {
   text: string;
   html: string;
   replyTo?: string;
+  /** The address that stops mails of this kind, for the button that mail programs show (RFC 8058). */
+  unsubscribe?: string;
 }
 
 /** Exactly one plain address: no list, no group, no display name, no line break, nothing outside ASCII. */

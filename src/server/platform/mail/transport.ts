@@ -34,6 +34,11 @@ export interface MailTransport {
   close(): void;
 }
 
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
   assertOnePlainAddress(message.to);
   if (message.replyTo) assertOnePlainAddress(message.replyTo);
@@ -41,6 +46,7 @@ const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
     from,
     to: { name: '', address: message.to },
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+    ...(message.unsubscribe ? { headers: unsubscribeHeaders(message.unsubscribe) } : {}),
     subject: withoutLineBreaks(message.subject),
     text: message.text,
     html: message.html,

@@ -3,6 +3,7 @@ import { Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { OWN_STATES } from '#contract/selling/selling.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { formatCount } from '#domain/money.ts';
 import { cutText } from '#domain/text.ts';
 import { useTypedFilter } from '#web/forms/typed-filter.ts';
@@ -21,7 +22,10 @@ const SEARCHABLE_FROM = 6;
 const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
   pending: 'Under review',
   live: 'Live',
-  sold: 'Sold',
+  'for-sale': SALE_STATE_WORDS['for-sale'].words,
+  'under-offer': SALE_STATE_WORDS['under-offer'].words,
+  sold: SALE_STATE_WORDS.sold.words,
+  paused: SALE_STATE_WORDS.paused.words,
   rejected: 'Rejected',
 };
 

@@ -44,7 +44,7 @@ describe('the figures of a seller', () => {
 
   it('MYLIST-01 MYLIST-05 add up the counts of the seller’s own boats, in total, by boat and by day', async () => {
     const one = await newListing();
-    const sold = await newListing({ soldAt: new Date() });
+    const sold = await newListing({ closedAt: new Date() });
     const waiting = await newListing({ status: 'pending' });
     await changeListing(t.db, waiting.id, { liveAt: null, approvedAt: null });
     const deleted = await newListing();

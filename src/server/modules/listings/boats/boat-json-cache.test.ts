@@ -57,7 +57,7 @@ describe('a cached boat', () => {
     for (const boat of await both(id)) expect(boat).toMatchObject({ title: 'Before', sold: false });
     await changeListing(t.db, id, { title: 'After' });
     for (const boat of await both(id)) expect(boat).toMatchObject({ title: 'After' });
-    await changeListing(t.db, id, { soldAt: new Date() });
+    await changeListing(t.db, id, { closedAt: new Date() });
     expect(await listed(id)).toBeUndefined();
     expect((await read(id)).json()).toMatchObject({ title: 'After', sold: true });
     await changeListing(t.db, id, { status: 'pending' });

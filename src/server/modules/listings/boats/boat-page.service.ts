@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { isPastReading } from '#domain/listings/freshness.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { boatPageView, viewExpiresAt } from '../listings.views.ts';
@@ -50,7 +51,11 @@ export function createReadBoatPage({
     const figures = await readBoatFigures(db, id, viewsThisWeek(id, now));
     if (!figures) return { found: false, wasPublic: await isGoneBoat(db, id) };
     if (figures.deleted) return { found: false, wasPublic: figures.wasLive };
-    if (!figures.shown && !maySeeHidden(figures, principal)) return NOT_FOUND;
+    if (!maySeeHidden(figures, principal)) {
+      if (!figures.shown) return NOT_FOUND;
+      if (figures.soldAt && isPastReading(new Date(figures.soldAt), now))
+        return { found: false, wasPublic: true };
+    }
     const page = cache.get(id, figures.version, now) ?? (await readPage(id, now));
     if (!page) return NOT_FOUND;
     const views = Buffer.from(`,"viewsThisWeek":${figures.views}}`);

@@ -42,7 +42,7 @@ describe('who may see a boat', () => {
 
   it.each([
     ['live', {}, everyone(200)],
-    ['sold', { soldAt: new Date() }, everyone(200)],
+    ['sold', { closedAt: new Date() }, everyone(200)],
     ['pending', { status: 'pending' }, hidden],
     ['rejected', { status: 'rejected', rejectionReason: 'Blurred' }, hidden],
     ['deleted', { deletedAt: new Date() }, everyone(404)],

@@ -3,8 +3,18 @@ import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 
-const { searchText, makeKey, cell, latitude, longitude, submittedAt, ...boatColumns } =
-  getTableColumns(listings);
+const {
+  searchText,
+  makeKey,
+  cell,
+  latitude,
+  longitude,
+  submittedAt,
+  soldPrice,
+  soldHere,
+  remindedAt,
+  ...boatColumns
+} = getTableColumns(listings);
 
 export type PhotoShape = Pick<typeof media.$inferSelect, 'width' | 'height' | 'placeholder'>;
 

@@ -67,6 +67,7 @@ export interface BoatFigures {
   shown: boolean;
   deleted: boolean;
   wasLive: boolean;
+  soldAt: string | null;
   views: number;
 }
 
@@ -79,7 +80,8 @@ export async function readBoatFigures(
     executor,
     'boat_figures',
     sql`select xmin::text as version, ${listings.ownerId} as "ownerId", ${listings.shown},
-        ${listings.deletedAt} is not null as deleted, ${listings.liveAt} is not null as "wasLive", (${views}) as views
+        ${listings.deletedAt} is not null as deleted, ${listings.liveAt} is not null as "wasLive",
+        case when not ${listings.paused} then ${listings.closedAt} end as "soldAt", (${views}) as views
       from ${listings} where ${listings.id} = ${id}::integer`,
   );
   return figures;

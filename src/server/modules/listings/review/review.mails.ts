@@ -1,3 +1,4 @@
+import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { oneLine } from '#domain/one-line.ts';
 import type { MailBlock } from '#server/platform/mail/layout.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -37,15 +38,17 @@ export const approvedMail = (recipient: MailRecipient): MailDraft =>
     small('Buyers write to you directly. Once it is sold, please mark it as sold in your listings.'),
   ]);
 
-/** For a boat that was marked as sold before it was taken down. */
-export const approvedAsSoldMail = (recipient: MailRecipient): MailDraft =>
-  mail(recipient, `Your listing is public again: ${recipient.title}`, 'Your listing is public again', [
-    text(
-      `${recipient.title} has been approved. Its page is public again and says SOLD, as you had marked it.`,
-    ),
-    { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
-    small('If the boat is still for sale, mark it as available in your listings.'),
-  ]);
+/** For a boat that was sold or paused before it was taken down. */
+export const approvedOffMarketMail =
+  (state: 'sold' | 'paused') =>
+  (recipient: MailRecipient): MailDraft =>
+    mail(recipient, `Your listing is public again: ${recipient.title}`, 'Your listing is public again', [
+      text(
+        `${recipient.title} has been approved. Its page is public again and says ${SALE_STATE_WORDS[state].words.toUpperCase()}, as before.`,
+      ),
+      { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
+      small('If the boat is still for sale, put it back on sale in your listings.'),
+    ]);
 
 export const changesApprovedMail = (recipient: MailRecipient): MailDraft =>
   mail(recipient, `Your changes are live: ${recipient.title}`, 'Your changes are live', [

@@ -15,7 +15,8 @@ import { suspendAccountIn } from '#server/modules/accounts/suspension/suspension
 import type { MailDraft, MailHold } from '#server/platform/mail/mailer.ts';
 import { openChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
-import { stateOfRow } from '../listing-state.ts';
+import { confirmed } from '../freshness/confirmation.ts';
+import { saleStateOfRow, stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
 import {
   findOwner,
@@ -33,8 +34,8 @@ import {
 } from '../revisions/revisions.repository.ts';
 import { alreadyDecided, changedMeanwhile, notLiveNow, reasonMissing } from './review.errors.ts';
 import {
-  approvedAsSoldMail,
   approvedMail,
+  approvedOffMarketMail,
   changesApprovedMail,
   changesRejectedMail,
   changesWantedMail,
@@ -74,7 +75,7 @@ async function transitionOrThrow(
   facts: TransitionFacts = {},
 ): Promise<ListingState> {
   const result = transition(stateOfRow(listing.row), event, 'admin', {
-    wasSold: listing.row.soldAt !== null,
+    saleState: saleStateOfRow(listing.row),
     revisionWaiting: listing.pending !== undefined,
     current: versionToReview(listing),
     ...facts,
@@ -126,7 +127,7 @@ interface Decided {
   undoId: string | undefined;
 }
 
-/** Publishes exactly the version the reviewer saw: the listing itself, as live or sold, or its pending revision. */
+/** Publishes exactly the version the reviewer saw: the listing itself, as its sale stood, or its pending revision. */
 export async function approveListing(
   deps: Reviewing,
   admin: Principal,
@@ -146,11 +147,12 @@ export async function approveListing(
         status: 'approved',
         approvedAt: at,
         liveAt: row.liveAt ?? at,
+        ...confirmed(at),
         reviewedAt: at,
         reviewedBy,
         updatedAt: at,
       });
-    const publicMail = state === 'sold' ? approvedAsSoldMail : approvedMail;
+    const publicMail = state === 'sold' || state === 'paused' ? approvedOffMarketMail(state) : approvedMail;
     await mailSeller(deps, tx, row, pending ? changesApprovedMail : publicMail, undo.holdMail());
     const action = pending ? 'approve-changes' : 'approve-listing';
     const auditId = await auditListing(tx, admin, row, { action, at });

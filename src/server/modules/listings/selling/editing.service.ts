@@ -5,6 +5,7 @@ import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { answerChangeRequest } from '../change-requests/change-requests.repository.ts';
+import { confirmed } from '../freshness/confirmation.ts';
 import { factsOf } from '../listing-facts.ts';
 import { contentOf } from '../listings.table.ts';
 import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
@@ -80,7 +81,10 @@ export async function editListing(
     const row = await lockOwnListing(tx, seller, id);
     const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
     await answerChangeRequest(tx, id, edit.at);
-    if (effect === 'revision') return editPublic(tx, row, edit);
+    if (effect === 'revision') {
+      await updateLockedListing(tx, row, confirmed(edit.at));
+      return editPublic(tx, row, edit);
+    }
     if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);
     if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, row);

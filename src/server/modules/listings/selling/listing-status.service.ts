@@ -7,7 +7,7 @@ import { withdrawRevision } from '../revisions/revisions.repository.ts';
 import { countSubmission } from '../submissions/submission-limit.ts';
 import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
 import { readAsOwner } from './own-listings.service.ts';
-import { notAllowedInState, notLive, notRejected } from './selling.errors.ts';
+import { notAllowedInState, notRejected } from './selling.errors.ts';
 import { mailUnderReview } from './selling.mails.ts';
 
 type StatusDeps = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
@@ -21,21 +21,6 @@ export async function resubmitListing(deps: StatusDeps, seller: Principal, id: n
     await countSubmission(tx, seller, at);
     await updateLockedListing(tx, row, { ...SENT_TO_REVIEW, submittedAt: at, updatedAt: at });
     await mailUnderReview(deps, tx, seller, row);
-  });
-  return readAsOwner(deps, id);
-}
-
-export async function markSold(
-  deps: StatusDeps,
-  seller: Principal,
-  id: number,
-  sold: boolean,
-): Promise<OwnListing> {
-  const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    const row = await lockOwnListing(tx, seller, id);
-    assertOwnerMay(row, sold ? 'mark-sold' : 'mark-available', notLive);
-    await updateLockedListing(tx, row, { soldAt: sold ? at : null, updatedAt: at });
   });
   return readAsOwner(deps, id);
 }

@@ -1,7 +1,9 @@
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
+import { confirmBy } from '#domain/listings/freshness.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { OwnBoatRow } from '../boats/boats.repository.ts';
+import { lastConfirmed } from '../freshness/confirmation.ts';
 import { factsOf } from '../listing-facts.ts';
 import { ownBoatView, photosView } from '../listings.views.ts';
 import { type ChosenMedia, isSameMedia } from '../media/chosen-media.ts';
@@ -33,6 +35,11 @@ const chosenMediaOf = ({ photos, videoId }: Files): ChosenMedia => ({
   video: videoId,
 });
 
+const confirmByOf = (boat: OwnBoatRow): Date | null => {
+  const last = lastConfirmed(boat);
+  return last && confirmBy(last);
+};
+
 export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
   const { boat, files, proposal, changeRequest } = row;
   const photos = photosView(files.photos);
@@ -44,6 +51,7 @@ export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
       message: changeRequest.message,
       requestedAt: changeRequest.requestedAt.toISOString(),
     },
+    confirmBy: boat.live ? (confirmByOf(boat)?.toISOString() ?? null) : null,
   };
 }
 

@@ -1,4 +1,6 @@
-import { named } from '#server/errors.ts';
+import type { SaleState } from '#domain/listings/lifecycle.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
+import { AppError, named } from '#server/errors.ts';
 
 export const notYourBoat = named('not-your-boat', 403, 'This listing is not yours');
 export const notAllowedInState = named('not-now', 409, 'This cannot be done to the listing as it stands');
@@ -11,5 +13,16 @@ export const notRejected = named('not-rejected', 409, 'Only a rejected listing c
 export const notLive = named(
   'not-live',
   409,
-  'Only a live listing can be marked as sold, and only a sold one as available again',
+  'Only a live or paused listing can be marked as sold, and only one that is not for sale as available again',
+);
+export const saleStateRefused = (state: SaleState) =>
+  new AppError(
+    'sale-state-refused',
+    409,
+    `As it stands, this listing cannot become “${SALE_STATE_WORDS[state].words}”`,
+  );
+export const notConfirmable = named(
+  'not-confirmable',
+  409,
+  'Only a listing that is for sale, under offer or paused can be confirmed',
 );

@@ -11,6 +11,7 @@ import {
   MyBoatsQuery,
   newListingRequest,
   OwnListing,
+  SaleStateRequest,
 } from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
 import type { Deps } from '#server/deps.ts';
@@ -19,8 +20,9 @@ import { done, sendListPage } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
-import { deleteListing, markSold, resubmitListing } from './listing-status.service.ts';
+import { deleteListing, resubmitListing } from './listing-status.service.ts';
 import { listOwnListings, readOwnListing } from './own-listings.service.ts';
+import { markSold, setSaleState } from './sale-state.service.ts';
 
 const ByEmail = MyBoatsQuery.pick({ email: true });
 const ById = z.object({ id: BoatId });
@@ -187,6 +189,24 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       assertOwnEmail(caller, request.query.email);
       return markSold(deps, caller, request.params.id, request.body.sold);
     },
+  );
+
+  app.post(
+    '/api/my-boats/:id/state',
+    {
+      schema: {
+        ...common,
+        operationId: 'setMyBoatState',
+        summary: 'Say how the sale of one of your boats stands',
+        description:
+          'Those who saved the boat or wrote about it are told when it goes under offer, is sold or is for sale again.',
+        params: ById,
+        body: SaleStateRequest,
+        response: { 200: OwnListing, ...refusals },
+      },
+      config: writing,
+    },
+    async (request) => setSaleState(deps, callerOf(request), request.params.id, request.body),
   );
 
   app.post(

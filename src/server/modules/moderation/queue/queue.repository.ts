@@ -1,10 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LiveQuery } from '#contract/admin/moderation.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { countUpTo } from '#server/db/queries/count-up-to.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
 import type { PageOfRows } from '#server/http/access/admin-calls.ts';
 import { ACCOUNT_SEARCH_TEXT, accounts } from '#server/modules/accounts/accounts.table.ts';
+import { IN_STATE } from '#server/modules/listings/listing-state.ts';
 import { ADMIN_SEARCH_TEXT, listings } from '#server/modules/listings/listings.table.ts';
 import { listingRevisions } from '#server/modules/listings/revisions/revisions.table.ts';
 
@@ -80,16 +81,23 @@ export async function countQueue(
   return total;
 }
 
-const IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL | undefined> = {
-  'for-sale': isNull(listings.soldAt),
-  sold: isNotNull(listings.soldAt),
+const SHOWN_IN_STATE: Record<NonNullable<LiveQuery['state']>, SQL> = {
+  'for-sale': IN_STATE['for-sale'],
+  'under-offer': IN_STATE['under-offer'],
+  sold: IN_STATE.sold,
+  paused: IN_STATE.paused,
   featured: eq(listings.featured, true),
 };
 
 type LiveFilter = Pick<LiveQuery, 'q' | 'category' | 'state'>;
 
 const shownBoats = ({ q, category, state }: LiveFilter) =>
-  and(sql`shown`, matchesText(q), category && eq(listings.category, category), state && IN_STATE[state]);
+  and(
+    sql`shown`,
+    matchesText(q),
+    category && eq(listings.category, category),
+    state && SHOWN_IN_STATE[state],
+  );
 
 /** Public listings, most recently approved first. */
 export async function readApproved(

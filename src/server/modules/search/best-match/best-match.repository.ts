@@ -45,11 +45,16 @@ export async function rankAbout(
   executor: Executor,
   { where, query, order, boatsFirst }: Ranked,
 ): Promise<number[] | undefined> {
-  const keys = [...rankingCriteria(query).map((criterion) => sql`(${criterion}) desc`), order];
+  const keys = [
+    sql`${l.unconfirmed}`,
+    ...rankingCriteria(query).map((criterion) => sql`(${criterion}) desc`),
+    order,
+  ];
   const { rows } = await executor.execute<{ ids: number[] }>(sql`
     select array(
       select ${l.id} from (
-        select ${l.id}, ${l.goods}, ${l.featured}, ${l.liveAt}, ${l.headline}, ${l.makeKey}, ${l.model}
+        select ${l.id}, ${l.goods}, ${l.unconfirmed}, ${l.featured}, ${l.liveAt}, ${l.headline}, ${l.makeKey},
+          ${l.model}
         from ${l} where ${where} and ${isAbout(query, boatsFirst)} limit ${MAX_RANKED + 1}) as ${l}
       order by ${sql.join(keys, sql`, `)}) as ids`);
   const ids = rows[0]?.ids ?? [];

@@ -32,7 +32,7 @@ export async function listClosest(
   const order = [
     ...sumOf(conditions.map(({ weight }, at) => sql`${weight}::integer * ${unmet[at]}::integer`)),
     ...sumOf(conditions.flatMap((condition) => condition.gap ?? [])),
-    sql`${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`,
+    sql`${l.unconfirmed}, ${l.featured} desc, ${l.liveAt} desc, ${l.id} desc`,
   ];
   const { rows } = await executor.execute<{ id: number; version: string; unmet: boolean[] }>(sql`
     select ${l.id}, version, array[${sql.join(unmet, sql`, `)}]::boolean[] as unmet

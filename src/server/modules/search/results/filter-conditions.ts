@@ -56,6 +56,7 @@ const SPECIAL_CONDITIONS: Conditions = {
   privateSeller: () => sql`not ${l.brokerListing}`,
   sellerOf: (id) =>
     sql`${l.ownerId} = (select one.owner_id from ${l} one where one.id = ${id} and one.shown)`,
+  hideUnderOffer: () => sql`${l.underOfferAt} is null`,
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };
 

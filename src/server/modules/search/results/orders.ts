@@ -23,16 +23,22 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
 };
 
 /** The default orders; a chosen order applies to everything. */
-const BOATS_FIRST: ReadonlySet<Sort> = new Set(['relevance', 'featured', 'distance']);
+const DEFAULT_ORDERS: ReadonlySet<Sort> = new Set(['relevance', 'featured', 'distance']);
 
 /** Boats before engines, parts and moorings, unless the words, the category or a chosen order say otherwise. */
 export function putsBoatsFirst(filters: Filters, { goods }: Pick<KeywordQuery, 'goods'>): boolean {
-  return !goods && !filters.category && !filters.kind && BOATS_FIRST.has(sortOf(filters));
+  return !goods && !filters.category && !filters.kind && DEFAULT_ORDERS.has(sortOf(filters));
 }
 
 export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinates | undefined): SQL {
-  const order = orderBy(sortOf(filters), centre);
-  return putsBoatsFirst(filters, query) ? sql`${l.goods}, ${order}` : order;
+  const sort = sortOf(filters);
+  const keys = [
+    ...(putsBoatsFirst(filters, query) ? [sql`${l.goods}`] : []),
+    // What its seller has not confirmed for long comes last, unless the visitor chose an order.
+    ...(DEFAULT_ORDERS.has(sort) ? [sql`${l.unconfirmed}`] : []),
+    orderBy(sort, centre),
+  ];
+  return sql.join(keys, sql`, `);
 }
 
 function orderBy(sort: Sort, centre: Coordinates | undefined): SQL {

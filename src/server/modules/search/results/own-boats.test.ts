@@ -23,7 +23,7 @@ beforeAll(async () => {
     status: 'rejected',
     rejectionReason: 'No photographs',
   });
-  await insertListing(t.db, { ...own, title: 'sold', soldAt: new Date() });
+  await insertListing(t.db, { ...own, title: 'sold', closedAt: new Date() });
   await insertListing(t.db, { ...own, title: 'deleted', deletedAt: new Date() });
   await insertListing(t.db, { ownerId: other.user.id, title: 'not theirs' });
 });

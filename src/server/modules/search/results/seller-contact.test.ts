@@ -21,7 +21,7 @@ beforeAll(async () => {
     title: 'Bavaria 37',
   };
   liveId = (await insertListing(t.db, boat)).id;
-  soldId = (await insertListing(t.db, { ...boat, soldAt: new Date() })).id;
+  soldId = (await insertListing(t.db, { ...boat, closedAt: new Date() })).id;
 });
 afterAll(() => t.close());
 

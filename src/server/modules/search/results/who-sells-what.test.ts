@@ -36,7 +36,7 @@ it('any public boat leads to everything its seller has for sale; a hidden one do
   const offer = (title: string, more = {}) => insertListing(t.db, { ownerId, title, ...more });
   const { id: live } = await offer('a live boat');
   await offer('another live boat', { category: 'motor', subcategory: 'sports' });
-  const { id: sold } = await offer('a sold boat', { soldAt: new Date() });
+  const { id: sold } = await offer('a sold boat', { closedAt: new Date() });
   const { id: pending } = await offer('a boat under review', { status: 'pending' });
   const all = ['a live boat', 'another live boat'];
   expect((await titlesOf(t, `sellerOf=${live}`)).sort()).toEqual(all);

@@ -52,9 +52,9 @@ describe('similar boats', () => {
   });
 
   it('are live boats only, also for a sold boat', async () => {
-    const { id } = await boat('this one', { soldAt: new Date() });
+    const { id } = await boat('this one', { closedAt: new Date() });
     await boat('live');
-    await boat('sold', { soldAt: new Date() });
+    await boat('sold', { closedAt: new Date() });
     await boat('pending', { status: 'pending' });
     expect((await search(t, `category=motor&similarTo=${id}`)).titles).toEqual(['live']);
   });

@@ -60,9 +60,9 @@ describe('totals', () => {
     expect(await totals()).toEqual(everywhere(0));
     await changeListing(t.db, boat.id, { status: 'approved', approvedAt: new Date(), liveAt: new Date() });
     expect(await totals()).toEqual(everywhere(1));
-    await changeListing(t.db, boat.id, { soldAt: new Date() });
+    await changeListing(t.db, boat.id, { closedAt: new Date() });
     expect(await totals()).toEqual(everywhere(0));
-    await changeListing(t.db, boat.id, { soldAt: null });
+    await changeListing(t.db, boat.id, { closedAt: null });
     expect(await totals()).toEqual(everywhere(1));
     await changeListing(t.db, boat.id, { deletedAt: new Date() });
     expect(await totals()).toEqual(everywhere(0));

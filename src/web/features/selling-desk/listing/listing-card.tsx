@@ -2,8 +2,7 @@ import { MapPin } from 'lucide-react';
 import type { BoatStats } from '#contract/analytics.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { ListingStatus } from '#domain/listings/lifecycle.ts';
-import { statusLabel } from '#domain/listings/status-labels.ts';
+import { listingWords } from '#domain/listings/state-words.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -11,11 +10,6 @@ import { ListingActions } from './listing-actions.tsx';
 import { ListingStats } from './listing-stats.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { ReviewersMessage } from './reason.tsx';
-
-const STATUS_LOOK = { pending: 'brass', approved: 'starboard', rejected: 'signal' } as const satisfies Record<
-  ListingStatus,
-  string
->;
 
 type ListingCardProps = {
   listing: OwnListing;
@@ -27,6 +21,7 @@ type ListingCardProps = {
 
 /** A listing for its owner: state, figures and actions. */
 export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardProps) {
+  const state = listingWords(listing);
   const place = [listing.location, listing.county].filter(Boolean).join(', ');
   const date =
     listing.status === 'approved' && listing.approvedAt
@@ -44,11 +39,6 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <Photo photo={listing.cover} alt="" sizes="(min-width: 640px) 208px, 240px" />
           </div>
           <div className="absolute top-2 left-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
-            {listing.sold && (
-              <Badge variant="signal" solid>
-                Sold
-              </Badge>
-            )}
             {listing.featured && (
               <Badge variant="brass" solid>
                 Featured
@@ -59,11 +49,9 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
         <div className="flex min-w-0 flex-col gap-1.5 p-3.5 sm:gap-2 sm:p-5">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
             <Price amount={listing.price} currency={listing.currency} />
-            {!listing.sold && (
-              <Badge variant={isAskedToChange ? 'brass' : STATUS_LOOK[listing.status]}>
-                {isAskedToChange ? 'Changes requested' : statusLabel(listing.status)}
-              </Badge>
-            )}
+            <Badge variant={isAskedToChange ? 'brass' : state.colour}>
+              {isAskedToChange ? 'Changes requested' : state.words}
+            </Badge>
           </div>
           <h3
             id={`listing-${listing.id}`}

@@ -1,0 +1,44 @@
+import { londonDaysBetween } from '../dates.ts';
+import { DAY } from '../durations.ts';
+
+/** Every period of a sale, in days. */
+export const SALE_PERIODS = {
+  /** Unconfirmed for so long, its seller is reminded. */
+  firstReminder: 21,
+  secondReminder: 28,
+  /** It sinks behind confirmed listings, and buyers are told. */
+  sinks: 30,
+  /** It is paused, unless the seller was reminded only in the last days before. */
+  paused: 60,
+  /** How long a seller has to answer a reminder at least, also after the server was off for weeks. */
+  timeToAnswer: 7,
+  /** A sold boat's page can be read for so long. */
+  soldReadable: 90,
+  /** A link in a reminder works for so long. */
+  linkValid: 60,
+} as const;
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY);
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY);
+
+/** When the seller is asked next whether it is still for sale. */
+export const confirmBy = (confirmedAt: Date): Date => daysAfter(confirmedAt, SALE_PERIODS.firstReminder);
+
+/** Whether a sold boat's page has closed. */
+export const isPastReading = (soldAt: Date, now: Date): boolean =>
+  soldAt <= daysBefore(now, SALE_PERIODS.soldReadable);
+
+/** "Confirmed available 3 days ago", or "Not confirmed for 34 days" once it has sunk. Days are London's. */
+export function confirmationText(confirmedAt: Date, now: Date): { text: string; isOverdue: boolean } {
+  const days = londonDaysBetween(confirmedAt, now);
+  if (days >= SALE_PERIODS.sinks) return { text: `Not confirmed for ${days} days`, isOverdue: true };
+  const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return { text: `Confirmed available ${when}`, isOverdue: false };
+}
+
+/** "Sold after 12 days", counted from when it was first listed. */
+export function soldAfterText(listedAt: Date, soldAt: Date): string {
+  const days = londonDaysBetween(listedAt, soldAt);
+  if (days === 0) return 'Sold on the day it was listed';
+  return `Sold after ${days} ${days === 1 ? 'day' : 'days'}`;
+}

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
+import { NOTICE_KIND_NAMES, type NoticeKind } from '#domain/notices/notice-kinds.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { noticeChoices } from './notice-choices.table.ts';
+
+export type NoticeChoices = Record<NoticeKind, boolean>;
+
+const ALL_ON = Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, true])) as NoticeChoices;
+
+/** How a recipient is stored: a hash of the normalised e-mail address. */
+export const recipientOf = (emailKey: string): Buffer => hash('sha256', `notices ${emailKey}`, 'buffer');
+
+export async function readNoticeChoices(executor: Executor, recipient: Buffer): Promise<NoticeChoices> {
+  const [row] = await executor.select().from(noticeChoices).where(eq(noticeChoices.recipient, recipient));
+  return row ? onlyChoices(row) : ALL_ON;
+}
+
+const onlyChoices = (row: NoticeChoices): NoticeChoices =>
+  Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, row[kind]])) as NoticeChoices;
+
+export async function changeNoticeChoices(
+  executor: Executor,
+  recipient: Buffer,
+  changes: Partial<NoticeChoices>,
+  changedAt: Date,
+): Promise<NoticeChoices> {
+  const [row] = await executor
+    .insert(noticeChoices)
+    .values({ recipient, ...changes, changedAt })
+    .onConflictDoUpdate({ target: noticeChoices.recipient, set: { ...changes, changedAt } })
+    .returning();
+  if (!row) throw new Error('The choices were not stored');
+  return onlyChoices(row);
+}
+
+/** Those of the recipients, in hexadecimal, who switched this kind off. */
+export async function refusingRecipients(
+  executor: Executor,
+  kind: NoticeKind,
+  recipients: readonly Buffer[],
+): Promise<Set<string>> {
+  if (recipients.length === 0) return new Set();
+  const rows = await executor
+    .select({ recipient: noticeChoices.recipient, wanted: noticeChoices[kind] })
+    .from(noticeChoices)
+    .where(inArray(noticeChoices.recipient, [...recipients]));
+  return new Set(rows.filter(({ wanted }) => !wanted).map(({ recipient }) => recipient.toString('hex')));
+}

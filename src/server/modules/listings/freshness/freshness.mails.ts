@@ -1,0 +1,109 @@
+import { confirmationText, SALE_PERIODS } from '#domain/listings/freshness.ts';
+import { oneLine } from '#domain/one-line.ts';
+import type { MailBlock } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+import type { LockedListing } from '../locked-listings.repository.ts';
+import { lastConfirmed } from './confirmation.ts';
+import { sellerPath } from './seller-links.ts';
+
+/** A broker's mail names so many boats, and counts the others. */
+const NAMED = 40;
+
+interface SellerMail {
+  to: string;
+  boats: readonly [LockedListing, ...LockedListing[]];
+  secret: Buffer;
+  publicUrl: string;
+  at: Date;
+}
+
+const countOf = (boats: readonly unknown[]) => `${boats.length} boats`;
+
+function more(boats: readonly LockedListing[], publicUrl: string): MailBlock[] {
+  const left = boats.length - NAMED;
+  if (left <= 0) return [];
+  return [{ kind: 'text', text: `And ${left} more, which you find under ${publicUrl}/my-listings` }];
+}
+
+/** One mail about every boat of the seller's that is due. */
+export function reminderMail({
+  to,
+  boats,
+  secret,
+  publicUrl,
+  at,
+  stopUrl,
+}: SellerMail & { stopUrl: string }): MailDraft {
+  const [first] = boats;
+  const isOne = boats.length === 1;
+  const link = (action: 'confirm' | 'sold' | 'pause', { id }: LockedListing) =>
+    `${publicUrl}${sellerPath(secret, { action, subject: id, at })}`;
+  const all = `${publicUrl}${sellerPath(secret, { action: 'confirm-all', subject: first.ownerId, at })}`;
+  const about = (boat: LockedListing): MailBlock[] => [
+    { kind: 'text', text: `${oneLine(boat.title)}\n${confirmationText(lastConfirmed(boat) ?? at, at).text}` },
+    {
+      kind: 'links',
+      links: [
+        { label: 'Still for sale', href: link('confirm', boat) },
+        { label: 'Sold', href: link('sold', boat) },
+        { label: 'Pause', href: link('pause', boat) },
+      ],
+    },
+  ];
+  return {
+    to,
+    subject: isOne
+      ? `Is ${oneLine(first.title)} still for sale?`
+      : `Are your ${countOf(boats)} still for sale?`,
+    heading: isOne ? 'Is she still for sale?' : 'Are they still for sale?',
+    unsubscribe: stopUrl,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hello ${first.sellerName},\nBuyers trust adverts that are up to date. One press is enough; you need not sign in.`,
+      },
+      ...(isOne ? [] : [{ kind: 'button', label: 'All still for sale', href: all } as const]),
+      ...boats.slice(0, NAMED).flatMap(about),
+      ...more(boats, publicUrl),
+      {
+        kind: 'small',
+        text: `Without an answer, a boat comes after confirmed ones in the lists after ${SALE_PERIODS.sinks} days and is paused after ${SALE_PERIODS.paused}. You can bring it back at any time.`,
+      },
+      { kind: 'links', links: [{ label: 'Stop reminders', href: stopUrl }] },
+    ],
+  };
+}
+
+/** Told once, when the job has paused them. */
+export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): MailDraft {
+  const [first] = boats;
+  const isOne = boats.length === 1;
+  return {
+    to,
+    subject: isOne ? `Paused: ${oneLine(first.title)}` : `Paused: ${countOf(boats)}`,
+    heading: isOne ? 'Your listing is paused' : 'Your listings are paused',
+    blocks: [
+      {
+        kind: 'text',
+        text: `Hello ${first.sellerName},\nwe have not heard from you for ${SALE_PERIODS.paused} days, so buyers no longer find ${isOne ? 'this boat' : 'these boats'} in the lists. Nothing is lost: photos, texts, figures and messages stay. If nothing has changed, one press brings ${isOne ? 'it' : 'each of them'} back without another review.`,
+      },
+      ...boats.slice(0, NAMED).flatMap((boat): MailBlock[] => [
+        { kind: 'text', text: oneLine(boat.title) },
+        {
+          kind: 'links',
+          links: [
+            {
+              label: 'Back on sale',
+              href: `${publicUrl}${sellerPath(secret, { action: 'confirm', subject: boat.id, at })}`,
+            },
+            {
+              label: 'Sold',
+              href: `${publicUrl}${sellerPath(secret, { action: 'sold', subject: boat.id, at })}`,
+            },
+          ],
+        },
+      ]),
+      ...more(boats, publicUrl),
+    ],
+  };
+}

@@ -1,0 +1,92 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { daysBefore, SALE_PERIODS } from '#domain/listings/freshness.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
+import { listings } from '../listings.table.ts';
+import type { LockedListing } from '../locked-listings.repository.ts';
+import { LAST_CONFIRMED } from './confirmation.ts';
+
+const { id, ownerId, live, remindedAt, unconfirmed } = listings;
+
+/** On the market, and not confirmed for so many days. */
+const unconfirmedFor = (days: number, now: Date): SQL =>
+  sql`${live} and ${LAST_CONFIRMED} <= ${daysBefore(now, days).toISOString()}::timestamptz`;
+
+/**
+ * Never reminded since it was confirmed, or only before the second reminder was due. After a server was off for weeks
+ * both may be due: the one that is sent then stands for both.
+ */
+export const needsReminder = (now: Date): SQL => {
+  const { firstReminder, secondReminder } = SALE_PERIODS;
+  return sql`${unconfirmedFor(firstReminder, now)} and (${remindedAt} is null
+    or (${unconfirmedFor(secondReminder, now)}
+      and ${remindedAt} < ${LAST_CONFIRMED} + ${`${secondReminder} days`}::interval))`;
+};
+
+/** Unanswered for long enough, and the seller has had time to answer a reminder. */
+export const needsPause = (now: Date): SQL => {
+  const { paused, timeToAnswer } = SALE_PERIODS;
+  return sql`${unconfirmedFor(paused, now)}
+    and ${remindedAt} <= ${daysBefore(now, timeToAnswer).toISOString()}::timestamptz`;
+};
+
+/** Some sellers with such listings, in the order of their ids. */
+export async function sellersWith(
+  executor: Executor,
+  which: SQL,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await executor
+    .selectDistinct({ ownerId })
+    .from(listings)
+    .where(and(which, after ? sql`${ownerId} > ${after}::uuid` : undefined))
+    .orderBy(asc(ownerId))
+    .limit(limit);
+  return rows.map((row) => row.ownerId);
+}
+
+/** Locks the seller's listings of this kind; those that another process works on are left to it. */
+export const lockListingsOf = (tx: Executor, seller: string, which: SQL): Promise<LockedListing[]> =>
+  tx
+    .select()
+    .from(listings)
+    .where(and(eq(ownerId, seller), which))
+    .orderBy(id)
+    .for('update', { skipLocked: true });
+
+/** The listings of the reminder that was sent to this seller then, as far as they were not confirmed since. */
+export const lockReminded = (
+  tx: Executor,
+  { ownerId: seller, at }: { ownerId: string; at: Date },
+): Promise<LockedListing[]> =>
+  tx
+    .select()
+    .from(listings)
+    .where(and(eq(ownerId, seller), eq(remindedAt, at), sql`${listings.shown}`))
+    .orderBy(id)
+    .for('update');
+
+/** Links work while the listing is public, and not for suspended sellers. */
+export async function lockListingOfLink(tx: Executor, listingId: number): Promise<LockedListing | undefined> {
+  const [row] = await tx
+    .select()
+    .from(listings)
+    .where(and(eq(id, listingId), sql`${listings.shown}`))
+    .for('update');
+  return row;
+}
+
+const SUNK_AT_ONCE = 1_000;
+
+/** Lets listings sink that were not confirmed for long; returns how many. */
+export async function sinkUnconfirmed(tx: Executor, now: Date): Promise<number> {
+  const due = tx
+    .select({ id })
+    .from(listings)
+    .where(and(unconfirmedFor(SALE_PERIODS.sinks, now), eq(unconfirmed, false)))
+    .limit(SUNK_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const sunk = await tx.update(listings).set({ unconfirmed: true }).where(inArray(id, due)).returning({ id });
+  if (sunk.length > 0) announceListingsChanged(tx);
+  return sunk.length;
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { BoatNews } from '#domain/notices/notice-kinds.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** News of a boat, for those who saved it or wrote about it. */
+export interface Notice {
+  listingId: number;
+  kind: BoatNews;
+  /** For a fall of the price: the price before it. */
+  priceBefore?: number;
+}
+
+/** What the job gets; the id of the change keeps a repeated run from telling anyone twice. */
+export type QueuedNotice = Notice & { changeId: string };
+
+export const SEND_NOTICES = { name: 'send-notices' } as const;
+
+/** Has those who saved the boat or wrote about it told once, if the caller's transaction commits. */
+export const queueNotice = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor, notice: Notice): Promise<void> =>
+  jobs.enqueue<QueuedNotice>(tx, SEND_NOTICES, { ...notice, changeId: randomUUID() });

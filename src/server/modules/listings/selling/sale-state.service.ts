@@ -1,0 +1,78 @@
+import type { OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
+import { SALE_EVENTS, type SaleState, transition } from '#domain/listings/lifecycle.ts';
+import type { BoatNews } from '#domain/notices/notice-kinds.ts';
+import type { Executor } from '#server/db/executor.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { confirmed } from '../freshness/confirmation.ts';
+import { SALE_COLUMNS, stateOfRow } from '../listing-state.ts';
+import { boatNotFound } from '../listings.errors.ts';
+import { type LockedListing, lockListing, updateLockedListing } from '../locked-listings.repository.ts';
+import { queueNotice } from '../notices/queue-notice.ts';
+import { lockOwnListing } from './lock-own-listing.ts';
+import { readAsOwner } from './own-listings.service.ts';
+import { notLive, saleStateRefused } from './selling.errors.ts';
+
+type SaleDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
+
+/** What those who saved the boat or wrote about it are told; a pause is the seller's own business. */
+const NEWS: Partial<Record<SaleState, BoatNews>> = {
+  'for-sale': 'backOnSale',
+  'under-offer': 'underOffer',
+  sold: 'sold',
+};
+
+/** Other people's listings do not exist for this call. */
+export async function lockOnlyOwn(tx: Executor, ownerId: string, id: number): Promise<LockedListing> {
+  const row = await lockListing(tx, id);
+  if (!row || row.deletedAt || row.ownerId !== ownerId) throw boatNotFound();
+  return row;
+}
+
+/** Moves a locked listing of the owner's along; throws `refusal` if the lifecycle forbids it. */
+export async function moveSale(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Executor,
+  row: LockedListing,
+  move: SaleStateRequest & { at: Date; by?: 'owner' | 'job'; refusal: () => Error },
+): Promise<void> {
+  const { state, soldPrice = null, soldHere = null, at, by = 'owner', refusal } = move;
+  if (!transition(stateOfRow(row), SALE_EVENTS[state], by).ok) throw refusal();
+  await updateLockedListing(tx, row, {
+    ...SALE_COLUMNS[state](at),
+    ...(state === 'sold' ? { soldPrice, soldHere } : { soldPrice: null, soldHere: null }),
+    ...(state === 'for-sale' || state === 'under-offer' ? confirmed(at) : {}),
+    updatedAt: at,
+  });
+  const kind = NEWS[state];
+  if (kind) await queueNotice(deps, tx, { listingId: row.id, kind });
+}
+
+export async function setSaleState(
+  deps: SaleDeps,
+  seller: Principal,
+  id: number,
+  request: SaleStateRequest,
+): Promise<OwnListing> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const row = await lockOnlyOwn(tx, seller.accountId, id);
+    await moveSale(deps, tx, row, { ...request, at, refusal: () => saleStateRefused(request.state) });
+  });
+  return readAsOwner(deps, id);
+}
+
+/** The specified call, which knows two states. */
+export async function markSold(
+  deps: SaleDeps,
+  seller: Principal,
+  id: number,
+  sold: boolean,
+): Promise<OwnListing> {
+  const at = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const row = await lockOwnListing(tx, seller, id);
+    await moveSale(deps, tx, row, { state: sold ? 'sold' : 'for-sale', at, refusal: notLive });
+  });
+  return readAsOwner(deps, id);
+}

@@ -1,0 +1,102 @@
+import { saleBadge } from '#domain/listings/state-words.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
+import { type Variant, variantUrl } from '#domain/media/variants.ts';
+import { formatPrice } from '#domain/money.ts';
+import type { BoatNews } from '#domain/notices/notice-kinds.ts';
+import { oneLine } from '#domain/one-line.ts';
+import type { BoatRow } from '#server/modules/listings/boats/boats.repository.ts';
+import { saleStateOfRow } from '#server/modules/listings/listing-state.ts';
+import type { MailBlock } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+
+interface News {
+  subject: (title: string) => string;
+  heading: string;
+  says: (boat: BoatRow, priceBefore: number | undefined) => string;
+}
+
+const NEWS: Record<BoatNews, News> = {
+  underOffer: {
+    subject: (title) => `Under offer: ${title}`,
+    heading: 'Under offer',
+    says: ({ title }) =>
+      `${title} is under offer: the seller has agreed a sale that is not completed yet. You can still write to them in case it falls through.`,
+  },
+  sold: {
+    subject: (title) => `Sold: ${title}`,
+    heading: 'Sold',
+    says: ({ title }) => `${title} has been sold. Its page shows similar boats that are for sale.`,
+  },
+  backOnSale: {
+    subject: (title) => `Back on sale: ${title}`,
+    heading: 'Back on sale',
+    says: ({ title, price, currency }) => `${title} is for sale again, at ${formatPrice(price, currency)}.`,
+  },
+  priceFall: {
+    subject: (title) => `Price reduced: ${title}`,
+    heading: 'The price has fallen',
+    says: ({ title, price, currency }, before) =>
+      before === undefined
+        ? `${title} is now ${formatPrice(price, currency)}.`
+        : `${title} is now ${formatPrice(price, currency)}; before, it was ${formatPrice(before, currency)}.`,
+  },
+};
+
+/** Sharp on high-density screens, in the format that every mail program shows. */
+const PICTURE: Variant = { width: 1280, format: 'jpeg' };
+
+interface NoticeMail {
+  to: string;
+  saved: boolean;
+  boat: BoatRow;
+  kind: BoatNews;
+  priceBefore: number | undefined;
+  publicUrl: string;
+  stopUrl: string;
+}
+
+export function noticeMail({
+  to,
+  saved,
+  boat,
+  kind,
+  priceBefore,
+  publicUrl,
+  stopUrl,
+}: NoticeMail): MailDraft {
+  const { subject, heading, says } = NEWS[kind];
+  const title = oneLine(boat.title);
+  const href = `${publicUrl}/boats/${boat.id}`;
+  const [cover] = boat.imageIds;
+  const badge = saleBadge(saleStateOfRow(boat));
+  const picture: MailBlock[] = cover
+    ? [{ kind: 'picture', src: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}`, alt: title, href }]
+    : [];
+  return {
+    to,
+    subject: subject(title),
+    heading,
+    unsubscribe: stopUrl,
+    blocks: [
+      { kind: 'text', text: says(boat, priceBefore) },
+      ...picture,
+      {
+        kind: 'facts',
+        rows: [
+          ['Boat', title],
+          ...(boat.live ? [['Price', formatPrice(boat.price, boat.currency)] as const] : []),
+          ['Location', [boat.location, boat.county].filter(Boolean).join(', ')],
+          ...(badge ? [['Now', badge.words] as const] : []),
+        ],
+      },
+      { kind: 'button', label: 'See the boat', href },
+      {
+        kind: 'small',
+        text: saved
+          ? 'You get this because the boat is on your watchlist.'
+          : 'You get this because you wrote to the seller about this boat.',
+      },
+      { kind: 'links', links: [{ label: 'Stop these mails', href: stopUrl }] },
+    ],
+  };
+}

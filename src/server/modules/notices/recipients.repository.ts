@@ -1,0 +1,78 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { recipientOf } from '#server/modules/accounts/notices/notice-choices.repository.ts';
+import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+import { watchlistEntries } from '#server/modules/watchlist/watchlist.table.ts';
+import { sentNotices } from './sent-notices.table.ts';
+
+export interface Recipient {
+  email: string;
+  recipient: Buffer;
+  /** Has an account and saved the boat; otherwise wrote about it. */
+  saved: boolean;
+}
+
+/**
+ * Those who saved the boat or wrote about it, in the order of their addresses, without its owner and suspended
+ * accounts. One person is one recipient.
+ */
+export async function listRecipients(
+  executor: Executor,
+  listingId: number,
+  { after, limit }: { after: string; limit: number },
+): Promise<(Recipient & { key: string })[]> {
+  const { rows } = await executor.execute<{ key: string; email: string; saved: boolean }>(sql`
+    select key, min(email) as email, bool_or(saved) as saved from (
+      select ${accounts.emailKey} as key, ${accounts.email} as email, true as saved
+      from ${watchlistEntries} join ${accounts} on ${accounts.id} = ${watchlistEntries.accountId}
+      where ${watchlistEntries.listingId} = ${listingId}
+      union all
+      select lower(${enquiries.buyerEmail}), ${enquiries.buyerEmail}, false
+      from ${enquiries} where ${enquiries.listingId} = ${listingId}) interested
+    where key > ${after}
+      and not exists (
+        select from ${accounts} where ${accounts.emailKey} = key and (${accounts.suspended}
+          or ${accounts.id} = (select ${listings.ownerId} from ${listings} where ${listings.id} = ${listingId})))
+    group by key order by key limit ${limit}`);
+  return rows.map((row) => ({ ...row, recipient: recipientOf(row.key) }));
+}
+
+/** How many notices about one boat a person gets in a day, whatever its seller does. */
+const DAILY_MAX = 4;
+
+/** Records that they are told of this change; returns those who had not been, and have not been told too often. */
+export async function claimRecipients(
+  tx: Executor,
+  people: readonly Recipient[],
+  { changeId, listingId, at, since }: { changeId: string; listingId: number; at: Date; since: Date },
+): Promise<Recipient[]> {
+  if (people.length === 0) return [];
+  const counted = await tx
+    .select({ recipient: sentNotices.recipient, count: sql<number>`count(*)::integer` })
+    .from(sentNotices)
+    .where(
+      and(
+        eq(sentNotices.listingId, listingId),
+        inArray(
+          sentNotices.recipient,
+          people.map(({ recipient }) => recipient),
+        ),
+        gt(sentNotices.sentAt, since),
+      ),
+    )
+    .groupBy(sentNotices.recipient);
+  const full = new Set(
+    counted.filter(({ count }) => count >= DAILY_MAX).map(({ recipient }) => recipient.toString('hex')),
+  );
+  const due = people.filter(({ recipient }) => !full.has(recipient.toString('hex')));
+  if (due.length === 0) return [];
+  const claimed = await tx
+    .insert(sentNotices)
+    .values(due.map(({ recipient }) => ({ changeId, recipient, listingId, sentAt: at })))
+    .onConflictDoNothing()
+    .returning({ recipient: sentNotices.recipient });
+  const isClaimed = new Set(claimed.map(({ recipient }) => recipient.toString('hex')));
+  return due.filter(({ recipient }) => isClaimed.has(recipient.toString('hex')));
+}

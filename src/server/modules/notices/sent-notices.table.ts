@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { bytea, moment } from '#server/db/columns.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+
+/** Who was sent which news of a boat. The key makes a repeated job send nothing twice. */
+export const sentNotices = pgTable(
+  'sent_notices',
+  {
+    /** The change of the listing that the notice is about. */
+    changeId: uuid('change_id').notNull(),
+    /** See `notice_choices`. */
+    recipient: bytea('recipient').notNull(),
+    listingId: integer('listing_id')
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.changeId, t.recipient] }),
+    index('sent_notices_listing').on(t.listingId, t.recipient, t.sentAt),
+    index('sent_notices_age').on(t.sentAt),
+  ],
+);
