@@ -589,11 +589,6 @@ export const ROWS: readonly Row[] = [
     answers: all(404),
   },
   {
-    call: 'POST /api/my-boats/:id/resubmit',
-    request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/resubmit` }),
-    answers: ownerChanges({ rejected: 200 }),
-  },
-  {
     call: 'DELETE /api/my-boats/:id/changes',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}/changes` }),
     answers: ownerChanges({}),

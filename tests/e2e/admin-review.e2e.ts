@@ -327,7 +327,7 @@ test('approving a boat that was sold when it was taken down says that it is publ
     data: { reason: 'Please prove that it is yours' },
   });
   expect(takenDown.status()).toBe(200);
-  expect((await request.post(`/api/my-boats/${id}/resubmit`, asSeller)).status()).toBe(200);
+  await edit(request, seller, id, { description: 'With proof of ownership.' });
 
   await openPage(page, onlyOf(seller));
   await expect(title(page)).toHaveText('Sold sloop');

@@ -345,8 +345,13 @@ test.describe('the dashboard on a phone', () => {
     });
     await expectNoBarriersAtThisWidth(page);
 
-    await press(card(page, rejected), `Resubmit ${rejected}`);
-    await expect(notice(page)).toContainText('Sent to review again');
+    await press(card(page, rejected), `Edit and resubmit ${rejected}`);
+    await expect(dialog(page)).toContainText('The photos show another boat.');
+    await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog(page)).toContainText('Change something before you resubmit this listing.');
+    await dialog(page).getByLabel('Description').fill('With photos of this boat.');
+    await dialog(page).getByRole('button', { name: 'Save Changes' }).click();
+    await expect(notice(page)).toContainText('Changes submitted');
     await requirement('PROFILE-18 a listing sent in again is "Under Review"', () =>
       expect(card(page, rejected).getByText('Under Review', { exact: true })).toBeVisible(),
     );

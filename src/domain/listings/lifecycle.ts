@@ -21,7 +21,6 @@ export type ListingEvent =
   | 'reject'
   | 'request-changes'
   | 'edit'
-  | 'resubmit'
   | 'mark-under-offer'
   | 'mark-sold'
   | 'pause'
@@ -123,7 +122,6 @@ const TRANSITIONS: readonly Transition[] = [
   { event: 'edit', by: ['owner'], from: ['pending'], effect: 'in-place' },
   { event: 'edit', by: ['owner'], from: PUBLIC, effect: 'revision' },
   { event: 'edit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
-  { event: 'resubmit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
 
   { event: 'mark-under-offer', by: ['owner'], from: ['live'], to: 'under-offer' },
   { event: 'mark-sold', by: ['owner'], from: [...ON_MARKET, 'paused'], to: 'sold' },

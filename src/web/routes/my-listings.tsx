@@ -1,4 +1,5 @@
 import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
+import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
 import { ListingsSkeleton } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -18,6 +19,11 @@ export default function MyListingsPage() {
         My Listings
       </PageHeading>
       {email ? <FiguresPanel email={email} /> : <Skeleton className="h-80 rounded-card sm:h-64" />}
+      {email && (
+        <div className="mt-6">
+          <DraftAdvertisements hideEmpty />
+        </div>
+      )}
       <section aria-labelledby="all-listings" className="mt-10">
         <SectionHeading
           id="all-listings"

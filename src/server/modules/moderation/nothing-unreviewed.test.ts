@@ -42,7 +42,7 @@ const DEEDS: Record<string, (run: Run, pick: number) => Promise<unknown>> = {
       headers: seller.headers,
     }),
   'take the change back': (run) => mine(run, 'DELETE', '/changes'),
-  'resubmit it': (run) => mine(run, 'POST', '/resubmit'),
+  'save it unchanged': (run) => mine(run, 'PUT', '', {}),
   'mark it sold': (run) => mine(run, 'POST', '/sold', { sold: true }),
   'mark it available': (run) => mine(run, 'POST', '/sold', { sold: false }),
   approve: async (run) => {

@@ -4,6 +4,7 @@ import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
+import { CopyNotice, useCopiedTitle } from './frame/copy-notice.tsx';
 import {
   ConflictNotice,
   ContinuedNotice,
@@ -50,6 +51,7 @@ export function SellWizard() {
 
 function Steps({ wizard }: { wizard: Wizard }) {
   const { step } = wizard;
+  const copiedTitle = useCopiedTitle();
   const area = useRef<HTMLDivElement>(null);
   useStepFocus(step, area);
   // Stays mounted once opened, so that uploads continue while other steps are shown.
@@ -66,7 +68,7 @@ function Steps({ wizard }: { wizard: Wizard }) {
         <SubmittedNotice wizard={wizard} />
         <ConflictNotice wizard={wizard} />
         <SubmittedElsewhereNotice wizard={wizard} />
-        {step === 1 && <ContinuedNotice wizard={wizard} />}
+        {step === 1 && (copiedTitle === undefined ? <ContinuedNotice wizard={wizard} /> : <CopyNotice />)}
         <h2 data-step-heading tabIndex={-1} className="text-xl outline-none sm:text-2xl">
           {WIZARD_STEPS[step - 1]?.title}
         </h2>

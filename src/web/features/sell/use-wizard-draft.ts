@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts/accounts.ts';
@@ -9,20 +10,21 @@ import { createDraftSaver, type DraftState } from '#web/drafts/draft-saver.ts';
 import { openDraft } from '#web/drafts/open-draft.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { blankValues } from '#web/listing-form/form-values.ts';
+import { profileQuery } from '#web/session/profile.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
 /**
- * An empty form with the seller's name, if known. Messages are on by default: they do not reveal the seller's address.
+ * An empty form with the seller's name and phone number, if known. Messages are on by default: they do not reveal the seller's address.
  * Showing the phone number is opt-in.
  */
-function blankContent(user: User | undefined): DraftContent {
+function blankContent(user: User | undefined, sellerPhone: string): DraftContent {
   const { formData, otherTexts } = blankValues();
   const sellerName = user ? fullName(user) : '';
   return {
-    formData: { ...formData, sellerName, showEmail: true },
+    formData: { ...formData, sellerName, sellerPhone, showEmail: true },
     otherTexts,
     uploadedMedia: [],
     currentStep: 1,
@@ -39,6 +41,9 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
   const [saver] = useState(() => createDraftSaver({ store: draftStore, server: serverDrafts }));
   const draftState = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   const [isReady, setIsReady] = useState(false);
+  const client = useQueryClient();
+  /** From the profile; never needed to open the form. */
+  const phone = useRef('');
   const opening = useRef<string | null>(undefined);
   /** The id of the submitted draft, which Back must not reopen. */
   const submitted = useRef<string | null>(null);
@@ -68,9 +73,14 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
               draft: null,
               isMissing: true,
             }));
+      if (owner && !draft)
+        phone.current = await client.fetchQuery(profileQuery).then(
+          (profile) => profile.phone ?? '',
+          () => '',
+        );
       // Another draft was requested meanwhile.
       if (opening.current !== id) return;
-      saver.open(draft, blankContent(user), owner);
+      saver.open(draft, blankContent(user, phone.current), owner);
       setIsReady(true);
       if (draft)
         toast({ ...SELL_NOTICES.loaded, description: `${draft.title || 'Your listing'} is as you left it.` });
@@ -80,7 +90,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
         navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
       }
     }
-  }, [isSettled, named, saver, navigate]);
+  }, [isSettled, named, saver, navigate, client]);
 
   // The draft moves to the account that signs in, unless it belongs to another one.
   useEffect(() => {
@@ -88,7 +98,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     const { owner } = saver.read();
     if (signedIn && owner && owner !== signedIn) {
       saver.flush();
-      saver.open(null, blankContent(latest.current.user), signedIn);
+      saver.open(null, blankContent(latest.current.user, phone.current), signedIn);
       navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
     } else saver.setOwner(signedIn);
   }, [isReady, signedIn, saver, navigate]);
@@ -139,7 +149,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     /** Starts another draft; this one stays saved. */
     startNewDraft() {
       saver.flush();
-      saver.open(null, blankContent(user), signedIn);
+      saver.open(null, blankContent(user, phone.current), signedIn);
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT));
     },
@@ -154,7 +164,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     forget() {
       submitted.current = saver.read().id;
       setSent(saver.read());
-      saver.forget(blankContent(user));
+      saver.forget(blankContent(user, phone.current));
       opening.current = NEW_DRAFT;
       navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
     },

@@ -16,6 +16,7 @@ import { sellerFiguresQuery } from './own-listings.ts';
 import { OwnListingsList } from './own-listings-list.tsx';
 
 const PAGE_SIZE = 12;
+const EVERY_LISTING = 1_000;
 /** Sellers with fewer listings get no search box. */
 const SEARCHABLE_FROM = 6;
 
@@ -43,19 +44,37 @@ function useListingSearch() {
       },
       { replace: true, preventScrollReset: true },
     );
-  return { q, state, change, clear: () => setParameters({}, { replace: true, preventScrollReset: true }) };
+  const edit = Number(parameters.get('edit')) || undefined;
+  const forgetEdit = () =>
+    setParameters(
+      (before) => {
+        before.delete('edit');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    q,
+    state,
+    edit,
+    forgetEdit,
+    change,
+    clear: () => setParameters({}, { replace: true, preventScrollReset: true }),
+  };
 }
 
 /** Every listing of a seller, a dozen at a time; a broker with hundreds can search them. */
 export function AllListings({ email, heading }: { email: string; heading: string }) {
-  const { q, state, change, clear } = useListingSearch();
+  const { q, state, edit, forgetEdit, change, clear } = useListingSearch();
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const isFiltered = q !== '' || state !== undefined;
   const isLong = (figures?.listings.length ?? 0) >= SEARCHABLE_FROM;
   // A new search starts with the first dozen again.
   const search = `${q}/${state ?? ''}`;
   const [expanded, setExpanded] = useState({ search, limit: PAGE_SIZE });
-  const limit = expanded.search === search ? expanded.limit : PAGE_SIZE;
+  const shownLimit = expanded.search === search ? expanded.limit : PAGE_SIZE;
+  // The listing that a mail links to may be anywhere in the list.
+  const limit = edit ? EVERY_LISTING : shownLimit;
   return (
     <>
       {(isFiltered || isLong) && <ListingFilters q={q} state={state} onChange={change} />}
@@ -64,6 +83,8 @@ export function AllListings({ email, heading }: { email: string; heading: string
         place="my listings"
         heading={heading}
         wanted={{ q, state, limit }}
+        openId={edit}
+        onOpened={forgetEdit}
         nothingFound={
           isFiltered && (
             <EmptyState
@@ -90,7 +111,7 @@ export function AllListings({ email, heading }: { email: string; heading: string
               <Button
                 look="secondary"
                 busy={isLoading}
-                onClick={() => setExpanded({ search, limit: limit + PAGE_SIZE })}
+                onClick={() => setExpanded({ search, limit: shownLimit + PAGE_SIZE })}
               >
                 Show more
               </Button>

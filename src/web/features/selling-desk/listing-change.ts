@@ -15,9 +15,6 @@ export const deleteListing = (id: number) => browserApi.request<Done>(addressOf(
 export const markSold = (id: number, sold: boolean) =>
   browserApi.request<OwnListing>(addressOf(id, '/sold'), { method: 'POST', body: { sold } });
 
-export const resubmitListing = (id: number) =>
-  browserApi.request<OwnListing>(addressOf(id, '/resubmit'), { method: 'POST' });
-
 export const withdrawChanges = (id: number) =>
   browserApi.request<OwnListing>(addressOf(id, '/changes'), { method: 'DELETE' });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sailboat } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -22,13 +22,17 @@ type OwnListingsListProps = {
   /** The id of the list's heading, which gets the focus when a listing is deleted. */
   heading: string;
   wanted: WantedListings;
+  /** The listing whose edit dialog opens once it is loaded, as links in mails ask for. */
+  openId?: number;
+  onOpened?: () => void;
   /** Shown when a search finds nothing. Without it, an empty list means that there are no listings. */
   nothingFound?: ReactNode;
   /** Shown after the list; receives the total. */
   more: (list: { shown: number; total: number; isLoading: boolean }) => ReactNode;
 };
 
-export function OwnListingsList({ email, place, heading, wanted, nothingFound, more }: OwnListingsListProps) {
+export function OwnListingsList(props: OwnListingsListProps) {
+  const { email, place, heading, wanted, nothingFound, more, openId, onOpened } = props;
   const { data, isError, isPlaceholderData, refetch } = useQuery(ownListingsQuery(email, wanted));
   const { data: figures } = useQuery(sellerFiguresQuery(email));
   const { Part: EditDialog, want } = useOnDemand(loadEditDialog);
@@ -40,6 +44,15 @@ export function OwnListingsList({ email, place, heading, wanted, nothingFound, m
     setEdited((last) => ({ listing, turn: (last?.turn ?? 0) + 1 }));
     setIsEditing(true);
   }
+
+  const asked = data?.listings.find(({ id }) => id === openId);
+  const openAsked = useEffectEvent((listing: OwnListing) => {
+    want(() => edit(listing));
+    onOpened?.();
+  });
+  useEffect(() => {
+    if (asked) openAsked(asked);
+  }, [asked]);
 
   if (isError && !data)
     return (
@@ -88,7 +101,7 @@ const NoListings = () => (
     title="You have no listings yet"
     action={<LinkButton to="/sell-boat">List Your Boat</LinkButton>}
   >
-    Describe your boat, add photos and send it in. It goes live once we have reviewed it.
+    Describe your boat, add photos and submit it. It goes live once we have reviewed it.
   </EmptyState>
 );
 

@@ -16,12 +16,12 @@ import { countSubmission } from '../submissions/submission-limit.ts';
 import { applyChanges, mergeChosenMedia } from './listing-content.ts';
 import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
 import { readAsOwner } from './own-listings.service.ts';
-import { noPendingChanges, notAllowedInState } from './selling.errors.ts';
+import { noPendingChanges, notAllowedInState, unchangedResubmission } from './selling.errors.ts';
 import { mailUnderReview } from './selling.mails.ts';
 
 type Editing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
-/** Edits a listing that is not public in place: only its seller and the reviewers have seen it. */
+/** Edits a listing that is not public in place. A rejected one has to change before it is reviewed again. */
 async function editHidden(
   tx: Executor,
   row: LockedListing,
@@ -31,14 +31,18 @@ async function editHidden(
   const before = await readChosenMedia(tx, version);
   // A pending listing keeps its place in the review queue; a resubmitted one goes to the end.
   const submittedAt = row.status === 'pending' ? row.submittedAt : at;
+  const content = applyChanges(contentOf(row), changes);
+  const chosen = mergeChosenMedia(files, before);
+  const isSame = isSameMedia(chosen, before);
+  if (row.status === 'rejected' && isSame && diffFacts(factsOf(row), factsOf(content)).length === 0)
+    throw unchangedResubmission();
   await updateLockedListing(tx, row, {
-    ...applyChanges(contentOf(row), changes),
+    ...content,
     ...SENT_TO_REVIEW,
     submittedAt,
     updatedAt: at,
   });
-  const chosen = mergeChosenMedia(files, before);
-  if (!isSameMedia(chosen, before)) await replaceMedia(tx, version, { ownerId: row.ownerId, chosen, at });
+  if (!isSame) await replaceMedia(tx, version, { ownerId: row.ownerId, chosen, at });
 }
 
 /**

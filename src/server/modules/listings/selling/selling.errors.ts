@@ -9,7 +9,11 @@ export const noPendingChanges = named(
   409,
   'No changes to this listing are waiting for review',
 );
-export const notRejected = named('not-rejected', 409, 'Only a rejected listing can be sent to review again');
+export const unchangedResubmission = named(
+  'unchanged',
+  409,
+  'Change something before you resubmit this listing',
+);
 export const notLive = named(
   'not-live',
   409,

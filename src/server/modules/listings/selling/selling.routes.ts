@@ -20,7 +20,7 @@ import { done, sendListPage } from '#server/http/answers.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createListing } from './creating.service.ts';
 import { editListing, withdrawChanges } from './editing.service.ts';
-import { deleteListing, resubmitListing } from './listing-status.service.ts';
+import { deleteListing } from './listing-status.service.ts';
 import { listOwnListings, readOwnListing } from './own-listings.service.ts';
 import { markSold, setSaleState } from './sale-state.service.ts';
 
@@ -207,26 +207,6 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       config: writing,
     },
     async (request) => setSaleState(deps, callerOf(request), request.params.id, request.body),
-  );
-
-  app.post(
-    '/api/my-boats/:id/resubmit',
-    {
-      schema: {
-        ...common,
-        operationId: 'resubmitMyBoat',
-        summary: 'Submit a rejected boat for review again',
-        params: ById,
-        querystring: ByEmail,
-        response: { 200: OwnListing, ...refusals },
-      },
-      config: submitting,
-    },
-    async (request) => {
-      const caller = callerOf(request);
-      assertOwnEmail(caller, request.query.email);
-      return resubmitListing(deps, caller, request.params.id);
-    },
   );
 
   app.delete(

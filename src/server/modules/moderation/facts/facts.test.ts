@@ -144,7 +144,12 @@ it('states the age of the account and earlier rejections; a new account and any 
   ]);
   await post(t, `/api/admin/reject-boat/${id}`, { reason: 'Blurred' }, { headers: admin.headers });
   t.advance(1_000);
-  await post(t, `/api/my-boats/${id}/resubmit`, undefined, { headers: fresh.headers });
+  await call(t, {
+    method: 'PUT',
+    url: `/api/my-boats/${id}`,
+    payload: { berths: 4 },
+    headers: fresh.headers,
+  });
   expect((await factsOf(id)).map(({ kind }) => kind)).toEqual(['earlier-rejections', 'account-age']);
   expect(await factOf(id, 'earlier-rejections')).toMatchObject({
     isConcern: true,

@@ -150,7 +150,12 @@ describe('reports', () => {
       featured: false,
       proposal: null,
     });
-    await post(t, `/api/my-boats/${boat}/resubmit`, undefined, { headers: seller.headers });
+    await call(t, {
+      method: 'PUT',
+      url: `/api/my-boats/${boat}`,
+      payload: { berths: 4 },
+      headers: seller.headers,
+    });
     const queue = await call(t, { url: '/api/admin/pending-boats?q=stolen', headers: admin.headers });
     expect(queue.json()[0].facts).toContainEqual(
       expect.objectContaining({
@@ -190,7 +195,12 @@ describe('reports', () => {
     const ownPage = await call(t, { url: `/api/boats/${boat}`, headers: seller.headers });
     expect(ownPage.json()).toMatchObject({ status: 'rejected', sold: false });
 
-    await post(t, `/api/my-boats/${boat}/resubmit`, undefined, { headers: seller.headers });
+    await call(t, {
+      method: 'PUT',
+      url: `/api/my-boats/${boat}`,
+      payload: { berths: 4 },
+      headers: seller.headers,
+    });
     expect(await mine(boat)).toMatchObject({ status: 'pending', sold: false });
     expect((await act(`approve-boat/${boat}`)).json()).toMatchObject({
       message: 'The boat is now public, as sold',

@@ -18,15 +18,16 @@ import { toast } from '#web/ui/toasts/toast.ts';
 import { focusOn } from '../focus-on.ts';
 
 /** Unfinished drafts, from this browser and from the account's other devices. */
-export function DraftAdvertisements() {
+export function DraftAdvertisements({ hideEmpty = false }: { hideEmpty?: boolean }) {
   const heading = useId();
   const { drafts, isPending, isError, refetch, deleteDraft } = useDrafts();
+  if (hideEmpty && drafts.length === 0 && !isError) return null;
   return (
     <section aria-labelledby={heading} className="mt-4">
       <SectionHeading id={heading}>Draft Advertisements</SectionHeading>
       {isError && (
         <Notice variant="error" className="mb-4">
-          Drafts of your other devices could not be loaded.{' '}
+          Drafts from your other devices could not be loaded.{' '}
           <button
             type="button"
             className="cursor-pointer font-semibold underline"
@@ -57,7 +58,7 @@ export function DraftAdvertisements() {
       )}
       {drafts.length === 0 && !isPending && !isError && (
         <EmptyState icon={<FilePenLine />} title="No drafts">
-          An advertisement that you begin is kept here until you send it in.
+          Listings you’ve started appear here until you submit them.
         </EmptyState>
       )}
     </section>

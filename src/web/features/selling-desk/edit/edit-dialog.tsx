@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
+import { ReviewersMessage } from '../listing/reason.tsx';
 import type { EditPlace } from './edit-places.ts';
 import { useListingEdit } from './use-listing-edit.ts';
 
@@ -18,7 +19,7 @@ type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing
 const STATUS_NOTES = {
   approved: 'Buyers see the listing as it is now until we have approved your changes.',
   pending: 'It is under review: what you change here is what will be reviewed.',
-  rejected: 'Saving sends it to review again.',
+  rejected: 'Change what is needed and save: we then review it again.',
 } as const satisfies Record<OwnListing['status'], string>;
 
 /** Photos come before the description, as in the form for new listings. */
@@ -84,8 +85,11 @@ export default function EditDialog({ open, onClose, listing, place }: EditDialog
       >
         <form ref={form} id={id} method="post" noValidate onSubmit={submit} className={FORM}>
           <p className="text-muted">{STATUS_NOTES[listing.status]}</p>
+          <ReviewersMessage listing={listing} proposals className="rounded-control px-4" />
           {edit.message && <Notice variant="error">{edit.message}</Notice>}
-          {edit.isGoneOnWith && <Notice>Here is what you changed last time. It is not saved yet.</Notice>}
+          {edit.isGoneOnWith && (
+            <Notice>These are your changes from last time. They are not saved yet.</Notice>
+          )}
           <ListingFields {...fields} groups={groups.filter(({ title }) => !AFTER_PHOTOS.includes(title))} />
           <section aria-labelledby={`${id}-photos`} className="max-[22rem]:-mx-4">
             <h3 id={`${id}-photos`} className="mb-4 text-lg">

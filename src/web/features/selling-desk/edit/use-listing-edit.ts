@@ -33,6 +33,7 @@ function outcomeOf({ status, proposal }: OwnListing): string {
   return 'Buyers see the listing as it was until we have approved your changes.';
 }
 
+const NOTHING_CHANGED = 'Change something before you resubmit this listing.';
 const CHECK_FIELDS = 'Please check the fields that are marked.';
 
 /** Refused values with their problems. */
@@ -84,6 +85,8 @@ export function useListingEdit({ listing, place, onSaved }: Options) {
 
   const save = () =>
     during(async () => {
+      if (listing.status === 'rejected' && !isChanged)
+        return setRefusal({ values, problems: {}, message: NOTHING_CHANGED });
       const found = problemsOf(values);
       if (Object.keys(found).length > 0)
         return setRefusal({ values, problems: found, message: CHECK_FIELDS });

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { deleteListing, markSold, resubmitListing, useListingChange } from '../listing-change.ts';
+import { deleteListing, markSold, useListingChange } from '../listing-change.ts';
 
 type ListingActionsProps = {
   listing: OwnListing;
@@ -23,6 +23,7 @@ const ACTION = { look: 'secondary', size: 'small', className: 'max-sm:h-11' } as
 export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsProps) {
   const { id, title } = listing;
   const [busy, change] = useListingChange();
+  const isRejected = listing.status === 'rejected';
   const can = (event: Parameters<typeof transition>[1]) => transition(stateOf(listing), event, 'owner').ok;
 
   const setSold = (sold: boolean): Promise<void> =>
@@ -38,26 +39,19 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
       failed: sold ? 'Not marked as sold' : 'Not marked as available',
     });
 
-  const resubmit = () =>
-    change({
-      call: () => resubmitListing(id),
-      done: { title: 'Sent to review again', description: 'You’ll hear back from us within 24 hours.' },
-      failed: 'Not sent to review',
-    });
-
   return (
     <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 sm:px-5">
       <LinkButton to={`/boats/${id}`} {...ACTION} aria-label={`View ${title}`}>
         View
       </LinkButton>
-      <Button {...ACTION} aria-label={`Edit ${title}`} onClick={() => onEdit(listing)}>
-        Edit
+      {/* A rejected listing is resubmitted by changing it. */}
+      <Button
+        {...ACTION}
+        aria-label={`${isRejected ? 'Edit and resubmit' : 'Edit'} ${title}`}
+        onClick={() => onEdit(listing)}
+      >
+        {isRejected ? 'Edit and resubmit' : 'Edit'}
       </Button>
-      {can('resubmit') && (
-        <Button {...ACTION} aria-label={`Resubmit ${title}`} busy={busy} onClick={() => void resubmit()}>
-          Resubmit
-        </Button>
-      )}
       {can('mark-sold') && (
         <Button
           {...ACTION}
@@ -91,7 +85,7 @@ function DuplicateListing({ listing }: Pick<ListingActionsProps, 'listing'>) {
   function duplicate() {
     try {
       const { id } = startDraftFrom(formValuesOf(listing), mediaOf(listing));
-      navigate(`/sell-boat?step=1&draft=${encodeURIComponent(id)}`);
+      navigate(`/sell-boat?step=1&draft=${encodeURIComponent(id)}`, { state: { copyOf: listing.title } });
     } catch {
       toast({
         title: 'Not duplicated',

@@ -19,8 +19,15 @@ export function Reason({ title, className, children }: ReasonProps) {
   );
 }
 
+type ReviewersMessageProps = {
+  listing: OwnListing;
+  /** Also why the last changes to a public listing were rejected. */
+  proposals?: boolean;
+  className?: string;
+};
+
 /** Why the listing was rejected, or what the seller is asked to change. */
-export function ReviewersMessage({ listing, className }: { listing: OwnListing; className?: string }) {
+export function ReviewersMessage({ listing, proposals = false, className }: ReviewersMessageProps) {
   if (listing.changeRequest)
     return (
       <Reason
@@ -30,10 +37,17 @@ export function ReviewersMessage({ listing, className }: { listing: OwnListing; 
         {listing.changeRequest.message}
       </Reason>
     );
-  if (listing.status !== 'rejected') return null;
-  return (
-    <Reason title="Why it was rejected" className={className}>
-      {listing.rejectionReason}
-    </Reason>
-  );
+  if (listing.status === 'rejected')
+    return (
+      <Reason title="Why it was rejected" className={className}>
+        {listing.rejectionReason}
+      </Reason>
+    );
+  if (proposals && listing.proposal?.status === 'rejected')
+    return (
+      <Reason title="Why your changes were not approved" className={className}>
+        {listing.proposal.rejectionReason}
+      </Reason>
+    );
+  return null;
 }
