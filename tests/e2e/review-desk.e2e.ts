@@ -216,4 +216,37 @@ test('the queue is sorted by concerns, and small edits of trusted sellers are ap
   await expect(title(page)).toHaveText('Doubtful');
   await expect(seller(page)).toContainText('Trusted');
   await expect(openEntry(page)).toContainText('The text contains a phone number (“07700 900123”)');
+
+  for (const id of ids) {
+    const data = { description: `Antifouled this spring, number ${id}.` };
+    await request.put(`/api/my-boats/${id}`, { headers: bearer(owner), data });
+  }
+  // The accounts of a journey are new, which is a concern. The server's tests cover which edits are small.
+  await page.route(/\/api\/admin\/pending-boats.*kind=small-edit/, async (route) => {
+    const url = route.request().url().replace('kind=small-edit', 'kind=edit');
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.route('**/api/admin/approve-edits', async (route) => {
+    const approved = [];
+    for (const { id, version } of route.request().postDataJSON().edits) {
+      const data = { version, undoable: true };
+      const answer = await request.post(`/api/admin/approve-boat/${id}`, { headers: bearer(admin), data });
+      approved.push({ id, undoId: (await answer.json()).undoId });
+    }
+    await route.fulfill({ json: { approved, refused: [] } });
+  });
+  await page.getByLabel('Kind').selectOption('Small edits of trusted sellers');
+  const edits = page.getByRole('list', { name: 'Small edits' }).getByRole('listitem');
+  await expect(edits).toHaveCount(5);
+  await expect(edits.first()).toContainText('Antifouled this spring');
+  await expectNoBarriers(page);
+  await page.getByLabel('Charter boat 1').check();
+  await expect(page.getByRole('button', { name: 'Approve 1 edit' })).toBeEnabled();
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Approve 5 edits' }).click();
+  await expect(notice(page)).toContainText('5 edits approved.');
+  await expect(page.getByText('No pending listings')).toBeVisible();
+  await undo(page).click();
+  await expect(notice(page)).toContainText('5 edits back in the queue.');
+  await expect(edits).toHaveCount(5);
 });
