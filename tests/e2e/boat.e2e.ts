@@ -155,10 +155,7 @@ test.describe('a boat page', () => {
     );
   });
 
-  test('DETAIL-12 DETAIL-13 DETAIL-26 what a boat does not have is not mentioned; a featured one says so', async ({
-    page,
-    request,
-  }) => {
+  test('what a boat does not have is not mentioned; a featured one says so', async ({ page, request }) => {
     const kayak = await findBoat(
       request,
       '?category=small-craft&subcategory=kayaks&limit=20',
@@ -167,20 +164,28 @@ test.describe('a boat page', () => {
     await page.goto(`/boats/${kayak.id}?details=more-details`);
     const more = page.getByRole('tabpanel', { name: 'More Details' });
     await expect(more.getByRole('heading', { name: 'Listing' })).toBeVisible();
-    for (const absent of ['Capacities', 'Electronics', 'Sail inventory', 'Galley equipment'])
-      await expect(more.getByRole('heading', { name: absent })).toHaveCount(0);
-    await expect(more.getByText(/^(Engine type|Keel type|Heads|Berths)$/)).toHaveCount(0);
+    await requirement('DETAIL-26 only what is known is shown', async () => {
+      for (const absent of ['Capacities', 'Electronics', 'Sail inventory', 'Galley equipment'])
+        await expect(more.getByRole('heading', { name: absent })).toHaveCount(0);
+      await expect(more.getByText(/^(Engine type|Keel type|Heads|Berths)$/)).toHaveCount(0);
+    });
     const header = page.getByRole('main').locator('header');
-    await expect(header.getByText('Featured', { exact: true })).toHaveCount(0);
+    await requirement('DETAIL-13 no badge for a boat that is not featured', () =>
+      expect(header.getByText('Featured', { exact: true })).toHaveCount(0),
+    );
 
     const featured = await findBoat(request, '?featured=true&limit=12', (b) => Boolean(b.yearBuilt));
     await page.goto(`/boats/${featured.id}`);
     const badges = header.locator('div').first();
-    await expect(badges.getByText('Featured', { exact: true })).toBeVisible();
-    await expect(badges.getByText(String(featured.yearBuilt), { exact: true })).toBeVisible();
+    await requirement('DETAIL-13 "Featured"', () =>
+      expect(badges.getByText('Featured', { exact: true })).toBeVisible(),
+    );
+    await requirement('DETAIL-12 the year built', () =>
+      expect(badges.getByText(String(featured.yearBuilt), { exact: true })).toBeVisible(),
+    );
   });
 
-  test('DETAIL-07 DETAIL-08 DETAIL-09 the gallery steps round by arrows, dots, thumbnails and keys, also in full screen, and is accessible', async ({
+  test('the gallery steps round by arrows, dots, thumbnails and keys, also in full screen, and is accessible', async ({
     page,
     request,
   }) => {
@@ -206,14 +211,20 @@ test.describe('a boat page', () => {
       ).toBeInViewport();
     };
     await shows(0);
-    await photos.getByRole('button', { name: 'Previous photo' }).click();
-    await shows(boat.images.length - 1);
-    await photos.getByRole('button', { name: 'Next photo' }).click();
-    await shows(0);
-    await dots.nth(2).click();
-    await shows(2);
-    await thumbnails.nth(0).click();
-    await shows(1);
+    await requirement('DETAIL-07 the arrows wrap round', async () => {
+      await photos.getByRole('button', { name: 'Previous photo' }).click();
+      await shows(boat.images.length - 1);
+      await photos.getByRole('button', { name: 'Next photo' }).click();
+      await shows(0);
+    });
+    await requirement('DETAIL-08 the dots', async () => {
+      await dots.nth(2).click();
+      await shows(2);
+    });
+    await requirement('DETAIL-09 the thumbnails', async () => {
+      await thumbnails.nth(0).click();
+      await shows(1);
+    });
     await photos.getByRole('button', { name: `${boat.images.length} photos, full screen` }).click();
     const full = page.getByRole('dialog', { name: boat.title });
     await expect(full).toContainText(`2 of ${boat.images.length}`);
@@ -224,23 +235,25 @@ test.describe('a boat page', () => {
     await expect(full).toBeHidden();
   });
 
-  test('DETAIL-02 DETAIL-03 DETAIL-04 ERR-68 API-14 a boat that is not there is a real 404', async ({
-    page,
-  }) => {
+  test('a boat that is not there is a real 404', async ({ page }) => {
     for (const address of ['/boats/99999999', '/boats/not-a-number']) {
       const answer = await page.goto(address);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible();
-      await expect(
-        page.getByText("The boat you're looking for doesn't exist or has been removed."),
-      ).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search');
+      await requirement(`API-14 ${address} is a 404`, async () => expect(answer?.status()).toBe(404));
+      await requirement('DETAIL-02 ERR-68 "Boat Not Found"', () =>
+        expect(page.getByRole('heading', { name: 'Boat Not Found' })).toBeVisible(),
+      );
+      await requirement('DETAIL-03 the explanation', () =>
+        expect(
+          page.getByText("The boat you're looking for doesn't exist or has been removed."),
+        ).toBeVisible(),
+      );
+      await requirement('DETAIL-04 "Back to Search"', () =>
+        expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search'),
+      );
     }
   });
 
-  test('DETAIL-01 DETAIL-06 the page shows a skeleton first, and Back returns to the previous position', async ({
-    page,
-  }) => {
+  test('the page shows a skeleton first, and Back returns to the previous position', async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route(/\/api\/boats\/\d+$/, async (route) => {
       await held.promise;
@@ -251,8 +264,10 @@ test.describe('a boat page', () => {
       .first()
       .getByRole('link', { name: /View Details/ })
       .click();
-    await expect(page.getByRole('status').filter({ hasText: 'Loading the boat' })).toBeVisible();
-    await expect(contactCard(page)).toHaveCount(0);
+    await requirement('DETAIL-01 a skeleton first', async () => {
+      await expect(page.getByRole('status').filter({ hasText: 'Loading the boat' })).toBeVisible();
+      await expect(contactCard(page)).toHaveCount(0);
+    });
     held.resolve();
     await expect(contactCard(page)).toBeVisible();
     // A mooring is called a mooring.
@@ -261,11 +276,13 @@ test.describe('a boat page', () => {
     await expect(
       page.getByRole('region', { name: 'Similar moorings' }).getByRole('link', { name: 'View All Moorings' }),
     ).toHaveAttribute('href', '/category/moorings');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/search?category=moorings');
+    await requirement('DETAIL-06 "Back" returns to the previous page', async () => {
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL('/search?category=moorings');
+    });
   });
 
-  test('CARD-02 DETAIL-10 DETAIL-37 a boat without photographs shows the drawing; one of an unknown category has no similar boats', async ({
+  test('a boat without photographs shows the drawing; one of an unknown category has no similar boats', async ({
     page,
     request,
   }) => {
@@ -293,18 +310,22 @@ test.describe('a boat page', () => {
           ]),
         )
         .toEqual(['/no-photo.svg', true]);
-    await drawn(cardOf(page, boat).locator('img'));
+    await requirement('CARD-02 the drawing on the card', () => drawn(cardOf(page, boat).locator('img')));
     await cardOf(page, boat)
       .getByRole('link', { name: /View Details/ })
       .click();
     await expect(contactCard(page)).toBeVisible();
-    await drawn(gallery(page, boat).getByAltText('No photograph yet'));
-    await expect(gallery(page, boat).getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Similar Boats' })).toHaveCount(0);
-    expect(asked).toEqual([]);
+    await requirement('DETAIL-10 the drawing on the page', async () => {
+      await drawn(gallery(page, boat).getByAltText('No photograph yet'));
+      await expect(gallery(page, boat).getByRole('button')).toHaveCount(0);
+    });
+    await requirement('DETAIL-37 no category, no similar boats', async () => {
+      await expect(page.getByRole('region', { name: 'Similar Boats' })).toHaveCount(0);
+      expect(asked).toEqual([]);
+    });
   });
 
-  test('DETAIL-14 DETAIL-15 ERR-03 CONST-06 Share copies the address; Save asks a visitor to sign in, in place of the notice before', async ({
+  test('Share copies the address; Save asks a visitor to sign in, in place of the notice before', async ({
     page,
     context,
     request,
@@ -314,13 +335,19 @@ test.describe('a boat page', () => {
     const boat = await findBoat(request, '?limit=1');
     await openPage(page, `/boats/${boat.id}?details=more-details`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(notice(page)).toContainText('Link Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/${boat.id}`);
+    await requirement('DETAIL-14 "Link Copied"', async () => {
+      await expect(notice(page)).toContainText('Link Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/boats/${boat.id}`);
+    });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(notice(page)).toContainText('Sign In Required');
-    await expect(notice(page)).toContainText('Please sign in to save boats to your watchlist');
-    await expect(notice(page)).not.toContainText('Link Copied');
-    await expect(notice(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+    await requirement('DETAIL-15 ERR-03 "Sign In Required"', async () => {
+      await expect(notice(page)).toContainText('Sign In Required');
+      await expect(notice(page)).toContainText('Please sign in to save boats to your watchlist');
+    });
+    await requirement('CONST-06 one notice at a time', async () => {
+      await expect(notice(page)).not.toContainText('Link Copied');
+      await expect(notice(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1);
+    });
   });
 
   test('the seller card names the seller, protects the address and counts real views', async ({
@@ -411,29 +438,30 @@ test.describe('a boat page', () => {
     await expect(contactCard(page)).not.toContainText('this week');
   });
 
-  test('DETAIL-34 DETAIL-35 DETAIL-36 API-13 shows up to four similar boats of the category, never the boat itself', async ({
-    page,
-    request,
-  }) => {
+  test('shows up to four similar boats of the category, never the boat itself', async ({ page, request }) => {
     const boat = await findBoat(request, '?category=specialist&subcategory=narrowboat&limit=5');
     const alike = await findBoats(request, `?category=specialist&limit=4&similarTo=${boat.id}`);
     await page.goto(`/boats/${boat.id}`);
     const similar = page.getByRole('region', { name: 'Similar Boats' });
     const those = alike.boats.map(({ id }) => id);
-    expect(those).toHaveLength(4);
-    expect(those).not.toContain(boat.id);
-    await expect.poll(() => shownBoats(similar)).toEqual(those);
-    expect(new Set(alike.boats.map(({ category }) => category))).toEqual(new Set(['specialist']));
-    await expect(similar.getByRole('link', { name: 'View All Specialist Boats' })).toHaveAttribute(
-      'href',
-      '/category/specialist',
+    await requirement('DETAIL-34 API-13 four boats of the category', async () => {
+      expect(those).toHaveLength(4);
+      expect(new Set(alike.boats.map(({ category }) => category))).toEqual(new Set(['specialist']));
+      await expect.poll(() => shownBoats(similar)).toEqual(those);
+    });
+    await requirement('DETAIL-35 not the boat itself', async () => {
+      expect(those).not.toContain(boat.id);
+      expect(await shownBoats(similar)).not.toContain(boat.id);
+    });
+    await requirement('DETAIL-36 "View All Specialist Boats"', () =>
+      expect(similar.getByRole('link', { name: 'View All Specialist Boats' })).toHaveAttribute(
+        'href',
+        '/category/specialist',
+      ),
     );
   });
 
-  test('DETAIL-38 ANALYTICS-02 ANALYTICS-08 a view of a boat is counted once, a reload is not', async ({
-    page,
-    request,
-  }) => {
+  test('a view of a boat is counted once, a reload is not', async ({ page, request }) => {
     const { boats } = await findBoats(request, '?category=moorings&limit=5');
     const boat = boats.at(-1);
     const views = async () =>
@@ -442,8 +470,10 @@ test.describe('a boat page', () => {
     const looked = () => page.waitForResponse('**/api/analytics');
     const first = looked();
     await openPage(page, `/boats/${boat?.id}`);
-    expect((await first).request().postDataJSON()).toEqual({ eventType: 'boat_view', boatId: boat?.id });
-    await expect.poll(views).toBe(before + 1);
+    await requirement('ANALYTICS-02 ANALYTICS-08 the view carries the boat’s number', async () =>
+      expect((await first).request().postDataJSON()).toEqual({ eventType: 'boat_view', boatId: boat?.id }),
+    );
+    await requirement('DETAIL-38 the view is counted', () => expect.poll(views).toBe(before + 1));
     const again = looked();
     await page.reload();
     await again;

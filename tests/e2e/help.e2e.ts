@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 import { expectReadable, openTextPage, sectionOf, TEXT_PAGES } from './support/text-pages.ts';
 
@@ -6,38 +7,43 @@ const answers = (page: Page) => sectionOf(page, 'Frequently asked questions');
 const questions = (page: Page) => answers(page).locator('summary');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the Help Centre' });
 
-test('PAGES-07 PAGES-08 PAGES-09 PAGES-10 the Help Centre: six questions, four groups of topics, three ways to reach us', async ({
-  page,
-}) => {
+test('the Help Centre: six questions, four groups of topics, three ways to reach us', async ({ page }) => {
   await openTextPage(page, '/help', 'Help Centre');
-  await expect(questions(page)).toHaveCount(6);
+  await requirement('PAGES-07 a search box and six questions', async () => {
+    await expect(search(page)).toBeVisible();
+    await expect(questions(page)).toHaveCount(6);
+  });
   const groups = sectionOf(page, 'Topics').getByRole('region');
-  await expect(groups).toHaveCount(4);
-  expect(
-    await groups.getByRole('link').evaluateAll((links) => links.map((l) => l.getAttribute('href'))),
-  ).toEqual([
-    '/sign-in',
-    '/search',
-    '/buying-guide#understanding-listings',
-    '/buying-guide#contacting-sellers',
-    '/buying-guide#making-offers',
-    '/buying-guide#arranging-viewings',
-    '/buying-guide#surveys-inspections',
-    '/buying-guide#payment-paperwork',
-    '/selling-guide',
-    '/selling-guide#email-verification',
-    '/selling-guide#photos-descriptions',
-    '/selling-guide#managing-inquiries',
-    '/safety-tips#identity-verification',
-    '/safety-tips#reporting-scams',
-    '/privacy-policy',
-    '/safety-tips',
-  ]);
-  const ways = sectionOf(page, 'Still need help?').getByRole('listitem');
-  await expect(ways).toHaveCount(3);
-  await expect(ways.filter({ hasText: 'E-mail' }).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-  for (const name of ['Live chat', 'Phone'])
-    await expect(ways.filter({ hasText: name })).toContainText('Coming soon');
+  await requirement('PAGES-09 four groups of topics', () => expect(groups).toHaveCount(4));
+  await requirement('PAGES-10 where the topics lead', async () =>
+    expect(
+      await groups.getByRole('link').evaluateAll((links) => links.map((l) => l.getAttribute('href'))),
+    ).toEqual([
+      '/sign-in',
+      '/search',
+      '/buying-guide#understanding-listings',
+      '/buying-guide#contacting-sellers',
+      '/buying-guide#making-offers',
+      '/buying-guide#arranging-viewings',
+      '/buying-guide#surveys-inspections',
+      '/buying-guide#payment-paperwork',
+      '/selling-guide',
+      '/selling-guide#email-verification',
+      '/selling-guide#photos-descriptions',
+      '/selling-guide#managing-inquiries',
+      '/safety-tips#identity-verification',
+      '/safety-tips#reporting-scams',
+      '/privacy-policy',
+      '/safety-tips',
+    ]),
+  );
+  await requirement('PAGES-08 three ways to reach us', async () => {
+    const ways = sectionOf(page, 'Still need help?').getByRole('listitem');
+    await expect(ways).toHaveCount(3);
+    await expect(ways.filter({ hasText: 'E-mail' }).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    for (const name of ['Live chat', 'Phone'])
+      await expect(ways.filter({ hasText: name })).toContainText('Coming soon');
+  });
 
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(told['@type']).toBe('FAQPage');
@@ -54,13 +60,15 @@ test('PAGES-07 PAGES-08 PAGES-09 PAGES-10 the Help Centre: six questions, four g
   await expect(answers(page).getByText('A person reviews every listing')).toBeVisible();
 });
 
-test('PAGES-07 PAGES-11 the search finds while one types, keeps the question in the address and says when nothing is found', async ({
+test('the search finds while one types, keeps the question in the address and says when nothing is found', async ({
   page,
 }) => {
   await openPage(page, '/help');
   await search(page).pressSequentially('commission');
-  await expect(questions(page)).toHaveText(['What does it cost to list a boat?']);
-  await expect(answers(page).getByRole('status')).toHaveText('1 answer');
+  await requirement('PAGES-07 the search filters the questions', async () => {
+    await expect(questions(page)).toHaveText(['What does it cost to list a boat?']);
+    await expect(answers(page).getByRole('status')).toHaveText('1 answer');
+  });
   await expect(page).toHaveURL('/help?q=commission');
   await page.reload();
   await expect(search(page)).toHaveValue('commission');
@@ -74,9 +82,11 @@ test('PAGES-07 PAGES-11 the search finds while one types, keeps the question in 
   await expect(answers(page)).toContainText('Nothing found for “submarine <b>”');
   await expect(answers(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   const all = answers(page).getByRole('link', { name: 'Show all answers' });
-  await expect(all).toHaveAttribute('href', '/help');
-  await all.click();
-  await expect(page).toHaveURL('/help');
+  await requirement('PAGES-11 what leads nowhere else leads to "/help"', async () => {
+    await expect(all).toHaveAttribute('href', '/help');
+    await all.click();
+    await expect(page).toHaveURL('/help');
+  });
   await expect(search(page)).toHaveValue('');
   await expect(questions(page)).toHaveCount(6);
 });

@@ -140,69 +140,94 @@ test.describe('the home page', () => {
     );
   });
 
-  test('HOME-03 HOME-04 HOME-05 the quick search goes to the results with its text, by button or Enter; an empty one shows all boats', async ({
+  test('the quick search goes to the results with its text, by button or Enter; an empty one shows all boats', async ({
     page,
   }) => {
     await openPage(page, '/');
-    await page.getByRole('combobox', { name: 'Search boats' }).fill('bavaria 38');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\?q=bavaria\+38/);
+    await requirement('HOME-03 "Search" goes to the results with the text', async () => {
+      await page.getByRole('combobox', { name: 'Search boats' }).fill('bavaria 38');
+      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=bavaria\+38/);
+    });
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await page.getByRole('combobox', { name: 'Search boats' }).fill('narrowboat');
-    await page.getByRole('combobox', { name: 'Search boats' }).press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=narrowboat/);
+    await requirement('HOME-05 so does Enter', async () => {
+      await page.getByRole('combobox', { name: 'Search boats' }).fill('narrowboat');
+      await page.getByRole('combobox', { name: 'Search boats' }).press('Enter');
+      await expect(page).toHaveURL(/\/search\?q=narrowboat/);
+    });
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await page.getByRole('combobox', { name: 'Search boats' }).fill('');
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL('/search');
+    await requirement('HOME-04 an empty search shows all boats', async () => {
+      await page.getByRole('combobox', { name: 'Search boats' }).fill('');
+      await page.getByRole('search').getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL('/search');
+    });
   });
 
-  test('HOME-06 HOME-07 HOME-08 HOME-09 HOME-10 HOME-11 HOME-12 the advanced search carries what was chosen', async ({
-    page,
-  }) => {
+  test('the advanced search carries what was chosen', async ({ page }) => {
     await openPage(page, '/');
     const form = page.getByRole('form', { name: 'Advanced search' });
     const category = form.getByLabel('Category');
     const type = form.getByLabel('Boat type');
-    await category.selectOption('motor:sports');
-    await expect(type).toHaveValue('sports');
-    await category.selectOption('');
-    await expect(type).toHaveValue('');
-    await category.selectOption('small-craft');
-    await type.selectOption('ribs');
-    await expect(category).toHaveValue('small-craft:ribs');
-    await category.selectOption('sailing');
-    await expect(type).toHaveValue('');
-    await form.getByLabel('Price from').selectOption('10000');
-    await form.getByLabel('Price to').selectOption('100000');
-    await form.getByLabel('Length').selectOption('40');
-    await form.getByLabel('Location').fill('Cowes');
-    await form.getByRole('button', { name: 'Search Boats' }).click();
-    await expect(page).toHaveURL(
-      '/search?category=sailing&location=Cowes&minPrice=10000&maxPrice=100000&maxLength=40',
-    );
+    await requirement('HOME-06 its fields', async () => {
+      for (const field of [category, type]) await expect(field).toBeVisible();
+      for (const label of ['Price from', 'Price to', 'Length', 'Location'])
+        await expect(form.getByLabel(label)).toBeVisible();
+    });
+    await requirement('HOME-10 a combined value sets category and type', async () => {
+      await category.selectOption('motor:sports');
+      await expect(type).toHaveValue('sports');
+    });
+    await requirement('HOME-08 "All" clears both', async () => {
+      await category.selectOption('');
+      await expect(type).toHaveValue('');
+    });
+    await requirement('HOME-10 a type chosen beside its category makes the combined value', async () => {
+      await category.selectOption('small-craft');
+      await type.selectOption('ribs');
+      await expect(category).toHaveValue('small-craft:ribs');
+    });
+    await requirement('HOME-09 a main category clears the type', async () => {
+      await category.selectOption('sailing');
+      await expect(type).toHaveValue('');
+    });
+    await requirement('HOME-07 "Search Boats" carries what was chosen', async () => {
+      await form.getByLabel('Price from').selectOption('10000');
+      await form.getByLabel('Price to').selectOption('100000');
+      await form.getByLabel('Length').selectOption('40');
+      await form.getByLabel('Location').fill('Cowes');
+      await form.getByRole('button', { name: 'Search Boats' }).click();
+      await expect(page).toHaveURL(
+        '/search?category=sailing&location=Cowes&minPrice=10000&maxPrice=100000&maxLength=40',
+      );
+    });
 
     await openPage(page, '/');
     await category.selectOption('motor:sports');
     await category.selectOption('');
-    await form.getByLabel('Price from').selectOption({ label: 'Custom Amount' });
     const amount = form.getByRole('spinbutton', { name: 'Price from' });
-    await expect(amount).toBeFocused();
-    await amount.blur();
-    await expect(form.getByRole('combobox', { name: 'Price from' })).toHaveValue('');
-    await form.getByLabel('Price to').selectOption({ label: 'Custom Amount' });
-    await form.getByRole('spinbutton', { name: 'Price to' }).fill('54321');
-    await form.getByLabel('Price from').selectOption({ label: 'Custom Amount' });
-    await amount.fill('12345');
-    await form.getByRole('button', { name: 'Search Boats' }).click();
-    await expect(page).toHaveURL('/search?minPrice=12345&maxPrice=54321');
+    await requirement('HOME-12 an empty custom amount returns to "Any"', async () => {
+      await form.getByLabel('Price from').selectOption({ label: 'Custom Amount' });
+      await expect(amount).toBeFocused();
+      await amount.blur();
+      await expect(form.getByRole('combobox', { name: 'Price from' })).toHaveValue('');
+    });
+    await requirement('HOME-11 custom amounts, and HOME-08 nothing of a cleared category', async () => {
+      await form.getByLabel('Price to').selectOption({ label: 'Custom Amount' });
+      await form.getByRole('spinbutton', { name: 'Price to' }).fill('54321');
+      await form.getByLabel('Price from').selectOption({ label: 'Custom Amount' });
+      await amount.fill('12345');
+      await form.getByRole('button', { name: 'Search Boats' }).click();
+      await expect(page).toHaveURL('/search?minPrice=12345&maxPrice=54321');
+    });
 
     await openPage(page, '/');
-    await form.getByLabel('Length').selectOption('100+');
-    await form.getByRole('button', { name: 'Search Boats' }).click();
-    await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('From 100 ft');
+    await requirement('HOME-07 a length of "100+" is a minimum', async () => {
+      await form.getByLabel('Length').selectOption('100+');
+      await form.getByRole('button', { name: 'Search Boats' }).click();
+      await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('From 100 ft');
+    });
   });
 
   test('on a phone the first boats are within two screens; what was viewed is listed there until it is cleared', async ({

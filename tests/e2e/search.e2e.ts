@@ -26,57 +26,70 @@ const idsOf = (boats: { id: number }[]) => boats.map(({ id }) => id);
 const leftOf = async (box: Locator) => (await box.boundingBox())?.x;
 
 test.describe('the search page', () => {
-  test('SEARCH-05 SEARCH-06 SEARCH-07 SEARCH-08 SEARCH-09 SEARCH-24 CARD-16 shows back, count, sort, view and filters beside the results', async ({
-    page,
-    request,
-  }) => {
+  test('shows back, count, sort, view and filters beside the results', async ({ page, request }) => {
     const { boats } = await findBoats(request);
     await openPage(page, '/categories');
     await page.getByRole('link', { name: 'Browse All Listings' }).click();
     await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
-    await expect(resultCount(page)).toHaveText(await expectedCountText(request, ''));
+    await requirement('SEARCH-06 the title and the number of boats', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boats for Sale');
+      await expect(resultCount(page)).toHaveText(await expectedCountText(request, ''));
+    });
     await expect(cards(page)).toHaveCount(24);
     await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(boats));
-    await expect(
-      main(page)
-        .getByRole('article')
-        .getByRole('button', { name: /^Save .* to watchlist$/ }),
-    ).toHaveCount(24);
+    await requirement('CARD-16 every card has a heart', () =>
+      expect(
+        main(page)
+          .getByRole('article')
+          .getByRole('button', { name: /^Save .* to watchlist$/ }),
+      ).toHaveCount(24),
+    );
 
-    const besideFilters = await filters(page).boundingBox();
     const firstCard = await cards(page).first().boundingBox();
-    expect((besideFilters?.x ?? 0) + (besideFilters?.width ?? 0)).toBeLessThan(firstCard?.x ?? 0);
+    await requirement('SEARCH-09 the filters stand beside the results', async () => {
+      const besideFilters = await filters(page).boundingBox();
+      expect((besideFilters?.x ?? 0) + (besideFilters?.width ?? 0)).toBeLessThan(firstCard?.x ?? 0);
+    });
 
     const asked: string[] = [];
     page.on('request', (call) => call.url().includes('/api/boats') && asked.push(call.url()));
-    await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'true');
-    expect(await leftOf(cards(page).nth(1))).toBeGreaterThan(firstCard?.x ?? 0);
-    await view(page, 'List').click();
-    await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
-    await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'false');
-    expect(await leftOf(cards(page).nth(1))).toBe(await leftOf(cards(page).first()));
-    await expect(page).toHaveURL('/search');
-    expect(asked).toEqual([]);
+    await requirement('SEARCH-08 a grid or a list', async () => {
+      await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'true');
+      expect(await leftOf(cards(page).nth(1))).toBeGreaterThan(firstCard?.x ?? 0);
+      await view(page, 'List').click();
+      await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true');
+      await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'false');
+      expect(await leftOf(cards(page).nth(1))).toBe(await leftOf(cards(page).first()));
+    });
+    await requirement('SEARCH-24 the view is not sent to the server', async () => {
+      await expect(page).toHaveURL('/search');
+      expect(asked).toEqual([]);
+    });
 
-    expect(await optionsOf(sort(page))).toEqual([
-      'Featured First',
-      'Price: Low to High',
-      'Price: High to Low',
-      'Newest First',
-      'Length',
-    ]);
-    await expect(sort(page)).toHaveValue('featured');
+    await requirement('SEARCH-07 the orders to choose from', async () => {
+      expect(await optionsOf(sort(page))).toEqual([
+        'Featured First',
+        'Price: Low to High',
+        'Price: High to Low',
+        'Newest First',
+        'Length',
+      ]);
+      await expect(sort(page)).toHaveValue('featured');
+    });
     const cheapest = await findBoats(request, '?sort=price-low');
-    const prices = cheapest.boats.map(({ price }) => price);
-    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     await sort(page).selectOption('price-low');
-    await expect(page).toHaveURL('/search?sort=price-low');
-    await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(cheapest.boats));
+    await requirement('SEARCH-07 the lowest price first, over all results', async () => {
+      const prices = cheapest.boats.map(({ price }) => price);
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+      await expect(page).toHaveURL('/search?sort=price-low');
+      await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(cheapest.boats));
+    });
     await page.goBack();
     await expect(sort(page)).toHaveValue('featured');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/categories');
+    await requirement('SEARCH-05 "Back"', async () => {
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page).toHaveURL('/categories');
+    });
   });
 
   test('a card shows what the API returns', async ({ page, request }) => {
@@ -185,75 +198,89 @@ test.describe('the search page', () => {
       }
   });
 
-  test('SEARCH-14 SEARCH-15 SEARCH-16 SEARCH-17 SEARCH-18 SEARCH-21 SEARCH-23 ERR-64 filters go into the address and to the server, show as chips and follow back and forward', async ({
+  test('filters go into the address and to the server, show as chips and follow back and forward', async ({
     page,
   }) => {
     await openPage(page, '/search');
     const category = filters(page).getByLabel('Category');
     const categories = await optionsOf(category);
-    expect(categories.slice(1).every((option) => / \(\d+\)$/.test(option))).toBe(true);
-    expect(categories.map((option) => option.replace(/ \(\d+\)$/, ''))).toEqual([
-      'All categories',
-      'Sailing Boats',
-      'Motor Boats',
-      'Small Craft',
-      'Specialist Boats',
-      'Superyachts',
-    ]);
+    await requirement('SEARCH-17 five categories, each with its count', async () => {
+      expect(categories.slice(1).every((option) => / \(\d+\)$/.test(option))).toBe(true);
+      expect(categories.map((option) => option.replace(/ \(\d+\)$/, ''))).toEqual([
+        'All categories',
+        'Sailing Boats',
+        'Motor Boats',
+        'Small Craft',
+        'Specialist Boats',
+        'Superyachts',
+      ]);
+    });
     await category.selectOption('sailing');
     await expect(page).toHaveURL('/search?category=sailing');
     const maxPrice = filters(page).getByRole('spinbutton', { name: 'Max price' });
-    await expect(filters(page).getByRole('spinbutton', { name: 'Min price' })).toHaveAttribute(
-      'type',
-      'number',
-    );
+    await requirement('SEARCH-21 prices are numbers', async () => {
+      for (const name of ['Min price', 'Max price'])
+        await expect(filters(page).getByRole('spinbutton', { name })).toHaveAttribute('type', 'number');
+    });
     await maxPrice.fill('30000');
     await maxPrice.press('Enter');
     await expect(page).toHaveURL('/search?category=sailing&maxPrice=30000');
     const chips = page.getByRole('list', { name: 'Chosen filters' });
     await expect(chips).toContainText('Sailing Boats');
     await expect(chips).toContainText('£30,000');
-    await page.goBack();
-    await expect(maxPrice).toHaveValue('');
-    await page.goForward();
-    await expect(maxPrice).toHaveValue('30000');
+    await requirement('SEARCH-15 the filters follow the address', async () => {
+      await page.goBack();
+      await expect(maxPrice).toHaveValue('');
+      await page.goForward();
+      await expect(maxPrice).toHaveValue('30000');
+    });
     await chips.getByRole('link', { name: /Remove .*30,000/ }).click();
     await expect(page).toHaveURL('/search?category=sailing');
 
     const lengths = filters(page).getByLabel('Length (ft)');
-    expect(await optionsOf(lengths)).toEqual([
-      'Any length',
-      'Under 20',
-      '20-30',
-      '30-40',
-      '40-50',
-      '50-60',
-      '60+',
-    ]);
-    await lengths.selectOption('30-40');
-    await expect(page).toHaveURL('/search?category=sailing&minLength=30&maxLength=40');
-    await lengths.selectOption('60+');
-    await expect(page).toHaveURL('/search?category=sailing&minLength=60&maxLength=999');
-    await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(category).toHaveValue('');
-    await expect(lengths).toHaveValue('');
-    await expect(chips).toHaveCount(0);
+    await requirement('SEARCH-18 ranges of length', async () => {
+      expect(await optionsOf(lengths)).toEqual([
+        'Any length',
+        'Under 20',
+        '20-30',
+        '30-40',
+        '40-50',
+        '50-60',
+        '60+',
+      ]);
+      await lengths.selectOption('30-40');
+      await expect(page).toHaveURL('/search?category=sailing&minLength=30&maxLength=40');
+      await lengths.selectOption('60+');
+      await expect(page).toHaveURL('/search?category=sailing&minLength=60&maxLength=999');
+    });
+    await requirement('SEARCH-16 "Clear All Filters"', async () => {
+      await filters(page).getByRole('link', { name: 'Clear All Filters' }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(category).toHaveValue('');
+      await expect(lengths).toHaveValue('');
+      await expect(chips).toHaveCount(0);
+    });
 
     const asked = page.waitForRequest((call) => /\/api\/boats\?.*zzzzqqq/.test(call.url()));
     await filters(page).getByLabel('Keywords').fill('zzzzqqq');
     await filters(page).getByLabel('Keywords').press('Enter');
-    const sent = new URL((await asked).url()).searchParams;
-    expect(sent.get('keywords')).toBe('zzzzqqq');
-    expect(sent.has('q')).toBe(false);
+    await requirement('SEARCH-23 the keywords are sent as "keywords"', async () => {
+      const sent = new URL((await asked).url()).searchParams;
+      expect(sent.get('keywords')).toBe('zzzzqqq');
+      expect(sent.has('q')).toBe(false);
+    });
     await expect(page).toHaveURL('/search?keywords=zzzzqqq');
-    await expect(page.getByText('No boats found matching your criteria.')).toBeVisible();
+    await requirement('SEARCH-14 ERR-64 "No boats found matching your criteria."', () =>
+      expect(page.getByText('No boats found matching your criteria.')).toBeVisible(),
+    );
     await expect(resultCount(page)).toHaveText('0 boats found');
     await expectNoBarriers(page);
     await expect(page.getByRole('link', { name: /^Without “zzzzqqq”/ })).toHaveAttribute('href', '/search');
-    await page.getByRole('link', { name: 'Clear Filters' }).click();
-    await expect(page).toHaveURL('/search');
-    await expect(cards(page)).toHaveCount(24);
+    await requirement('SEARCH-14 ERR-64 "Clear Filters"', async () => {
+      await page.getByRole('link', { name: 'Clear Filters' }).click();
+      await expect(page).toHaveURL('/search');
+      await expect(cards(page)).toHaveCount(24);
+    });
   });
 
   test('SEARCH-15 a choice made while results load adds to the previous one, and nothing typed is lost', async ({
@@ -278,7 +305,7 @@ test.describe('the search page', () => {
     await expect(filters(page).getByLabel('Condition')).toHaveValue('used-good');
   });
 
-  test('SEARCH-11 SEARCH-12 SEARCH-13 CONST-83 ERR-63 six skeletons show while results load; a failure is reported, and Retry loads again', async ({
+  test('six skeletons show while results load; a failure is reported, and Retry loads again', async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>();
@@ -290,39 +317,47 @@ test.describe('the search page', () => {
     await openPage(page, '/categories');
     await page.getByRole('link', { name: 'Beneteau' }).click();
     const status = page.getByRole('status').filter({ hasText: 'Loading boats' });
-    await expect(status.getByRole('listitem')).toHaveCount(6);
+    await requirement('SEARCH-11 CONST-83 six skeletons', () =>
+      expect(status.getByRole('listitem')).toHaveCount(6),
+    );
     held.resolve();
-    await expect(page.getByText('Failed to load boats. Please try again.')).toBeVisible();
-    await expect(cards(page)).toHaveCount(0);
+    await requirement('SEARCH-12 ERR-63 "Failed to load boats."', async () => {
+      await expect(page.getByText('Failed to load boats. Please try again.')).toBeVisible();
+      await expect(cards(page)).toHaveCount(0);
+    });
     failing = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(cards(page).first()).toContainText(/Beneteau/);
+    await requirement('SEARCH-13 "Retry" loads again', async () => {
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(cards(page).first()).toContainText(/Beneteau/);
+    });
   });
 
-  test('SEARCH-19 SEARCH-20 engine type hides for paddled craft; distance appears with a location', async ({
-    page,
-  }) => {
+  test('engine type hides for paddled craft; distance appears with a location', async ({ page }) => {
     await openPage(page, '/search?category=small-craft&subcategory=kayaks');
     await openMoreFilters(page);
     await expect(filters(page).getByLabel('Condition')).toBeVisible();
-    await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
-    await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
-    await filters(page).getByRole('combobox', { name: 'Location' }).fill('Southampton');
-    await page.keyboard.press('Enter');
-    await expect(filters(page).getByLabel('Distance')).toBeVisible();
-    for (const kind of ['canoes', 'paddleboards', 'rowing']) {
-      await page.goto(`/search?category=small-craft&subcategory=${kind}`);
-      await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
-    }
-    await page.goto('/search?category=motor');
-    await openMoreFilters(page);
-    await expect(filters(page).getByLabel('Engine type')).toBeVisible();
+    await requirement('SEARCH-19 kayaks have no engine type', () =>
+      expect(filters(page).getByLabel('Engine type')).toHaveCount(0),
+    );
+    await requirement('SEARCH-20 the distance comes with a place', async () => {
+      await expect(filters(page).getByLabel('Distance')).toHaveCount(0);
+      await filters(page).getByRole('combobox', { name: 'Location' }).fill('Southampton');
+      await page.keyboard.press('Enter');
+      await expect(filters(page).getByLabel('Distance')).toBeVisible();
+    });
+    for (const kind of ['canoes', 'paddleboards', 'rowing'])
+      await requirement(`SEARCH-19 ${kind} have no engine type`, async () => {
+        await page.goto(`/search?category=small-craft&subcategory=${kind}`);
+        await expect(filters(page).getByLabel('Engine type')).toHaveCount(0);
+      });
+    await requirement('SEARCH-19 motor boats have one', async () => {
+      await page.goto('/search?category=motor');
+      await openMoreFilters(page);
+      await expect(filters(page).getByLabel('Engine type')).toBeVisible();
+    });
   });
 
-  test('SEARCH-01 SEARCH-02 SEARCH-04 an address with every filter is read completely', async ({
-    page,
-    request,
-  }) => {
+  test('an address with every filter is read completely', async ({ page, request }) => {
     const boat = await findBoat(request, '?featured=true&brokerListing=true&limit=24', (b) =>
       Boolean(b.make && b.length && b.engineType && b.condition && b.county),
     );
@@ -347,8 +382,10 @@ test.describe('the search page', () => {
     const { boats } = await findBoats(request, query);
     expect(idsOf(boats)).toEqual([boat.id]);
     await page.goto(`/search${query}`);
-    await expect(resultCount(page)).toHaveText('1 boat found');
-    await expect.poll(() => shownBoats(main(page))).toEqual([boat.id]);
+    await requirement('SEARCH-01 the results are those of the address', async () => {
+      await expect(resultCount(page)).toHaveText('1 boat found');
+      await expect.poll(() => shownBoats(main(page))).toEqual([boat.id]);
+    });
     for (const [label, value] of [
       ['Keywords', chosen.keywords],
       ['Category', chosen.category],
@@ -359,17 +396,25 @@ test.describe('the search page', () => {
       ['Engine type', chosen.engineType],
       ['Condition', chosen.condition],
     ] as const)
-      await expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value);
-    await multiSelectFilter(page, 'Boat type').summary.click();
-    await expect(
-      multiSelectFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true }),
-    ).toHaveValue(chosen.subcategory);
+      await requirement(`SEARCH-01 ${label} shows what the address says`, () =>
+        expect(filters(page).getByLabel(label, { exact: true }), label).toHaveValue(value),
+      );
+    await requirement('SEARCH-04 a subcategory beside its category', async () => {
+      await multiSelectFilter(page, 'Boat type').summary.click();
+      await expect(
+        multiSelectFilter(page, 'Boat type').list.getByRole('checkbox', { checked: true }),
+      ).toHaveValue(chosen.subcategory);
+    });
     const chips = page.getByRole('list', { name: 'Chosen filters' });
-    for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
-      await expect(chips.getByText(text, { exact: true })).toBeVisible();
-    await page.goto(`/search?${new URLSearchParams({ q: boat.make ?? '', category: boat.category })}`);
-    await expect(chips.getByText(`Make: ${boat.make}`, { exact: true })).toBeVisible();
-    await expect(chips.getByRole('listitem')).toHaveCount(3);
+    await requirement('SEARCH-01 county, featured and broker listings', async () => {
+      for (const text of [`County: ${boat.county}`, 'Featured', 'Broker listings'])
+        await expect(chips.getByText(text, { exact: true })).toBeVisible();
+    });
+    await requirement('SEARCH-01 "q"', async () => {
+      await page.goto(`/search?${new URLSearchParams({ q: boat.make ?? '', category: boat.category })}`);
+      await expect(chips.getByText(`Make: ${boat.make}`, { exact: true })).toBeVisible();
+      await expect(chips.getByRole('listitem')).toHaveCount(3);
+    });
 
     for (const [wider, narrower] of [
       ['?category=engines&subcategory=outboard', '&minHorsepower=10&maxHorsepower=50'],
@@ -379,9 +424,11 @@ test.describe('the search page', () => {
       const some = await findBoats(request, wider + narrower);
       expect(some.total).toBeGreaterThan(0);
       expect(some.total).toBeLessThan(all.total);
-      await page.goto(`/search${wider}${narrower}`);
-      await expect(cards(page)).toHaveCount(Math.min(some.total, 24));
-      await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(some.boats));
+      await requirement(`SEARCH-02 the filters of category pages: ${narrower}`, async () => {
+        await page.goto(`/search${wider}${narrower}`);
+        await expect(cards(page)).toHaveCount(Math.min(some.total, 24));
+        await expect.poll(() => shownBoats(main(page))).toEqual(idsOf(some.boats));
+      });
     }
   });
 
@@ -514,51 +561,65 @@ test.describe('the search page', () => {
     await expect(page.getByText(/We do not know a place called “Atlantis”/)).toBeVisible();
   });
 
-  test('LOC-01 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-12 CONST-79 FILTER-12 the location suggests places and takes any text', async ({
-    page,
-  }) => {
+  test('the location suggests places and takes any text', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/search?category=moorings');
     const location = filters(page).getByRole('combobox', { name: 'Location' });
     const list = filters(page).getByRole('listbox', { name: 'Suggestions' });
     const options = list.getByRole('option');
-    await expect(location).toHaveAttribute('placeholder', 'City or postcode');
+    await requirement('FILTER-12 a city or postcode', () =>
+      expect(location).toHaveAttribute('placeholder', 'City or postcode'),
+    );
     await location.click();
-    await location.pressSequentially('so');
-    await expect(list).toBeHidden();
-    await location.pressSequentially('u');
-    await expect(list).toBeVisible();
-    expect(await options.count()).toBeLessThanOrEqual(8);
-    for (const text of await options.allTextContents()) expect(text).toMatch(/sou/i);
-    await location.press('Escape');
-    await expect(list).toBeHidden();
+    await requirement('LOC-01 suggestions from the third letter', async () => {
+      await location.pressSequentially('so');
+      await expect(list).toBeHidden();
+      await location.pressSequentially('u');
+      await expect(list).toBeVisible();
+    });
+    await requirement('LOC-03 at most eight', async () => {
+      expect(await options.count()).toBeLessThanOrEqual(8);
+      for (const text of await options.allTextContents()) expect(text).toMatch(/sou/i);
+    });
+    await requirement('LOC-05 Escape closes them', async () => {
+      await location.press('Escape');
+      await expect(list).toBeHidden();
+    });
 
     await location.pressSequentially('t');
     await expect(options.first()).toBeVisible();
-    await location.press('ArrowDown');
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
-    await location.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
-    const chosen = (await options.nth(1).textContent()) ?? '';
-    await location.press('Enter');
-    await expect(location).toHaveValue(chosen);
-    await expect(list).toBeHidden();
+    await requirement('LOC-07 the arrow keys move the highlight', async () => {
+      await location.press('ArrowDown');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'true');
+      await location.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await expect(options.nth(0)).toHaveAttribute('aria-selected', 'false');
+    });
+    await requirement('LOC-04 choosing closes them', async () => {
+      const chosen = (await options.nth(1).textContent()) ?? '';
+      await location.press('Enter');
+      await expect(location).toHaveValue(chosen);
+      await expect(list).toBeHidden();
+    });
 
     await location.fill('Port');
     await expect(list).toBeVisible();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-    await location.blur();
-    await page.clock.runFor(149);
-    expect(await list.isVisible()).toBe(true);
-    await page.clock.runFor(1);
-    await expect(list).toBeHidden();
+    await requirement('LOC-06 CONST-79 leaving the field closes them after 150 ms', async () => {
+      await location.blur();
+      await page.clock.runFor(149);
+      expect(await list.isVisible()).toBe(true);
+      await page.clock.runFor(1);
+      await expect(list).toBeHidden();
+    });
     await page.clock.resume();
 
-    await location.fill('Nowhere Creek');
-    await location.press('Enter');
-    await expect(page).toHaveURL('/search?category=moorings&location=Nowhere+Creek');
-    await expect(location).toHaveValue('Nowhere Creek');
+    await requirement('LOC-12 any text is accepted', async () => {
+      await location.fill('Nowhere Creek');
+      await location.press('Enter');
+      await expect(page).toHaveURL('/search?category=moorings&location=Nowhere+Creek');
+      await expect(location).toHaveValue('Nowhere Creek');
+    });
     await expect(page.getByText(/We do not know a place called “Nowhere Creek”/)).toBeVisible();
   });
 });

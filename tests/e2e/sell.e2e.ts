@@ -474,7 +474,7 @@ test('a draft opens on another device with its photos; changed on both, neither 
   const phone = await onAnotherDevice(browser, baseURL, person);
   await phone.setViewportSize(PHONE);
   const held = Promise.withResolvers<void>();
-  await phone.route('**/api/drafts/*', async (route) => {
+  await phone.route(/\/api\/drafts\/[^/]+$/, async (route) => {
     await held.promise;
     await route.continue();
   });

@@ -11,9 +11,7 @@ import { expect, openPage, test } from './support/test.ts';
 const heart = (page: Page, boat: Boat) => cardOf(page, boat).getByRole('button', { name: /watchlist$/ });
 
 test.describe('the watchlist of a visitor', () => {
-  test('WATCH-03 WATCH-12 WATCH-18 WATCH-19 WATCH-20 ERR-03 ERR-06 asks to sign in, and sends no request', async ({
-    page,
-  }) => {
+  test('asks to sign in, and sends no request', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/api/watchlist') && asked.push(request.url()));
     await openPage(page, '/search?category=moorings');
@@ -21,17 +19,26 @@ test.describe('the watchlist of a visitor', () => {
       .first()
       .getByRole('button', { name: /Save .* to watchlist/ })
       .click();
-    await expect(notice(page)).toContainText('Sign In Required');
-    await expect(notice(page)).toContainText('Please sign in to save boats to your watchlist');
+    await requirement('WATCH-19 ERR-03 "Sign In Required"', async () => {
+      await expect(notice(page)).toContainText('Sign In Required');
+      await expect(notice(page)).toContainText('Please sign in to save boats to your watchlist');
+    });
+    await requirement('WATCH-18 whether a boat is watched is not requested', async () =>
+      expect(asked).toEqual([]),
+    );
 
     await openPage(page, '/watchlist');
     const main = page.getByRole('main');
-    await expect(main.getByText('Unable to load watchlist')).toBeVisible();
-    await expect(main.getByText('Please sign in to view your saved boats.')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
-    await expect(main).toContainText(/you need to be signed in to see it/);
+    await requirement('ERR-06 "Unable to load watchlist"', async () => {
+      await expect(main.getByText('Unable to load watchlist')).toBeVisible();
+      await expect(main.getByText('Please sign in to view your saved boats.')).toBeVisible();
+    });
+    await requirement('WATCH-03 "Sign In"', () =>
+      expect(main.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in'),
+    );
+    await requirement('WATCH-12 why', () => expect(main).toContainText(/you need to be signed in to see it/));
     await expectNoBarriers(page);
-    expect(asked).toEqual([]);
+    await requirement('WATCH-20 the watchlist is not requested', async () => expect(asked).toEqual([]));
   });
 });
 
@@ -139,11 +146,7 @@ test.describe('the watchlist of an account', () => {
     await expect(main.getByText('Your watchlist is empty')).toBeVisible();
   });
 
-  test('DETAIL-15 WATCH-15 Save on a boat page saves the boat, and removes it again', async ({
-    page,
-    request,
-    account,
-  }) => {
+  test('Save on a boat page saves the boat, and removes it again', async ({ page, request, account }) => {
     const savedIds = async () => {
       const answer = await request.get('/api/watchlist/ids', {
         headers: { authorization: `Bearer ${account.token}` },
@@ -154,11 +157,17 @@ test.describe('the watchlist of an account', () => {
     await openPage(page, `/boats/${boat.id}`);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Anna' })).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(notice(page)).toContainText('Saved to Watchlist');
-    await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await savedIds()).toEqual([boat.id]);
-    await page.getByRole('button', { name: 'Saved' }).click();
-    await expect(notice(page)).toContainText('Removed from Watchlist');
-    expect(await savedIds()).toEqual([]);
+    await requirement('DETAIL-15 "Saved to Watchlist"', () =>
+      expect(notice(page)).toContainText('Saved to Watchlist'),
+    );
+    await requirement('WATCH-15 the boat is saved', async () => {
+      await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
+      expect(await savedIds()).toEqual([boat.id]);
+    });
+    await requirement('WATCH-15 and removed again', async () => {
+      await page.getByRole('button', { name: 'Saved' }).click();
+      await expect(notice(page)).toContainText('Removed from Watchlist');
+      expect(await savedIds()).toEqual([]);
+    });
   });
 });

@@ -11,9 +11,13 @@ declare module 'vitest' {
   }
 }
 
+/** Read once for all test files of a worker. */
+let archive: Promise<Blob> | undefined;
+const readArchive = async () => new Blob([await readFile(inject('emptyDatabase'))]);
+
 /** A new in-memory database with the whole schema and no rows. */
 export async function openTestDatabase(): Promise<Database> {
-  const from = new Blob([await readFile(inject('emptyDatabase'))]);
-  const { pool, close } = await openEmbedded({ from });
+  archive ??= readArchive();
+  const { pool, close } = await openEmbedded({ from: await archive });
   return { db: openExecutor(pool), pool, embedded: true, close };
 }

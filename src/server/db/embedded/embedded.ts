@@ -13,6 +13,9 @@ const extensions: Extensions = { pg_trgm, unaccent, cube, earthdistance };
 /** PGlite touches all of its buffers at the start, and the operating system caches the files anyway. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** In memory, every segment of the log takes its full size; 16 MB by default. */
+const SMALL_LOG_SEGMENTS = ['--wal-segsize=1'];
+
 /** How long queries may follow each other before the event loop gets a turn. */
 const MAX_BURST_MS = 10;
 
@@ -114,6 +117,7 @@ export async function openEmbedded(options: { folder?: string; from?: Blob }): P
     loadDataDir: options.from,
     extensions,
     startParams,
+    initDbStartParams: options.folder === undefined ? SMALL_LOG_SEGMENTS : undefined,
   });
   const pool = new pg.Pool({
     Client: clientFor(engine) as unknown as pg.PoolConfig['Client'],
