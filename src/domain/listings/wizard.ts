@@ -1,7 +1,5 @@
 import { SECOND } from '../durations.ts';
 import type { CategoryId } from '../taxonomy/categories.ts';
-import type { RequiredField } from './fields/facts.ts';
-import { REQUIRED_FIELDS } from './fields/form-fields.ts';
 
 export const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
@@ -79,9 +77,8 @@ export const SELL_NOTICES = {
   },
 } as const;
 
-export type SubmissionProblem = { title: string; description: string };
-
-const SUBMISSION_PROBLEMS = {
+/** Why a listing cannot be submitted yet. Checked at the last step only. */
+export const SUBMISSION_PROBLEMS = {
   consent: {
     title: 'Please agree to terms',
     description: 'You must agree to the terms and conditions and consent to contact.',
@@ -90,21 +87,8 @@ const SUBMISSION_PROBLEMS = {
     title: 'Missing Required Information',
     description: 'Please fill in all required fields: title, category, price, location, and seller name.',
   },
-} as const satisfies Record<string, SubmissionProblem>;
-
-type Submission = {
-  agreesToTerms: boolean;
-  consentsToContact: boolean;
-  values: Partial<Record<RequiredField, string | number | null>>;
-};
-
-/** Why a listing cannot be submitted yet. Checked at the last step only. */
-export function checkSubmission({
-  agreesToTerms,
-  consentsToContact,
-  values,
-}: Submission): SubmissionProblem | undefined {
-  if (!agreesToTerms || !consentsToContact) return SUBMISSION_PROBLEMS.consent;
-  const complete = REQUIRED_FIELDS.every((name) => String(values[name] ?? '').trim() !== '');
-  return complete ? undefined : SUBMISSION_PROBLEMS.missing;
-}
+  invalid: {
+    title: 'Please correct the following',
+    description: 'Buyers would not see these values as you entered them.',
+  },
+} as const;

@@ -102,7 +102,6 @@ describe('what the form of a listing sends', () => {
       title: 'Title is required',
       sellerName: 'Seller name is required',
     });
-  });
 });
 
 describe('the form of a listing', () => {
@@ -140,12 +139,28 @@ describe('the form of a listing', () => {
     expect(titles).toEqual(['What you are selling', 'Price', 'Where it lies', 'Description', 'Seller']);
   });
 
-  it('counts what is filled in, lists with their own words too', () => {
+  it('counts what is filled in, lists with their own words too; an invalid value is to be corrected', () => {
     const fields = ['title', 'electronics', 'galley', 'showEmail'] as const;
-    expect(progressOf(form({ title: ' ' }), fields)).toEqual({ filled: 0, of: 3 });
+    expect(progressOf(form({ title: ' ' }), fields)).toEqual({ filled: 0, invalid: 0, of: 3 });
     expect(progressOf(form({ title: 'Konsort', electronics: ['GPS'] }, { galley: 'Oven' }), fields)).toEqual({
       filled: 3,
+      invalid: 0,
       of: 3,
     });
+    expect(progressOf(form({ title: 'Konsort', yearBuilt: '3024' }), ['title', 'yearBuilt'])).toEqual({
+      filled: 1,
+      invalid: 1,
+      of: 2,
+    });
+  });
+
+  it('counts what the seller did, not what the form or the account filled in', () => {
+    const fields = ['sellerName', 'sellerEmail', 'country', 'location'] as const;
+    const startedWith = { ...blankValues().formData, sellerName: 'Anna Bell' };
+    const progress = (changes: object) =>
+      progressOf({ formData: { ...startedWith, ...changes }, otherTexts: {} }, fields, { startedWith });
+    expect(progress({})).toEqual({ filled: 0, invalid: 0, of: 1 });
+    expect(progress({ country: 'France' })).toEqual({ filled: 1, invalid: 0, of: 2 });
+    expect(progress({ sellerName: '' })).toEqual({ filled: 0, invalid: 0, of: 2 });
   });
 });

@@ -77,10 +77,23 @@ export function isFilled(values: ListingFormValues, name: FieldName): boolean {
   return textOf(values, name).trim() !== '';
 }
 
-/** The number of fields filled in. Optional checkboxes do not count. */
-export function progressOf(values: ListingFormValues, fields: readonly FieldName[]) {
-  const asked = fields.filter((name) => fieldDefinition(name).control !== 'checkbox');
-  return { filled: asked.filter((name) => isFilled(values, name)).length, of: asked.length };
+/**
+ * How many fields the seller has filled in, and how many of the values are invalid. Optional checkboxes do not count, nor
+ * do fields of the account and values that the form started with.
+ */
+export function progressOf(
+  values: ListingFormValues,
+  fields: readonly FieldName[],
+  { startedWith = {}, now = new Date() }: { startedWith?: ListingFormValues['formData']; now?: Date } = {},
+) {
+  const asked = fields.filter((name) => {
+    const { control, from } = fieldDefinition(name);
+    if (control === 'checkbox' || from === 'account') return false;
+    return !startedWith[name] || values.formData[name] !== startedWith[name];
+  });
+  const filled = asked.filter((name) => isFilled(values, name));
+  const invalid = filled.filter((name) => problemOf(values, name, now) !== undefined).length;
+  return { filled: filled.length - invalid, invalid, of: asked.length };
 }
 
 /** The value of a field for the API. Invalid input is sent as typed, so that the server reports what is wrong. */

@@ -136,6 +136,8 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     isLeaving,
     isReady,
     user,
+    /** The values of an empty form, which the seller did not type. */
+    startedWith: blankContent(user).formData,
     /** Starts another draft; this one stays saved. */
     startNewDraft() {
       saver.flush();

@@ -2,14 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import type { FieldName } from '#domain/listings/fields/fields.ts';
-import {
-  checkSubmission,
-  readStep,
-  SELL_NOTICES,
-  SIGN_IN_REDIRECT_MS,
-  type WizardStep,
-} from '#domain/listings/wizard.ts';
+import { FIELD_NAMES } from '#domain/listings/fields/fields.ts';
+import { readStep, SELL_NOTICES, SIGN_IN_REDIRECT_MS, type WizardStep } from '#domain/listings/wizard.ts';
 import type { MediaItem } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
@@ -39,6 +33,8 @@ export function useWizard() {
   const [isUploading, setIsUploading] = useState(false);
   const [submitted, setSubmitted] = useState<OwnListing>();
   const [timesRefused, setTimesRefused] = useState(0);
+  const [timesIncomplete, setTimesIncomplete] = useState(0);
+  const [timesWithoutConsent, setTimesWithoutConsent] = useState(0);
   const [isSubmitting, duringSubmit] = useBusy();
   const [isSaving, duringSave] = useBusy();
   const [submit] = useState(createSubmitter);
@@ -101,6 +97,8 @@ export function useWizard() {
   async function finish(listing: OwnListing, notice: { title: string; description: string }) {
     draft.forget();
     setProblems({});
+    setTimesIncomplete(0);
+    setTimesWithoutConsent(0);
     setSubmitted(listing);
     toast({ ...notice, variant: 'success' });
     await client.invalidateQueries({ refetchType: 'none' });
@@ -120,22 +118,23 @@ export function useWizard() {
     explain('Error Creating Listing', error);
   }
 
+  /** Errors of fields are listed at the top of the review step; everything else is a toast. */
   function explain(title: string, error: unknown) {
-    toast({ title, description: creationError(error), variant: 'destructive' });
-    if (error instanceof ApiError)
-      setProblems(
-        Object.fromEntries(error.details.map(({ path, message }) => [path[0] as FieldName, message])),
-      );
+    const details = error instanceof ApiError ? error.details : [];
+    const fields = details.filter(({ path }) => FIELD_NAMES.some((name) => name === path[0]));
+    setProblems(Object.fromEntries(fields.map(({ path, message }) => [path[0], message])));
+    if (fields.length > 0) setTimesIncomplete((times) => times + 1);
+    if (fields.length === 0 || fields.length < details.length)
+      toast({ title, description: creationError(error), variant: 'destructive' });
   }
 
   function submitNow() {
     const { content } = saver.read();
-    const problem = checkSubmission({ ...consent, values: content.formData as never });
-    if (problem) {
-      toast({ ...problem, variant: 'destructive' });
-      if (consent.agreesToTerms && consent.consentsToContact) setProblems(problemsOf(content));
-      return;
-    }
+    if (!consent.agreesToTerms || !consent.consentsToContact)
+      return setTimesWithoutConsent((times) => times + 1);
+    const found = problemsOf(content);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return setTimesIncomplete((times) => times + 1);
     if (!user) return void askToSignIn();
     if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
     void duringSubmit(send);
@@ -167,6 +166,9 @@ export function useWizard() {
 
     /** How often submitting was refused because the draft had already been submitted. */
     timesRefused,
+    /** How often submitting was refused because fields were missing or invalid, and because a consent was missing. */
+    timesIncomplete,
+    timesWithoutConsent,
 
     /** Submits the input as a second listing, from the review step, which requires consent. */
     submitAsAnother() {
