@@ -92,7 +92,7 @@ describe('what the form of a listing sends', () => {
     );
     expect(facts).not.toHaveProperty('length');
     expect(facts).not.toHaveProperty('sellerEmail');
-    expect(facts).toMatchObject({ model: null, showPhone: false, vatStatus: 'unpaid', currency: 'GBP' });
+    expect(facts).toMatchObject({ model: null, showPhone: false, vatStatus: 'na', currency: 'GBP' });
   });
 
   it('what cannot be read, as it was typed', () => {
@@ -102,12 +102,15 @@ describe('what the form of a listing sends', () => {
       title: 'Title is required',
       sellerName: 'Seller name is required',
     });
+  });
 });
 
 describe('the form of a listing', () => {
-  it('SELL-40 offers the VAT statuses of the shared list, and begins with "unpaid"', () => {
-    expect(optionsOf('vatStatus').map(({ value }) => value)).toContain(blankValues().formData.vatStatus);
-    expect(blankValues().formData.vatStatus).toBe('unpaid');
+  it('SELL-40 offers the VAT statuses of the shared list, starts without one and then sends "na"', () => {
+    expect(optionsOf('vatStatus').map(({ value }) => value)).toEqual(['paid', 'unpaid', 'other', 'na']);
+    expect(blankValues().formData).not.toHaveProperty('vatStatus');
+    expect(sent(form(CRUISER)).vatStatus).toBe('na');
+    expect(sent(form({ ...CRUISER, vatStatus: 'paid' })).vatStatus).toBe('paid');
   });
 
   it('shows a listing again as it was filled in', () => {

@@ -1,6 +1,7 @@
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
 import { responseFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
+import type { Field } from '#domain/listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/form-fields.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
@@ -21,11 +22,16 @@ export type FieldProblems = { readonly [F in FieldName]?: string };
 
 type Typed = ListingFormValues['formData'][string];
 
+/** Whether an empty form shows the field's default, rather than "Choose…" or an empty input. */
+export function startsWithDefault(field: Field): field is Field & { default: string } {
+  return 'default' in field && Boolean(field.default) && !('unstated' in field);
+}
+
 /** An empty form. */
 export function blankValues(): ListingFormValues {
   const defaults = FIELD_NAMES.flatMap((name) => {
     const field = fieldDefinition(name);
-    return 'default' in field && field.default ? [[name, field.default]] : [];
+    return startsWithDefault(field) ? [[name, field.default]] : [];
   });
   return { formData: Object.fromEntries(defaults), otherTexts: {} };
 }
@@ -105,6 +111,7 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   if (field.control === 'checkbox') return typed === true;
   if (name === 'make') return makeToSend(textOf(values, name), values.otherTexts.make ?? '') || null;
   if (name === 'model') return modelToSend(textOf(values, name)) || null;
+  if ('unstated' in field && !typed) return field.unstated;
   const reading = readField(name, typed, now);
   return 'value' in reading ? responseFact(name, reading.value) : typed;
 }

@@ -32,6 +32,7 @@ export const PRICE = {
     control: 'choice',
     options: { paid: 'VAT paid', unpaid: 'VAT unpaid', other: 'Other', na: 'Not applicable' },
     default: 'unpaid',
+    unstated: 'na',
     asked: 'offered',
     filters: [{ by: 'exact', name: 'vatStatus', advanced: CABIN_DIALOGS }],
   },
