@@ -2,16 +2,18 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { DraftContent } from '#contract/selling/drafts.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
 import { draftStore } from '#web/drafts/browser-drafts.ts';
-import { createDraftSaver, type DraftState } from '#web/drafts/draft-saver.ts';
+import { createDraftSaver } from '#web/drafts/draft-saver.ts';
 import { openDraft } from '#web/drafts/open-draft.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { blankValues } from '#web/listing-form/form-values.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { rememberSubmission, type Submission, submissionOf } from './submissions.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
 /**
@@ -40,10 +42,8 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
   const draftState = useSyncExternalStore(saver.subscribe, saver.read, saver.read);
   const [isReady, setIsReady] = useState(false);
   const opening = useRef<string | null>(undefined);
-  /** The id of the submitted draft, which Back must not reopen. */
-  const submitted = useRef<string | null>(null);
-  /** The submitted content, shown until step 1 of the next draft has loaded, so that the review step is never empty. */
-  const [sent, setSent] = useState<DraftState>();
+  /** Its confirmation is shown even before the address has changed. */
+  const [justSubmitted, setJustSubmitted] = useState<string | null>(null);
   const latest = useRef({ user, signedIn });
   latest.current = { user, signedIn };
 
@@ -52,9 +52,11 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     const { id } = saver.read();
     const isOpen = opening.current !== undefined && (named === null || named === id);
     if (isOpen || opening.current === named) return;
-    if (named !== null && named === submitted.current)
-      return void navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
     opening.current = named;
+    if (submissionOf(named, latest.current.user?.email)) {
+      saver.open(null, blankContent(latest.current.user), latest.current.signedIn);
+      return setIsReady(true);
+    }
     void open(named);
 
     async function open(id: string | null) {
@@ -102,7 +104,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
   }, [isReady, draftState.id, named, step, key]);
 
   useEffect(() => {
-    if (step !== 3) setSent(undefined);
+    if (step !== 3) setJustSubmitted(null);
   }, [step]);
 
   useEffect(() => {
@@ -128,13 +130,12 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     };
   }, [saver]);
 
-  const isLeaving = sent !== undefined && step === 3;
-
   return {
     saver,
-    draftState: isLeaving ? sent : draftState,
-    isLeaving,
+    draftState,
     isReady,
+    /** Set when the draft in the address has been submitted in this tab. */
+    submission: isReady ? submissionOf(justSubmitted ?? named, user?.email) : undefined,
     user,
     /** The values of an empty form, which the seller did not type. */
     startedWith: blankContent(user).formData,
@@ -147,18 +148,19 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     },
     /** Saves the input as a separate draft. */
     continueAsNew(to: WizardStep) {
-      submitted.current = saver.read().id;
       const id = saver.continueAsNew();
       opening.current = id;
       navigate(wizardAddress(to, id), { replace: true });
     },
-    /** Called after submission. */
-    forget() {
-      submitted.current = saver.read().id;
-      setSent(saver.read());
+    /** Replaces the form with the confirmation. */
+    confirm(listing: OwnListing, outcome: Submission['outcome']) {
+      const { id } = saver.read();
+      if (id === null || !user) return;
+      rememberSubmission(id, listing, { outcome, owner: user.email, at: new Date().toISOString() });
+      setJustSubmitted(id);
+      opening.current = id;
       saver.forget(blankContent(user));
-      opening.current = NEW_DRAFT;
-      navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
+      navigate(wizardAddress(1, id), { replace: true });
     },
   };
 }

@@ -12,6 +12,7 @@ import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-
 import { returnTo } from '#web/session/return-path.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import type { Submission } from './submissions.ts';
 import { createSubmitter, creationError } from './submit-listing.ts';
 import { replaceSubmitted } from './submitted-listing.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
@@ -31,7 +32,6 @@ export function useWizard() {
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
   const [isUploading, setIsUploading] = useState(false);
-  const [submitted, setSubmitted] = useState<OwnListing>();
   const [timesRefused, setTimesRefused] = useState(0);
   const [timesIncomplete, setTimesIncomplete] = useState(0);
   const [timesWithoutConsent, setTimesWithoutConsent] = useState(0);
@@ -42,11 +42,6 @@ export function useWizard() {
 
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  // Consent was given for the submitted listing only.
-  useEffect(() => {
-    if (submitted && step === 1) setConsent(NO_CONSENT);
-  }, [submitted, step]);
-
   const addressOf = (to: WizardStep) => wizardAddress(to, saver.read().id ?? parameters.get('draft'));
 
   const change: ChangeValues = (update) => {
@@ -54,7 +49,6 @@ export function useWizard() {
       const { formData, otherTexts } = update(before);
       return { ...before, formData, otherTexts };
     });
-    setSubmitted(undefined);
   };
 
   /** Changing a field clears its problem. */
@@ -85,7 +79,7 @@ export function useWizard() {
     if (id === null || saved === 'nowhere')
       return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
     try {
-      await finish(await submit({ id, content, serverCopy }), SELL_NOTICES.submitted);
+      await finish(await submit({ id, content, serverCopy }), 'submitted');
       // The last save may have reached the server although its response was lost.
       if (serverState === 'failed' && serverCopy === null)
         await serverDrafts.remove(id).catch(() => undefined);
@@ -94,13 +88,13 @@ export function useWizard() {
     }
   }
 
-  async function finish(listing: OwnListing, notice: { title: string; description: string }) {
-    draft.forget();
+  async function finish(listing: OwnListing, outcome: Submission['outcome']) {
+    draft.confirm(listing, outcome);
+    // Consent was given for this listing only.
+    setConsent(NO_CONSENT);
     setProblems({});
     setTimesIncomplete(0);
     setTimesWithoutConsent(0);
-    setSubmitted(listing);
-    toast({ ...notice, variant: 'success' });
     await client.invalidateQueries({ refetchType: 'none' });
   }
 
@@ -150,8 +144,7 @@ export function useWizard() {
     consent,
     setConsent,
     setIsUploading,
-    submitted,
-    isSubmitting: isSubmitting || draft.isLeaving,
+    isSubmitting,
     isSaving,
     askToSignIn,
 
@@ -183,7 +176,7 @@ export function useWizard() {
         if (!submittedAs) return;
         if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
         try {
-          await finish(await replaceSubmitted(submittedAs.id, content), SELL_NOTICES.replaced);
+          await finish(await replaceSubmitted(submittedAs.id, content), 'replaced');
         } catch (error) {
           explain('Listing not changed', error);
         }

@@ -4,7 +4,14 @@ import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { categoryOf, type ListingFormValues, startsWithDefault, textOf, withOtherText, withValue } from '../form-values.ts';
+import {
+  categoryOf,
+  type ListingFormValues,
+  startsWithDefault,
+  textOf,
+  withOtherText,
+  withValue,
+} from '../form-values.ts';
 import type { ControlProps } from './control-props.ts';
 
 const named = (entries: readonly { id: string; name: string }[]): Option[] =>

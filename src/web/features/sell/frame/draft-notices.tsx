@@ -5,31 +5,20 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-export function SubmittedNotice({ wizard: { submitted } }: { wizard: Wizard }) {
-  if (!submitted) return null;
-  return (
-    <Notice variant="success" title="Your listing is with our reviewers">
-      “{submitted.title}” is under review. You can follow and change it in{' '}
-      <Link to="/my-listings" className="font-semibold text-sea underline underline-offset-4">
-        My listings
-      </Link>
-      .
-    </Notice>
-  );
-}
-
 /** Names the draft that was opened, until it is changed, and offers to start another. */
-export function ContinuedNotice({ wizard: { draftState, startNewDraft, submitted } }: { wizard: Wizard }) {
+export function ContinuedNotice({ wizard: { draftState, startNewDraft } }: { wizard: Wizard }) {
   const opened = useRef(draftState);
   const isAsOpened = draftState.id !== null && draftState.content === opened.current.content;
-  if (!isAsOpened || submitted) return null;
+  if (!isAsOpened) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
       <p className="min-w-0">
-        You are continuing{' '}
-        <strong className="wrap-anywhere">
-          {draftState.content.formData.title || 'a listing without a title'}
-        </strong>
+        Carry on with{' '}
+        {draftState.content.formData.title ? (
+          <strong className="wrap-anywhere">{draftState.content.formData.title}</strong>
+        ) : (
+          'your untitled listing'
+        )}
         , saved {formatDateTime(draftState.savedAt)}.
       </p>
       <Button look="secondary" size="small" onClick={startNewDraft}>
