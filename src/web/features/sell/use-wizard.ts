@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { FIELD_NAMES } from '#domain/listings/fields/fields.ts';
@@ -31,7 +31,8 @@ export function useWizard() {
   const { saver, user } = draft;
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
-  const [isUploading, setIsUploading] = useState(false);
+  const [uploads, setUploads] = useState({ isRunning: false, failed: 0 });
+  const [isWaiting, setIsWaiting] = useState(false);
   const [timesRefused, setTimesRefused] = useState(0);
   const [timesIncomplete, setTimesIncomplete] = useState(0);
   const [timesWithoutConsent, setTimesWithoutConsent] = useState(0);
@@ -128,11 +129,28 @@ export function useWizard() {
       return setTimesWithoutConsent((times) => times + 1);
     const found = problemsOf(content);
     setProblems(found);
-    if (Object.keys(found).length > 0) return setTimesIncomplete((times) => times + 1);
+    if (Object.keys(found).length > 0 || uploads.failed > 0) return setTimesIncomplete((times) => times + 1);
     if (!user) return void askToSignIn();
-    if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+    if (uploads.isRunning) return setIsWaiting(true);
     void duringSubmit(send);
   }
+
+  // A submission during uploads goes on by itself when they have ended.
+  const submitLatest = useRef(submitNow);
+  submitLatest.current = submitNow;
+  useEffect(() => {
+    if (!isWaiting || uploads.isRunning) return;
+    setIsWaiting(false);
+    submitLatest.current();
+  }, [isWaiting, uploads.isRunning]);
+  useEffect(() => {
+    if (step !== 3) setIsWaiting(false);
+  }, [step]);
+
+  const onUploads = useCallback(
+    (isRunning: boolean, failed: number) => setUploads({ isRunning, failed }),
+    [],
+  );
 
   return {
     ...draft,
@@ -143,7 +161,10 @@ export function useWizard() {
     problems,
     consent,
     setConsent,
-    setIsUploading,
+    onUploads,
+    failedUploads: uploads.failed,
+    /** Submitted, but uploads are still running. */
+    isWaiting,
     isSubmitting,
     isSaving,
     askToSignIn,
@@ -174,7 +195,7 @@ export function useWizard() {
       duringSubmit(async () => {
         const { content, submittedAs } = saver.read();
         if (!submittedAs) return;
-        if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+        if (uploads.isRunning) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
         try {
           await finish(await replaceSubmitted(submittedAs.id, content), 'replaced');
         } catch (error) {

@@ -52,17 +52,21 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
 }
 
 /** Looks disabled until both boxes are ticked, but can be pressed: it then says what is missing. */
-function SubmitListing({ wizard: { consent, isReady, isSubmitting, submit } }: { wizard: Wizard }) {
+function SubmitListing({
+  wizard: { consent, isReady, isSubmitting, isWaiting, submit },
+}: {
+  wizard: Wizard;
+}) {
   const mayTry = consent.agreesToTerms && consent.consentsToContact;
   return (
     <Button
       aria-disabled={!mayTry || undefined}
-      busy={isSubmitting}
+      busy={isSubmitting || isWaiting}
       disabled={!isReady}
       onClick={submit}
       className="px-4! max-sm:flex-1"
     >
-      {isSubmitting ? 'Submitting...' : 'Submit for Review'}
+      {isWaiting ? 'Waiting for uploads…' : isSubmitting ? 'Submitting...' : 'Submit for Review'}
     </Button>
   );
 }

@@ -6,9 +6,11 @@ import { stepOf } from '../sections.ts';
 import { submissionProblems } from '../submission-problems.ts';
 import type { Wizard } from '../use-wizard.ts';
 
+const LINK = 'inline-flex min-h-7 items-center font-medium underline underline-offset-4';
+
 /** The missing and invalid fields, each with a link to it. A refused submission scrolls here and moves the focus here. */
 export function SubmissionSummary({ wizard }: { wizard: Wizard }) {
-  const { draftState, problems, timesIncomplete, addressOf } = wizard;
+  const { draftState, problems, failedUploads, timesIncomplete, addressOf } = wizard;
   const summary = useRef<HTMLElement>(null);
   const handled = useRef(timesIncomplete);
   useEffect(() => {
@@ -19,7 +21,7 @@ export function SubmissionSummary({ wizard }: { wizard: Wizard }) {
   }, [timesIncomplete]);
 
   const lines = submissionProblems(draftState.content, problems);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && failedUploads === 0) return null;
   const isRefused = timesIncomplete > 0;
   const { title, description } =
     SUBMISSION_PROBLEMS[lines.some(({ isMissing }) => isMissing) ? 'missing' : 'invalid'];
@@ -35,15 +37,19 @@ export function SubmissionSummary({ wizard }: { wizard: Wizard }) {
         <ul className="mt-1">
           {lines.map(({ name, text }) => (
             <li key={name}>
-              <Link
-                to={addressOf(stepOf(name))}
-                state={{ field: name }}
-                className="inline-flex min-h-7 items-center font-medium underline underline-offset-4"
-              >
+              <Link to={addressOf(stepOf(name))} state={{ field: name }} className={LINK}>
                 {text}
               </Link>
             </li>
           ))}
+          {failedUploads > 0 && (
+            <li>
+              <Link to={`${addressOf(2)}#photos`} className={LINK}>
+                {failedUploads === 1 ? 'One file was' : `${failedUploads} files were`} not uploaded: retry or
+                remove
+              </Link>
+            </li>
+          )}
         </ul>
       </Notice>
     </section>
