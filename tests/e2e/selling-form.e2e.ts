@@ -184,7 +184,7 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(progress(page)).toContainText(/^0 of \d+ filled in/);
       await expect(progress(page)).toContainText('Price0 of 2');
       await expect(progress(page)).toContainText('Seller0 of 1');
-      await fillRequired(page, 'Konsort without VAT');
+      await fillRequired(page, 'Konsort without tax');
       await toStep(page, /Review/);
       await expect(page.getByRole('region', { name: 'Preview' })).not.toContainText('VAT');
       await consent(page);
@@ -192,7 +192,7 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(confirmation(page)).toBeVisible();
       expect(await ownListings(page)).toMatchObject([{ vatStatus: 'na' }]);
       await confirmation(page).getByRole('link', { name: 'View your listing' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Konsort without VAT' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Konsort without tax' })).toBeVisible();
       await expect(page.getByText('£14,950').first()).toBeVisible();
       await expect(page.getByText(/^VAT /)).toHaveCount(0);
     });

@@ -77,6 +77,9 @@ export const SELL_NOTICES = {
   },
 } as const;
 
+export const PHONE_PROBLEM =
+  'Seller phone must be a complete number: British, or starting with + and the country code';
+
 /** Why a listing cannot be submitted yet. Checked at the last step only. */
 export const SUBMISSION_PROBLEMS = {
   consent: {

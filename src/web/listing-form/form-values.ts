@@ -8,6 +8,7 @@ import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
 import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+import { phoneProblemOf } from './phone-check.ts';
 
 /**
  * The values of a listing's form as typed. `otherTexts` has the seller's own text for "Other", by
@@ -150,7 +151,8 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
 /** The problem of a field's current value. Empty fields have none. */
 export function problemOf(values: ListingFormValues, name: FieldName, now = new Date()): string | undefined {
   const reading = readField(name, values.formData[name], now);
-  return 'problem' in reading ? reading.problem : undefined;
+  if ('problem' in reading) return reading.problem;
+  return fieldDefinition(name).control === 'tel' ? phoneProblemOf(textOf(values, name)) : undefined;
 }
 
 /** Every problem that the server would report, including missing required fields. */
@@ -160,7 +162,8 @@ export function problemsOf(values: ListingFormValues, now = new Date()): FieldPr
   for (const name of STORED_FIELDS) {
     if (!(name in facts)) continue;
     const reading = readFact(name, facts[name], now);
-    if ('problem' in reading) problems[name] = reading.problem;
+    const problem = 'problem' in reading ? reading.problem : problemOf(values, name, now);
+    if (problem) problems[name] = problem;
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FIELD_NAMES, type FieldName } from '#domain/listings/fields/fields.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import type { PlaceList } from './controls/control-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
@@ -10,6 +10,7 @@ import {
   type ListingFormValues,
   problemOf,
 } from './form-values.ts';
+import { loadPhoneCheck } from './phone-check.ts';
 
 type ListingFieldsProps = {
   values: ListingFormValues;
@@ -41,8 +42,10 @@ export function ListingFields({
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(
     () => new Set(FIELD_NAMES.filter((name) => problemOf(values, name))),
   );
-  const leave = (name: FieldName) =>
-    setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
+  const leave = async (name: FieldName) => {
+    if (fieldDefinition(name).control === 'tel') await loadPhoneCheck();
+    setLeft((before) => new Set([...before, name]));
+  };
 
   return groups.map((group) => (
     <div key={group.title} className="min-w-0">

@@ -85,6 +85,8 @@ type NumberValue = {
   min: number;
   max: number | 'next year';
   step: number;
+  /** Zero is refused, although it is the lower bound of stored values. */
+  positive?: true;
   unit?: FieldUnit;
   /** Whether a seller's "unknown" clears the field or is stored as is. */
   unknown?: 'cleared' | 'stored';

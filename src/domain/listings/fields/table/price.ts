@@ -9,6 +9,7 @@ export const PRICE = {
     min: 0,
     max: 1_000_000_000,
     step: 0.01,
+    positive: true,
     unit: 'money',
     asked: 'always',
     required: true,
