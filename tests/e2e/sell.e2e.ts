@@ -466,7 +466,7 @@ test('a draft opens on another device with its photos; changed on both, neither 
   await page.locator('input[type=file][multiple]').setInputFiles([await jpeg('bow.jpg')]);
   await expect(page.getByRole('list', { name: 'Photos and video' }).getByRole('combobox')).toHaveCount(1);
   await saveDraft(page).click();
-  await expect(notice(page)).toContainText('It is kept in your account');
+  await expect(notice(page)).toContainText('Saved to your account: you can continue on any device.');
 
   const phone = await onAnotherDevice(browser, baseURL, person);
   await phone.setViewportSize(PHONE);
@@ -494,7 +494,7 @@ test('a draft opens on another device with its photos; changed on both, neither 
     .click();
   await page.getByLabel('Price (£)').fill('16000');
   await expect(page.getByText('This draft was changed on another device')).toBeVisible();
-  await expect(page.getByText('Kept in this browser. Your account has another version')).toBeVisible();
+  await expect(page.getByText('Saved in this browser. Your account has another version')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other version' }).click();
   await expect(page.getByLabel('Price (£)')).toHaveValue('17500');
   await expect(page.getByText('This draft was changed on another device')).toHaveCount(0);
@@ -573,7 +573,7 @@ test('a draft submitted on one device and changed on another: the second device 
   // Autosave detects it; what was typed stays, even after a reload.
   await submitOnDesk(desk, phone, { submitted: 'From the desk', typed: 'From the phone' });
   await expect(told).toContainText('submitted from another device or browser tab as From the desk');
-  await expectSaved(phone, 'Kept in this browser. The draft was already submitted');
+  await expectSaved(phone, 'Saved in this browser. The draft was already submitted');
   await phone.reload();
   await expect(told).toBeVisible();
   await expect(titleField(phone)).toHaveValue('From the phone');

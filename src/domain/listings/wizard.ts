@@ -39,7 +39,7 @@ export function modelToSend(model: string): string {
 export const SELL_NOTICES = {
   signIn: {
     title: 'Please Sign In',
-    description: 'Your draft is saved. You come back to it once you are signed in.',
+    description: 'Your draft is saved. You’ll return to it after signing in.',
   },
   saved: { title: 'Draft Saved' },
   notSaved: { title: 'Error', description: 'Failed to save draft. Please try again.' },
@@ -55,21 +55,21 @@ export const SELL_NOTICES = {
   },
   uploading: {
     title: 'Photos are still uploading',
-    description: 'Please wait until they have arrived, or cancel them, and submit again.',
+    description: 'Please try again when they have finished, or cancel them.',
   },
   alreadySubmitted: {
     title: 'Already submitted',
     description:
-      'This draft was submitted from another device. What you typed here is kept: choose what to do with it.',
+      'This draft was submitted from another device. What you entered here is still saved: choose what to do with it.',
   },
   draftMissing: {
     title: 'Draft deleted elsewhere',
     description:
-      'This draft was deleted on another device. What you typed here is now a new draft: submit it again.',
+      'This draft was deleted on another device. What you entered here is now a new draft: please submit it again.',
   },
   replaced: {
     title: 'Listing Changed',
-    description: 'It says what you typed here. What it said before is kept as a draft.',
+    description: 'It now says what you entered here. The previous version is saved as a draft.',
   },
   submitted: {
     title: 'Listing Submitted!',

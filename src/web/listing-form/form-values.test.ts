@@ -139,7 +139,7 @@ describe('the form of a listing', () => {
 
   it('before a category is chosen it asks for what every listing has', () => {
     const titles = groupsOf(form({})).map(({ title }) => title);
-    expect(titles).toEqual(['What you are selling', 'Price', 'Where it lies', 'Description', 'Seller']);
+    expect(titles).toEqual(['What you are selling', 'Price', 'Location', 'Description', 'Seller']);
   });
 
   it('counts what is filled in, lists with their own words too; an invalid value is to be corrected', () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -16,6 +16,9 @@ import { ReviewStep } from './steps/review-step.tsx';
 import { SubmissionConfirmation } from './submission-confirmation.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
+
+/** Loaded when it is needed; the server never renders it. */
+const SignInDialog = lazy(() => import('./session/sign-in-dialog.tsx'));
 
 export function SellWizard() {
   const wizard = useWizard();
@@ -46,6 +49,15 @@ export function SellWizard() {
         )}
       </Container>
       {!submission && <ActionBar wizard={wizard} />}
+      {wizard.expiry.expired && (
+        <Suspense>
+          <SignInDialog
+            email={wizard.expiry.expired}
+            open={wizard.expiry.isAsking}
+            onOpenChange={wizard.expiry.setIsAsking}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -75,7 +75,10 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
       saver.open(draft, blankContent(user), owner);
       setIsReady(true);
       if (draft)
-        toast({ ...SELL_NOTICES.loaded, description: `${draft.title || 'Your listing'} is as you left it.` });
+        toast({
+          ...SELL_NOTICES.loaded,
+          description: `Carry on with ${draft.title || 'your untitled listing'} where you left off.`,
+        });
       if (isMissing) {
         toast({ ...SELL_NOTICES.notFound, variant: 'destructive' });
         opening.current = NEW_DRAFT;
@@ -122,8 +125,10 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('storage', follow);
+    window.addEventListener('online', saver.resume);
     return () => {
       flush();
+      window.removeEventListener('online', saver.resume);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('storage', follow);

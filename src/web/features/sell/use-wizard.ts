@@ -12,6 +12,7 @@ import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-
 import { returnTo } from '#web/session/return-path.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useSessionExpiry } from './session/use-session-expiry.ts';
 import type { Submission } from './submissions.ts';
 import { createSubmitter, creationError } from './submit-listing.ts';
 import { replaceSubmitted } from './submitted-listing.ts';
@@ -29,6 +30,7 @@ export function useWizard() {
   const client = useQueryClient();
   const draft = useWizardDraft(parameters.get('draft'), step);
   const { saver, user } = draft;
+  const expiry = useSessionExpiry();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
   const [uploads, setUploads] = useState({ isRunning: false, failed: 0 });
@@ -85,6 +87,8 @@ export function useWizard() {
       if (serverState === 'failed' && serverCopy === null)
         await serverDrafts.remove(id).catch(() => undefined);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401)
+        return expiry.signInAndThen(() => submitLatest.current());
       await refused(error);
     }
   }
@@ -130,6 +134,7 @@ export function useWizard() {
     const found = problemsOf(content);
     setProblems(found);
     if (Object.keys(found).length > 0 || uploads.failed > 0) return setTimesIncomplete((times) => times + 1);
+    if (!user && expiry.expired) return expiry.signInAndThen(() => submitLatest.current());
     if (!user) return void askToSignIn();
     if (uploads.isRunning) return setIsWaiting(true);
     void duringSubmit(send);
@@ -167,7 +172,8 @@ export function useWizard() {
     isWaiting,
     isSubmitting,
     isSaving,
-    askToSignIn,
+    askToSignIn: () => (expiry.expired ? expiry.signInAndThen(() => {}) : void askToSignIn()),
+    expiry,
 
     save: () =>
       duringSave(async () => {
@@ -206,6 +212,6 @@ export function useWizard() {
 }
 
 const SAVED_WHERE = {
-  browser: 'It is kept in this browser.',
-  account: 'It is kept in your account: you can go on with it on any device.',
+  browser: 'Saved in this browser.',
+  account: 'Saved to your account: you can continue on any device.',
 } as const;

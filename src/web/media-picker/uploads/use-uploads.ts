@@ -9,6 +9,7 @@ import {
 import type { MediaType } from '#domain/media/files.ts';
 import { addItem, type MediaItem, moveItem, type NewMediaItem } from '#domain/media/items.ts';
 import { MEDIA_NOTICES } from '#domain/media/notices.ts';
+import { session } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { optimisePhoto } from '../photos/optimise-photo.ts';
 import { explain } from './explain.ts';
@@ -81,7 +82,9 @@ export function useUploads({ items, onChange }: Options) {
 
   useEffect(() => {
     window.addEventListener('online', queue.retryUnreached);
+    const unsubscribe = session.subscribe(() => session.read() && queue.retryUnreached());
     return () => {
+      unsubscribe();
       window.removeEventListener('online', queue.retryUnreached);
       queue.stop();
     };

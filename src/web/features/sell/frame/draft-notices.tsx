@@ -34,8 +34,8 @@ export function ConflictNotice({ wizard: { draftState, saver } }: { wizard: Wiza
   return (
     <Notice title="This draft was changed on another device">
       <p>
-        It was saved there {formatDateTime(draftState.conflictingDraft.savedAt)}. Choose which version to go
-        on with; the other is kept as a draft of its own.
+        It was saved there {formatDateTime(draftState.conflictingDraft.savedAt)}. Choose which version to
+        continue with; the other is saved as a separate draft.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => saver.settle('mine')}>
@@ -82,7 +82,7 @@ export function SubmittedElsewhereNotice({ wizard }: { wizard: Wizard }) {
         ) : (
           'It was submitted from another device or browser tab, and that listing has been deleted since.'
         )}{' '}
-        What you typed here is not part of it and is kept in this browser.
+        What you entered here is not part of it; it is saved in this browser.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" busy={isSubmitting} onClick={submitAsAnother}>
