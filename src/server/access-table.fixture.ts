@@ -425,6 +425,7 @@ export const ROWS: readonly Row[] = [
   { call: 'GET /api/boats/understood', answers: all(200) },
   { call: 'GET /api/search/suggestions', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
   { call: 'GET /api/places', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
+  { call: 'GET /api/places/located', request: () => ({ query: { q: 'cowes' } }), answers: all(200) },
   {
     call: 'GET /api/boats/:id',
     request: async ({ boat }) => ({ url: `/api/boats/${await boat()}` }),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import {
   type Fact,
+  type Facts,
   type RequiredField,
   STORED_FIELDS,
   type StoredField,
 } from '#domain/listings/fields/facts.ts';
 import { fieldDefinition } from '#domain/listings/fields/fields.ts';
-import { crossFieldProblems, expandImpliedFields, readFact } from '#domain/listings/fields/read-facts.ts';
+import {
+  crossFieldProblems,
+  expandImpliedFields,
+  type FactProblem,
+  readFact,
+} from '#domain/listings/fields/read-facts.ts';
 import { describeInput } from './fact-input.ts';
 
 type Now = () => Date;
@@ -38,13 +44,15 @@ const factSchemas = (now: Now, isOptional: (name: StoredField) => boolean) =>
     }),
   );
 
-function facts<Shape extends z.ZodRawShape>(shape: Shape) {
+/** Further rules for facts that are each valid on their own. */
+export type FactRule = (facts: Partial<Facts>) => FactProblem[];
+
+function facts<Shape extends z.ZodRawShape>(shape: Shape, rules: readonly FactRule[]) {
   return z.preprocess(
     expandImpliedFields,
     z.object(shape).superRefine((given, context) => {
-      for (const { path, message } of crossFieldProblems(given)) {
-        context.addIssue({ code: 'custom', path, message });
-      }
+      for (const rule of [crossFieldProblems, ...rules])
+        for (const { path, message } of rule(given)) context.addIssue({ code: 'custom', path, message });
     }),
   );
 }
@@ -53,12 +61,20 @@ function facts<Shape extends z.ZodRawShape>(shape: Shape) {
  * A new listing: required fields are present and every field is within its bounds. Unknown fields are ignored; `more`
  * describes the rest of the request (photographs, consent).
  */
-export function newListing<More extends z.ZodRawShape>(now: Now, more: More) {
+export function newListing<More extends z.ZodRawShape>(
+  now: Now,
+  more: More,
+  rules: readonly FactRule[] = [],
+) {
   const schemas = factSchemas(now, (name) => !fieldDefinition(name).required) as NewFacts;
-  return facts({ ...schemas, ...more });
+  return facts({ ...schemas, ...more }, rules);
 }
 
 /** Changes to a listing: absent fields stay as they are. */
-export function listingChanges<More extends z.ZodRawShape>(now: Now, more: More) {
-  return facts({ ...(factSchemas(now, () => true) as ChangedFacts), ...more });
+export function listingChanges<More extends z.ZodRawShape>(
+  now: Now,
+  more: More,
+  rules: readonly FactRule[] = [],
+) {
+  return facts({ ...(factSchemas(now, () => true) as ChangedFacts), ...more }, rules);
 }

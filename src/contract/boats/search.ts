@@ -113,3 +113,10 @@ export const PlaceSuggestion = z
     examples: [{ name: 'Lymington', county: 'Hampshire', guessed: false }],
   });
 export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>;
+
+export const LocatedPlace = z.object({ place: PlaceSuggestion.omit({ guessed: true }).nullable() }).meta({
+  id: 'LocatedPlace',
+  description: 'The place that a location names.',
+  examples: [{ place: { name: 'Braunston', county: 'Northamptonshire' } }],
+});
+export type LocatedPlace = z.infer<typeof LocatedPlace>;

@@ -6,7 +6,7 @@ import { isUploadId, objectIdOf, objectUrl } from '#domain/media/object-urls.ts'
 import { NEW_LISTING_EXAMPLE, OWN_BOAT_EXAMPLE } from '../boats/boat.example.ts';
 import { OwnBoat, Photo } from '../boats/boat.ts';
 import { BoatId } from '../boats/boat-id.ts';
-import { listingChanges, newListing } from '../boats/listing-facts.ts';
+import { type FactRule, listingChanges, newListing } from '../boats/listing-facts.ts';
 import { listWords } from '../list-words.ts';
 import { SaveDraftRequest } from './drafts.ts';
 
@@ -26,16 +26,20 @@ const video = fileAddress.nullable();
  * POST /api/boats. Callers cannot set owner, e-mail, broker flag, status or featuring: these are ignored like any unknown
  * field. A `draftId` must refer to an existing draft, which is deleted with the submission.
  */
-export const newListingRequest = (now: () => Date) =>
-  newListing(now, {
-    images: images.default([]),
-    video: video.default(null),
-    draftId: z
-      .uuid()
-      .nullish()
-      .describe('The draft that this listing was written as. It is deleted. Without such a draft: 409'),
-    draftBasedOn: SaveDraftRequest.shape.basedOn,
-  }).meta({
+export const newListingRequest = (now: () => Date, rules?: readonly FactRule[]) =>
+  newListing(
+    now,
+    {
+      images: images.default([]),
+      video: video.default(null),
+      draftId: z
+        .uuid()
+        .nullish()
+        .describe('The draft that this listing was written as. It is deleted. Without such a draft: 409'),
+      draftBasedOn: SaveDraftRequest.shape.basedOn,
+    },
+    rules,
+  ).meta({
     id: 'NewListing',
     description: 'A boat to be listed. Fields that are not described here are ignored.',
     examples: [NEW_LISTING_EXAMPLE],
@@ -43,8 +47,8 @@ export const newListingRequest = (now: () => Date) =>
 export type NewListingRequest = z.infer<ReturnType<typeof newListingRequest>>;
 
 /** PUT /api/boats/{id} and PUT /api/my-boats/{id}: absent fields stay as they are. */
-export const listingChangesRequest = (now: () => Date) =>
-  listingChanges(now, { images: images.optional(), video: video.optional() }).meta({
+export const listingChangesRequest = (now: () => Date, rules?: readonly FactRule[]) =>
+  listingChanges(now, { images: images.optional(), video: video.optional() }, rules).meta({
     id: 'ListingChanges',
     description: 'Changes to a listing. Fields that are absent stay as they are.',
     examples: [{ price: 22_500 }],

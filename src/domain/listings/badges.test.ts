@@ -25,10 +25,16 @@ describe('labels on a card', () => {
     ['other', 'VAT OTHER'],
     ['na', 'VAT N/A'],
   ])('CARD-06 VAT status %s shows "%s"', (status, badge) => {
-    expect(vatBadge(status)).toBe(badge);
+    expect(vatBadge({ vatStatus: status, brokerListing: true })).toBe(badge);
   });
 
   it('CARD-07 a missing VAT status shows as unpaid', () => {
-    for (const missing of [null, undefined, '', 'toString']) expect(vatBadge(missing)).toBe('VAT UNPAID');
+    for (const missing of [null, undefined, '', 'toString'])
+      expect(vatBadge({ vatStatus: missing })).toBe('VAT UNPAID');
+  });
+
+  it('a private seller who states no VAT status gets no VAT badge', () => {
+    expect(vatBadge({ vatStatus: 'na', brokerListing: false })).toBeUndefined();
+    expect(vatBadge({ vatStatus: 'paid', brokerListing: false })).toBe('VAT PAID');
   });
 });

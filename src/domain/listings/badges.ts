@@ -31,10 +31,13 @@ const VAT_BADGES = {
   na: 'VAT N/A',
 } as const satisfies Record<VatStatus, string>;
 
-export type VatBadge = (typeof VAT_BADGES)[VatStatus];
+type VatBadge = (typeof VAT_BADGES)[VatStatus];
 
-export function vatBadge(status: string | null | undefined): VatBadge {
+type Taxed = { vatStatus?: string | null; brokerListing?: boolean | null };
+
+/** None for a private seller's "na", which is also stored when the seller states nothing. */
+export function vatBadge({ vatStatus, brokerListing }: Taxed): VatBadge | undefined {
   const known =
-    status && Object.hasOwn(VAT_BADGES, status) ? (status as VatStatus) : FIELDS.vatStatus.default;
-  return VAT_BADGES[known];
+    vatStatus && Object.hasOwn(VAT_BADGES, vatStatus) ? (vatStatus as VatStatus) : FIELDS.vatStatus.default;
+  return known === FIELDS.vatStatus.unstated && !brokerListing ? undefined : VAT_BADGES[known];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkSubmission,
   makeToSend,
   modelToSend,
   readStep,
@@ -47,33 +46,4 @@ describe('the sell wizard', () => {
     expect(modelToSend(' 24 Mk II ')).toBe('24 Mk II');
     expect(modelToSend('Unknown')).toBe('unknown');
   });
-
-  const READY = {
-    agreesToTerms: true,
-    consentsToContact: true,
-    values: { title: 'Konsort', category: 'sailing', price: 0, location: 'Cowes', sellerName: 'Anna' },
-  };
-
-  it('submitting needs both boxes ticked', () => {
-    const problem = {
-      title: 'Please agree to terms',
-      description: 'You must agree to the terms and conditions and consent to contact.',
-    };
-    expect(checkSubmission(READY)).toBeUndefined();
-    expect(checkSubmission({ ...READY, agreesToTerms: false })).toEqual(problem);
-    expect(checkSubmission({ ...READY, consentsToContact: false })).toEqual(problem);
-  });
-
-  it.each(['title', 'category', 'price', 'location', 'sellerName'] as const)(
-    'submitting needs the %s',
-    (name) => {
-      for (const missing of ['', ' ', null, undefined]) {
-        expect(checkSubmission({ ...READY, values: { ...READY.values, [name]: missing } })).toEqual({
-          title: 'Missing Required Information',
-          description:
-            'Please fill in all required fields: title, category, price, location, and seller name.',
-        });
-      }
-    },
-  );
 });

@@ -1,7 +1,5 @@
 import { SECOND } from '../durations.ts';
 import type { CategoryId } from '../taxonomy/categories.ts';
-import type { RequiredField } from './fields/facts.ts';
-import { REQUIRED_FIELDS } from './fields/form-fields.ts';
 
 export const WIZARD_STEPS = [
   { step: 1, title: 'Boat Details' },
@@ -41,7 +39,7 @@ export function modelToSend(model: string): string {
 export const SELL_NOTICES = {
   signIn: {
     title: 'Please Sign In',
-    description: 'Your draft is saved. You come back to it once you are signed in.',
+    description: 'Your draft is saved. You’ll return to it after signing in.',
   },
   saved: { title: 'Draft Saved' },
   notSaved: { title: 'Error', description: 'Failed to save draft. Please try again.' },
@@ -57,21 +55,21 @@ export const SELL_NOTICES = {
   },
   uploading: {
     title: 'Photos are still uploading',
-    description: 'Please wait until they have arrived, or cancel them, and submit again.',
+    description: 'Please try again when they have finished, or cancel them.',
   },
   alreadySubmitted: {
     title: 'Already submitted',
     description:
-      'This draft was submitted from another device. What you typed here is kept: choose what to do with it.',
+      'This draft was submitted from another device. What you entered here is still saved: choose what to do with it.',
   },
   draftMissing: {
     title: 'Draft deleted elsewhere',
     description:
-      'This draft was deleted on another device. What you typed here is now a new draft: submit it again.',
+      'This draft was deleted on another device. What you entered here is now a new draft: please submit it again.',
   },
   replaced: {
     title: 'Listing Changed',
-    description: 'It says what you typed here. What it said before is kept as a draft.',
+    description: 'It now says what you entered here. The previous version is saved as a draft.',
   },
   submitted: {
     title: 'Listing Submitted!',
@@ -79,9 +77,11 @@ export const SELL_NOTICES = {
   },
 } as const;
 
-export type SubmissionProblem = { title: string; description: string };
+export const PHONE_PROBLEM =
+  'Seller phone must be a complete number: British, or starting with + and the country code';
 
-const SUBMISSION_PROBLEMS = {
+/** Why a listing cannot be submitted yet. Checked at the last step only. */
+export const SUBMISSION_PROBLEMS = {
   consent: {
     title: 'Please agree to terms',
     description: 'You must agree to the terms and conditions and consent to contact.',
@@ -90,21 +90,8 @@ const SUBMISSION_PROBLEMS = {
     title: 'Missing Required Information',
     description: 'Please fill in all required fields: title, category, price, location, and seller name.',
   },
-} as const satisfies Record<string, SubmissionProblem>;
-
-type Submission = {
-  agreesToTerms: boolean;
-  consentsToContact: boolean;
-  values: Partial<Record<RequiredField, string | number | null>>;
-};
-
-/** Why a listing cannot be submitted yet. Checked at the last step only. */
-export function checkSubmission({
-  agreesToTerms,
-  consentsToContact,
-  values,
-}: Submission): SubmissionProblem | undefined {
-  if (!agreesToTerms || !consentsToContact) return SUBMISSION_PROBLEMS.consent;
-  const complete = REQUIRED_FIELDS.every((name) => String(values[name] ?? '').trim() !== '');
-  return complete ? undefined : SUBMISSION_PROBLEMS.missing;
-}
+  invalid: {
+    title: 'Please correct the following',
+    description: 'Buyers would not see these values as you entered them.',
+  },
+} as const;

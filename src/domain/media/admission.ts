@@ -1,4 +1,4 @@
-import { type MediaType, mediaTypeOf } from './files.ts';
+import { isHeic, type MediaType, mediaTypeOf } from './files.ts';
 import type { MediaItem } from './items.ts';
 import { MEDIA_LIMITS } from './limits.ts';
 
@@ -8,6 +8,7 @@ type ChosenFile = { name: string; type: string; size: number };
 
 const MEGABYTES = {
   photo: MEDIA_LIMITS.photoBytes / 1024 / 1024,
+  chosenPhoto: MEDIA_LIMITS.chosenPhotoBytes / 1024 / 1024,
   video: MEDIA_LIMITS.videoBytes / 1024 / 1024,
 } as const;
 
@@ -22,6 +23,15 @@ export const MEDIA_REFUSALS = {
   },
   videoSize: { title: 'Video too large', description: `Maximum video size is ${MEGABYTES.video}MB` },
   photoSize: { title: 'Photo too large', description: `Maximum photo size is ${MEGABYTES.photo}MB` },
+  chosenPhotoSize: {
+    title: 'Photo too large',
+    description: `Maximum photo size is ${MEGABYTES.chosenPhoto}MB`,
+  },
+  heic: {
+    title: 'HEIC photo not readable',
+    description:
+      'This browser cannot convert it. Export it as a JPEG; on an iPhone, choose Settings › Camera › Formats › Most Compatible for new photos.',
+  },
   videoLength: {
     title: 'Video too long',
     description: `Maximum video length is ${MEDIA_LIMITS.videoSeconds} seconds`,
@@ -31,9 +41,9 @@ export const MEDIA_REFUSALS = {
 const RULES = {
   photo: {
     maxCount: MEDIA_LIMITS.photos,
-    bytes: MEDIA_LIMITS.photoBytes,
+    bytes: MEDIA_LIMITS.chosenPhotoBytes,
     tooMany: MEDIA_REFUSALS.photoLimit,
-    tooLarge: MEDIA_REFUSALS.photoSize,
+    tooLarge: MEDIA_REFUSALS.chosenPhotoSize,
   },
   video: {
     maxCount: MEDIA_LIMITS.videos,
@@ -53,7 +63,7 @@ export function admit(
     return {
       refusal: {
         title: 'Unsupported file type',
-        description: `${file.name} is neither a photo (JPEG, PNG or WebP) nor a video (MP4, MOV, AVI, WMV or M4V)`,
+        description: 'Photos can be JPEG, PNG, WebP or HEIC, videos MP4, MOV, AVI, WMV or M4V',
       },
     };
   }
@@ -61,6 +71,12 @@ export function admit(
   if (items.filter((item) => item.type === type).length >= rule.maxCount) return { refusal: rule.tooMany };
   if (file.size > rule.bytes) return { refusal: rule.tooLarge };
   return { type };
+}
+
+/** Why a photo cannot be uploaded even after the attempt to shrink it. */
+export function refusePrepared(file: ChosenFile): MediaRefusal | undefined {
+  if (isHeic(file)) return MEDIA_REFUSALS.heic;
+  return file.size > MEDIA_LIMITS.photoBytes ? MEDIA_REFUSALS.photoSize : undefined;
 }
 
 export function isVideoTooLong(seconds: number): boolean {

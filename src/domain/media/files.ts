@@ -3,6 +3,10 @@ export type MediaType = 'photo' | 'video';
 const PHOTO_CONTENT_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
 const PHOTO_NAME = /\.(jpe?g|png|webp)$/i;
 
+/** Taken by iPhones. Browsers that cannot read it use our decoder; it is never uploaded. */
+const HEIC_CONTENT_TYPES: readonly string[] = ['image/heic', 'image/heif'];
+const HEIC_NAME = /\.(heic|heif)$/i;
+
 const VIDEO_EXTENSIONS = ['.mp4', '.mov', '.avi', '.wmv', '.m4v'] as const;
 
 const VIDEO_CONTENT_TYPES: Readonly<Record<(typeof VIDEO_EXTENSIONS)[number], string>> = {
@@ -18,7 +22,12 @@ type NamedFile = { name: string; type: string };
 /** Videos are recognised by file name, photos by content type. */
 export function mediaTypeOf({ name, type }: NamedFile): MediaType | undefined {
   if (videoExtension(name)) return 'video';
-  return isPhoto({ name, type }) ? 'photo' : undefined;
+  return isPhoto({ name, type }) || isHeic({ name, type }) ? 'photo' : undefined;
+}
+
+/** Most systems do not know its content type. */
+export function isHeic({ name, type }: NamedFile): boolean {
+  return type ? HEIC_CONTENT_TYPES.includes(type.toLowerCase()) : HEIC_NAME.test(name);
 }
 
 /** The content type to upload a file with: browsers leave it out for some videos. */

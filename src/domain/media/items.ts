@@ -22,18 +22,15 @@ export function removeItem(items: readonly MediaItem[], id: string): MediaItem[]
   return renumbered(items.filter((item) => item.id !== id));
 }
 
-/** Puts a removed item back in its old position, as the main photo if it was. */
+/** Puts a removed item back in its old position. */
 export function restoreItem(items: readonly MediaItem[], removed: MediaItem): MediaItem[] {
-  const position = Math.min(removed.order, items.length) + 1;
-  const restored = moveItem(addItem(items, removed), removed.id, position);
-  return removed.isMain ? setMain(restored, removed.id) : restored;
+  return moveItem(addItem(items, removed), removed.id, Math.min(removed.order, items.length) + 1);
 }
 
-/** Makes a photo the main one. A video cannot be main: the call then changes nothing. */
+/** Makes a photo the main one by moving it to the front. A video cannot be main: the call then changes nothing. */
 export function setMain(items: readonly MediaItem[], id: string): MediaItem[] {
   const chosen = items.find((item) => item.id === id);
-  if (chosen?.type !== 'photo') return [...items];
-  return items.map((item) => ({ ...item, isMain: item.id === id }));
+  return chosen?.type === 'photo' ? moveItem(items, id, 1) : [...items];
 }
 
 /** Moves an item to a position from 1 to the number of items; any other position changes nothing. */
@@ -48,20 +45,18 @@ export function isPosition(items: readonly MediaItem[], position: number): boole
   return Number.isInteger(position) && position >= 1 && position <= items.length;
 }
 
-/** The photos in the order in which they are saved: the main one first as the cover, then the others. */
+/** The photos in the order in which they are saved; the first is the cover. */
 export function photoUrls(items: readonly MediaItem[]): string[] {
   const photos = items.filter(({ type }) => type === 'photo').toSorted((a, b) => a.order - b.order);
-  return photos.toSorted((a, b) => Number(b.isMain) - Number(a.isMain)).map(({ url }) => url);
+  return photos.map(({ url }) => url);
 }
 
 export function videoUrl(items: readonly MediaItem[]): string | null {
   return items.find(({ type }) => type === 'video')?.url ?? null;
 }
 
-/** Renumbers the items, and makes the first photo main when none is: there is always exactly one. */
+/** Renumbers the items. The first photo is the main one. */
 function renumbered(items: readonly MediaItem[]): MediaItem[] {
-  const main =
-    items.find(({ type, isMain }) => type === 'photo' && isMain) ??
-    items.find(({ type }) => type === 'photo');
+  const main = items.find(({ type }) => type === 'photo');
   return items.map((item, order) => ({ ...item, order, isMain: item === main }));
 }

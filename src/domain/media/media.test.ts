@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admit, isVideoTooLong } from './admission.ts';
-import { contentTypeOf, mediaTypeOf, optimisedName } from './files.ts';
+import { admit, isVideoTooLong, refusePrepared } from './admission.ts';
+import { contentTypeOf, isHeic, mediaTypeOf, optimisedName } from './files.ts';
 import {
   addItem,
   isPosition,
@@ -53,8 +53,10 @@ describe('the list of photos and the video', () => {
     expect(mains(setMain(list('a', 'v1'), 'v1'))).toEqual(['a']);
   });
 
-  it('MEDIA-07 setting a main photo clears the others', () => {
+  it('MEDIA-07 setting a main photo moves it to the front and clears the others', () => {
     expect(mains(setMain(list('a', 'b', 'c'), 'c'))).toEqual(['c']);
+    expect(ids(setMain(list('v1', 'a', 'b'), 'b'))).toBe('b v1 a');
+    expect(mains(moveItem(list('a', 'b', 'c'), 'b', 1))).toEqual(['b']);
     expect(mains(setMain(list('a', 'b'), 'missing'))).toEqual(['a']);
   });
 
@@ -68,7 +70,7 @@ describe('the list of photos and the video', () => {
     expect([ids(items), orders(items)]).toEqual(['a c', [0, 1]]);
   });
 
-  it('MEDIA-12 a restored item returns to its old position, as main if it was main', () => {
+  it('MEDIA-12 a restored item returns to its old position, as the main photo if it is the first', () => {
     const items = list('a', 'b', 'c');
     const [first, second] = items;
     expect(restoreItem(removeItem(items, 'b'), second!)).toEqual(items);
@@ -134,9 +136,15 @@ describe('files', () => {
       expect(mediaTypeOf({ name: 'a', type })).toBe('photo');
     }
     expect(mediaTypeOf({ name: 'a.JPG', type: '' })).toBe('photo');
-    for (const type of ['image/svg+xml', 'image/gif', 'image/heic', 'application/pdf']) {
+    for (const type of ['image/svg+xml', 'image/gif', 'application/pdf']) {
       expect(mediaTypeOf({ name: 'a.jpg', type })).toBeUndefined();
     }
+  });
+
+  it('a HEIC photo is recognised by its content type, or by its name where the system knows none', () => {
+    expect(mediaTypeOf({ name: 'IMG_0042', type: 'image/heic' })).toBe('photo');
+    expect(mediaTypeOf({ name: 'IMG_0042.HEIC', type: '' })).toBe('photo');
+    expect(isHeic({ name: 'IMG_0042.heic', type: 'image/jpeg' })).toBe(false);
   });
 
   it('MEDIA-16 a file is a video by the end of its name', () => {
@@ -179,11 +187,22 @@ describe('limits', () => {
     });
   });
 
-  it('CONST-39 ERR-51 a photo is up to 10MB', () => {
-    expect(admit([], { ...photo, size: 10 * MB })).toEqual({ type: 'photo' });
-    expect(admit([], { ...photo, size: 10 * MB + 1 })).toEqual({
-      refusal: { title: 'Photo too large', description: 'Maximum photo size is 10MB' },
+  it('CONST-39 ERR-51 a photo is uploaded with up to 10MB; up to 30MB are taken to be shrunk', () => {
+    expect(admit([], { ...photo, size: 30 * MB })).toEqual({ type: 'photo' });
+    expect(admit([], { ...photo, size: 30 * MB + 1 })).toEqual({
+      refusal: { title: 'Photo too large', description: 'Maximum photo size is 30MB' },
     });
+    expect(refusePrepared({ ...photo, size: 10 * MB })).toBeUndefined();
+    expect(refusePrepared({ ...photo, size: 10 * MB + 1 })).toEqual({
+      title: 'Photo too large',
+      description: 'Maximum photo size is 10MB',
+    });
+  });
+
+  it('a HEIC photo that could not be converted is refused with a way to convert it', () => {
+    expect(refusePrepared({ name: 'IMG_0042.HEIC', type: '', size: 1 })?.description).toContain(
+      'Settings › Camera › Formats › Most Compatible',
+    );
   });
 
   it('CONST-40 ERR-50 a video is up to 100MB', () => {
@@ -203,10 +222,13 @@ describe('limits', () => {
     expect(OPTIMISED_PHOTO.maxPixelsOnLongerSide).toBe(2000);
   });
 
-  it('any other file is refused by name', () => {
+  it('any other file is refused with the types that are accepted', () => {
     const answer = admit([], { name: 'plan.pdf', type: 'application/pdf', size: 1 });
     expect(answer).toEqual({
-      refusal: { title: 'Unsupported file type', description: expect.stringContaining('plan.pdf') },
+      refusal: {
+        title: 'Unsupported file type',
+        description: expect.stringContaining('JPEG, PNG, WebP or HEIC'),
+      },
     });
   });
 });

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
@@ -17,4 +20,21 @@ it('CARD-02 DETAIL-10 serves the drawing for listings without a photo, which can
   });
   expect(again.statusCode).toBe(304);
   await app.close();
+});
+
+it('allows WebAssembly in the worker that decodes HEIC photos, and nowhere else', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'slipway-assets-'));
+  await mkdir(join(folder, 'assets'));
+  for (const name of ['heic.worker-1a2b.js', 'shrink.worker-1a2b.js'])
+    await writeFile(join(folder, 'assets', name), '');
+  const app = Fastify();
+  await assetRoutes(app, { folder });
+  const policyOf = async (name: string) =>
+    (await app.inject(`/assets/${name}`)).headers['content-security-policy'];
+  expect(await policyOf('heic.worker-1a2b.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+  );
+  expect(await policyOf('shrink.worker-1a2b.js')).toBeUndefined();
+  await app.close();
+  await rm(folder, { recursive: true });
 });

@@ -35,7 +35,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
         ) : (
           <Price amount={boat.price} currency={boat.currency} size="page" />
         )}
-        <span className="font-medium text-muted text-sm">{vatBadge(boat.vatStatus)}</span>
+        <span className="font-medium text-muted text-sm">{vatBadge(boat)}</span>
       </p>
       <KeyFacts boat={boat} />
       <p className="flex min-w-0 items-center gap-1.5 text-muted">

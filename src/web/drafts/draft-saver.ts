@@ -198,7 +198,7 @@ export function createDraftSaver({ store, server, now = () => new Date(), later 
         cancelServerSave();
         return set({ serverState: 'off' });
       }
-      if (state.serverState !== 'off' && signedIn === state.owner) return;
+      if (!['off', 'failed'].includes(state.serverState) && signedIn === state.owner) return;
       const hasContent = state.localState !== 'nothing';
       set({ owner: signedIn, serverState: hasContent ? 'changed' : 'saved' });
       if (hasContent) saveLocally();
@@ -211,6 +211,11 @@ export function createDraftSaver({ store, server, now = () => new Date(), later 
       await saveToServer();
       if (state.serverState === 'saved') return 'account';
       return isSavedLocally ? 'browser' : 'nowhere';
+    },
+
+    /** Sends what the server could not be sent before, now that it can be reached again. */
+    resume() {
+      if (state.serverState === 'failed') void saveToServer();
     },
 
     /** Saves pending changes in the browser immediately, before the page is unloaded. */

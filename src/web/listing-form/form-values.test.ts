@@ -92,7 +92,7 @@ describe('what the form of a listing sends', () => {
     );
     expect(facts).not.toHaveProperty('length');
     expect(facts).not.toHaveProperty('sellerEmail');
-    expect(facts).toMatchObject({ model: null, showPhone: false, vatStatus: 'unpaid', currency: 'GBP' });
+    expect(facts).toMatchObject({ model: null, showPhone: false, vatStatus: 'na', currency: 'GBP' });
   });
 
   it('what cannot be read, as it was typed', () => {
@@ -106,9 +106,11 @@ describe('what the form of a listing sends', () => {
 });
 
 describe('the form of a listing', () => {
-  it('SELL-40 offers the VAT statuses of the shared list, and begins with "unpaid"', () => {
-    expect(optionsOf('vatStatus').map(({ value }) => value)).toContain(blankValues().formData.vatStatus);
-    expect(blankValues().formData.vatStatus).toBe('unpaid');
+  it('SELL-40 offers the VAT statuses of the shared list, starts without one and then sends "na"', () => {
+    expect(optionsOf('vatStatus').map(({ value }) => value)).toEqual(['paid', 'unpaid', 'other', 'na']);
+    expect(blankValues().formData).not.toHaveProperty('vatStatus');
+    expect(sent(form(CRUISER)).vatStatus).toBe('na');
+    expect(sent(form({ ...CRUISER, vatStatus: 'paid' })).vatStatus).toBe('paid');
   });
 
   it('shows a listing again as it was filled in', () => {
@@ -137,15 +139,31 @@ describe('the form of a listing', () => {
 
   it('before a category is chosen it asks for what every listing has', () => {
     const titles = groupsOf(form({})).map(({ title }) => title);
-    expect(titles).toEqual(['What you are selling', 'Price', 'Where it lies', 'Description', 'Seller']);
+    expect(titles).toEqual(['What you are selling', 'Price', 'Location', 'Description', 'Seller']);
   });
 
-  it('counts what is filled in, lists with their own words too', () => {
+  it('counts what is filled in, lists with their own words too; an invalid value is to be corrected', () => {
     const fields = ['title', 'electronics', 'galley', 'showEmail'] as const;
-    expect(progressOf(form({ title: ' ' }), fields)).toEqual({ filled: 0, of: 3 });
+    expect(progressOf(form({ title: ' ' }), fields)).toEqual({ filled: 0, invalid: 0, of: 3 });
     expect(progressOf(form({ title: 'Konsort', electronics: ['GPS'] }, { galley: 'Oven' }), fields)).toEqual({
       filled: 3,
+      invalid: 0,
       of: 3,
     });
+    expect(progressOf(form({ title: 'Konsort', yearBuilt: '3024' }), ['title', 'yearBuilt'])).toEqual({
+      filled: 1,
+      invalid: 1,
+      of: 2,
+    });
+  });
+
+  it('counts what the seller did, not what the form or the account filled in', () => {
+    const fields = ['sellerName', 'sellerEmail', 'country', 'location'] as const;
+    const startedWith = { ...blankValues().formData, sellerName: 'Anna Bell' };
+    const progress = (changes: object) =>
+      progressOf({ formData: { ...startedWith, ...changes }, otherTexts: {} }, fields, { startedWith });
+    expect(progress({})).toEqual({ filled: 0, invalid: 0, of: 1 });
+    expect(progress({ country: 'France' })).toEqual({ filled: 1, invalid: 0, of: 2 });
+    expect(progress({ sellerName: '' })).toEqual({ filled: 0, invalid: 0, of: 2 });
   });
 });

@@ -1,12 +1,14 @@
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import { otherItemText, withOtherItem } from '#domain/listings/fields/checklists.ts';
 import { responseFact, STORED_FIELDS } from '#domain/listings/fields/facts.ts';
+import type { Field } from '#domain/listings/fields/field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { type FieldGroup, fieldGroupsFor } from '#domain/listings/fields/form-fields.ts';
 import { readFact } from '#domain/listings/fields/read-facts.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
 import { makeToSend, modelToSend } from '#domain/listings/wizard.ts';
 import { resolveCategory } from '#domain/taxonomy/category-names.ts';
+import { phoneProblemOf } from './phone-check.ts';
 
 /**
  * The values of a listing's form as typed. `otherTexts` has the seller's own text for "Other", by
@@ -21,11 +23,16 @@ export type FieldProblems = { readonly [F in FieldName]?: string };
 
 type Typed = ListingFormValues['formData'][string];
 
+/** Whether an empty form shows the field's default, rather than "Choose…" or an empty input. */
+export function startsWithDefault(field: Field): field is Field & { default: string } {
+  return 'default' in field && Boolean(field.default) && !('unstated' in field);
+}
+
 /** An empty form. */
 export function blankValues(): ListingFormValues {
   const defaults = FIELD_NAMES.flatMap((name) => {
     const field = fieldDefinition(name);
-    return 'default' in field && field.default ? [[name, field.default]] : [];
+    return startsWithDefault(field) ? [[name, field.default]] : [];
   });
   return { formData: Object.fromEntries(defaults), otherTexts: {} };
 }
@@ -77,10 +84,23 @@ export function isFilled(values: ListingFormValues, name: FieldName): boolean {
   return textOf(values, name).trim() !== '';
 }
 
-/** The number of fields filled in. Optional checkboxes do not count. */
-export function progressOf(values: ListingFormValues, fields: readonly FieldName[]) {
-  const asked = fields.filter((name) => fieldDefinition(name).control !== 'checkbox');
-  return { filled: asked.filter((name) => isFilled(values, name)).length, of: asked.length };
+/**
+ * How many fields the seller has filled in, and how many of the values are invalid. Optional checkboxes do not count, nor
+ * do fields of the account and values that the form started with.
+ */
+export function progressOf(
+  values: ListingFormValues,
+  fields: readonly FieldName[],
+  { startedWith = {}, now = new Date() }: { startedWith?: ListingFormValues['formData']; now?: Date } = {},
+) {
+  const asked = fields.filter((name) => {
+    const { control, from } = fieldDefinition(name);
+    if (control === 'checkbox' || from === 'account') return false;
+    return !startedWith[name] || values.formData[name] !== startedWith[name];
+  });
+  const filled = asked.filter((name) => isFilled(values, name));
+  const invalid = filled.filter((name) => problemOf(values, name, now) !== undefined).length;
+  return { filled: filled.length - invalid, invalid, of: asked.length };
 }
 
 /** The value of a field for the API. Invalid input is sent as typed, so that the server reports what is wrong. */
@@ -92,6 +112,7 @@ function factOf(values: ListingFormValues, name: FieldName, now: Date): unknown 
   if (field.control === 'checkbox') return typed === true;
   if (name === 'make') return makeToSend(textOf(values, name), values.otherTexts.make ?? '') || null;
   if (name === 'model') return modelToSend(textOf(values, name)) || null;
+  if ('unstated' in field && !typed) return field.unstated;
   const reading = readField(name, typed, now);
   return 'value' in reading ? responseFact(name, reading.value) : typed;
 }
@@ -130,7 +151,8 @@ export function formValuesOf(listing: { readonly [F in FieldName]?: unknown }): 
 /** The problem of a field's current value. Empty fields have none. */
 export function problemOf(values: ListingFormValues, name: FieldName, now = new Date()): string | undefined {
   const reading = readField(name, values.formData[name], now);
-  return 'problem' in reading ? reading.problem : undefined;
+  if ('problem' in reading) return reading.problem;
+  return fieldDefinition(name).control === 'tel' ? phoneProblemOf(textOf(values, name)) : undefined;
 }
 
 /** Every problem that the server would report, including missing required fields. */
@@ -140,7 +162,8 @@ export function problemsOf(values: ListingFormValues, now = new Date()): FieldPr
   for (const name of STORED_FIELDS) {
     if (!(name in facts)) continue;
     const reading = readFact(name, facts[name], now);
-    if ('problem' in reading) problems[name] = reading.problem;
+    const problem = 'problem' in reading ? reading.problem : problemOf(values, name, now);
+    if (problem) problems[name] = problem;
   }
   return problems;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldName } from '#domain/listings/fields/fields.ts';
+import { FIELD_NAMES, type FieldName, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import type { PlaceList } from './controls/control-props.ts';
 import { FieldControl } from './controls/field-control.tsx';
@@ -10,6 +10,7 @@ import {
   type ListingFormValues,
   problemOf,
 } from './form-values.ts';
+import { loadPhoneCheck } from './phone-check.ts';
 
 type ListingFieldsProps = {
   values: ListingFormValues;
@@ -37,10 +38,14 @@ export function ListingFields({
   places = 'WIZARD_PLACES',
   frame = plainFrame,
 }: ListingFieldsProps) {
-  // Problems are shown after leaving a field, not while typing.
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const leave = (name: FieldName) =>
-    setLeft((before) => (before.has(name) ? before : new Set([...before, name])));
+  // Problems are shown after leaving a field, not while typing; those of values from an earlier visit immediately.
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(
+    () => new Set(FIELD_NAMES.filter((name) => problemOf(values, name))),
+  );
+  const leave = async (name: FieldName) => {
+    if (fieldDefinition(name).control === 'tel') await loadPhoneCheck();
+    setLeft((before) => new Set([...before, name]));
+  };
 
   return groups.map((group) => (
     <div key={group.title} className="min-w-0">

@@ -12,11 +12,11 @@ type AddMediaProps = {
   onFiles: (files: FileList) => void;
 };
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,.mp4,.mov,.avi,.wmv,.m4v';
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,.mp4,.mov,.avi,.wmv,.m4v';
 const MEGABYTE = 1024 * 1024;
 
 const LIMITS = [
-  `Up to ${MEDIA_LIMITS.photos} photos (JPEG, PNG or WebP, ${MEDIA_LIMITS.photoBytes / MEGABYTE} MB each)`,
+  `Up to ${MEDIA_LIMITS.photos} photos (JPEG, PNG, WebP or HEIC, ${MEDIA_LIMITS.chosenPhotoBytes / MEGABYTE} MB each)`,
   `and ${MEDIA_LIMITS.videos} video (${MEDIA_LIMITS.videoBytes / MEGABYTE} MB, ${MEDIA_LIMITS.videoSeconds} seconds).`,
 ].join(' ');
 

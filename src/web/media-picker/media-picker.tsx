@@ -18,7 +18,8 @@ import { useLeaveWarning } from './use-leave-warning.ts';
 type MediaPickerProps = {
   items: readonly MediaItem[];
   onChange: (items: MediaItem[]) => void;
-  onBusyChange?: (busy: boolean) => void;
+  /** Called with whether uploads are running, and how many have failed and wait for a retry. */
+  onBusyChange?: (busy: boolean, failed: number) => void;
   /** Called instead of adding files while the visitor is not signed in. */
   onSignInNeeded?: () => void;
 };
@@ -28,11 +29,11 @@ type MediaPickerProps = {
  * end with this component, so it should stay mounted while `onBusyChange` reports busy.
  */
 export function MediaPicker({ items, onChange, onBusyChange, onSignInNeeded }: MediaPickerProps) {
-  const { uploads, busy, skipped, ...media } = useUploads({ items, onChange });
+  const { uploads, busy, failed, skipped, ...media } = useUploads({ items, onChange });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  useEffect(() => onBusyChange?.(busy), [busy, onBusyChange]);
+  useEffect(() => onBusyChange?.(busy, failed), [busy, failed, onBusyChange]);
   useLeaveWarning(busy);
 
   function mayAdd() {

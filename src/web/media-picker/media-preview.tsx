@@ -11,10 +11,11 @@ const POSTER_SECOND = 0.5;
 /** The photo, a still of the video, or an icon for a video that this browser cannot play. */
 export function MediaPreview({ type, address, className }: MediaPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
-  const look = cx('pointer-events-none size-full object-cover', className);
+  // Out of the flow: a tall photo would stretch its frame.
+  const look = cx('pointer-events-none absolute inset-0 size-full object-cover', className);
   if (!address || broken === address) {
     return (
-      <span className={cx('grid size-full place-items-center bg-foam text-sea', className)}>
+      <span className={cx('absolute inset-0 grid place-items-center bg-foam text-sea', className)}>
         {type === 'video' && <Film aria-hidden className="size-8" />}
       </span>
     );

@@ -1,6 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { User } from '#contract/accounts/accounts.ts';
-import { handleUnauthorised, onSessionExpired, session, signOutLocally } from './session.ts';
+import {
+  handleUnauthorised,
+  interceptSessionExpiry,
+  onSessionExpired,
+  session,
+  signOutLocally,
+} from './session.ts';
 
 const user = { email: 'ann@example.com' } as User;
 
@@ -14,6 +20,20 @@ it('AUTH-24 a refused token clears the session and says so once, however many ca
   handleUnauthorised();
   expect(session.read()).toBeNull();
   expect(expired).toHaveBeenCalledOnce();
+  leave();
+});
+
+it('a page with unfinished work handles the end of the session instead of being left', () => {
+  const [expired, handle] = [vi.fn(), vi.fn()];
+  const leave = onSessionExpired(expired);
+  const release = interceptSessionExpiry(handle);
+  session.write({ token: 'abc', user });
+  handleUnauthorised();
+  expect([handle.mock.calls.length, expired.mock.calls.length]).toEqual([1, 0]);
+  release();
+  session.write({ token: 'abc', user });
+  handleUnauthorised();
+  expect([handle.mock.calls.length, expired.mock.calls.length]).toEqual([1, 1]);
   leave();
 });
 

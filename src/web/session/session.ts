@@ -24,9 +24,21 @@ export function onSessionExpired(listener: () => void) {
   };
 }
 
+const interceptors: (() => void)[] = [];
+
+/** A page with unfinished work handles the end of the session itself: the other listeners are not called. */
+export function interceptSessionExpiry(handle: () => void) {
+  interceptors.push(handle);
+  return () => {
+    interceptors.splice(interceptors.indexOf(handle), 1);
+  };
+}
+
 /** A request with our token got a 401: the session has ended. Simultaneous failures report it once. */
 export function handleUnauthorised() {
   if (!session.read()) return;
   session.clear();
+  const handled = interceptors.at(-1);
+  if (handled) return handled();
   for (const listener of expiryListeners) listener();
 }

@@ -85,6 +85,8 @@ type NumberValue = {
   min: number;
   max: number | 'next year';
   step: number;
+  /** Zero is refused, although it is the lower bound of stored values. */
+  positive?: true;
   unit?: FieldUnit;
   /** Whether a seller's "unknown" clears the field or is stored as is. */
   unknown?: 'cleared' | 'stored';
@@ -101,6 +103,8 @@ type ChoiceValue = {
   /** The text field that explains "other", and spellings that imply "other" with the text to store. */
   other?: { field: string; spellings: Readonly<Record<string, string>> };
   default?: string;
+  /** The form starts at "Choose…" and sends this when nothing is chosen, instead of the API's default. */
+  unstated?: string;
 };
 
 /** A list of items to tick; the seller's own text is added as "Other: text". */

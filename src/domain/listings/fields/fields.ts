@@ -35,7 +35,7 @@ export const FIELD_NAMES = Object.keys(FIELDS) as readonly FieldName[];
 export const FIELD_TOPICS: readonly { title: string; fields: readonly FieldName[] }[] = [
   { title: 'What you are selling', fields: namesOf(IDENTITY) },
   { title: 'Price', fields: namesOf(PRICE) },
-  { title: 'Where it lies', fields: namesOf(PLACE) },
+  { title: 'Location', fields: namesOf(PLACE) },
   { title: 'Size and hull', fields: namesOf(HULL) },
   { title: 'On board', fields: namesOf(ACCOMMODATION) },
   { title: 'Engine', fields: namesOf(ENGINE) },

@@ -153,7 +153,7 @@ describe('the fields of the listing form', () => {
     expect(groups.map(({ title }) => title)).toEqual([
       'What you are selling',
       'Price',
-      'Where it lies',
+      'Location',
       'Parts and trailers',
       'Description',
       'Seller',

@@ -58,6 +58,7 @@ function readNumber(field: FieldOf<'number' | 'integer'>, raw: unknown, now: Dat
   if (!NUMBER.test(text)) return problem(field, 'must be a number');
   if (field.control === 'integer' && !Number.isInteger(value))
     return problem(field, 'must be a whole number');
+  if (field.positive && value <= 0) return problem(field, 'must be more than 0');
   const { min, max } = fieldBounds(field, now);
   return value >= min && value <= max
     ? { value }

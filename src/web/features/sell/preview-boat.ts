@@ -8,7 +8,7 @@ import { factsOf } from '#web/listing-form/form-values.ts';
 
 const photoAt = (url: string): Photo => ({ url, width: null, height: null, placeholder: null });
 
-/** The boat for the preview, from the form's values. Invalid values are left out. */
+/** The boat for the preview, from the form's values. Invalid values are left out: the preview says which. */
 export function previewBoat(
   content: DraftContent,
   { brokerListing, now }: { brokerListing: boolean; now: Date },

@@ -1,16 +1,11 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { WIZARD_STEPS } from '#domain/listings/wizard.ts';
 import { BackButton } from '#web/page/back-button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { ActionBar } from './frame/action-bar.tsx';
 import { CopyNotice, useCopiedTitle } from './frame/copy-notice.tsx';
-import {
-  ConflictNotice,
-  ContinuedNotice,
-  SubmittedElsewhereNotice,
-  SubmittedNotice,
-} from './frame/draft-notices.tsx';
+import { ConflictNotice, ContinuedNotice, SubmittedElsewhereNotice } from './frame/draft-notices.tsx';
 import { DraftStatus } from './frame/draft-status.tsx';
 import { HelpLinks } from './frame/help-links.tsx';
 import { ProgressCard } from './frame/progress-card.tsx';
@@ -19,32 +14,51 @@ import { WizardSkeleton } from './frame/wizard-skeleton.tsx';
 import { DetailsStep } from './steps/details-step.tsx';
 import { MediaStep } from './steps/media-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
+import { SubmissionConfirmation } from './submission-confirmation.tsx';
 import { useStepFocus } from './use-step-focus.ts';
 import { useWizard, type Wizard } from './use-wizard.ts';
 
+/** Loaded when it is needed; the server never renders it. */
+const SignInDialog = lazy(() => import('./session/sign-in-dialog.tsx'));
+
 export function SellWizard() {
   const wizard = useWizard();
-  const { step, isReady } = wizard;
+  const { step, isReady, submission, startNewDraft } = wizard;
   return (
     <>
       <Container className="flex flex-col gap-5 pt-4 pb-10">
         <BackButton otherwise="/" />
         <header>
           <h1 className="text-2xl sm:text-3xl">Sell your boat</h1>
-          {step === 1 && (
+          {step === 1 && !submission && (
             <p className="mt-2 max-w-2xl text-muted">
-              Free for boats, engines and equipment. We look at every listing, usually within 24 hours, before
-              buyers see it.
+              Free for boats, engines and equipment. We check every listing before it goes live, usually
+              within 24 hours.
             </p>
           )}
         </header>
         <noscript>
           <Notice>Listing a boat needs JavaScript. Please turn it on in your browser.</Notice>
         </noscript>
-        <StepTrail wizard={wizard} />
-        {isReady ? <Steps wizard={wizard} /> : <WizardSkeleton />}
+        {submission ? (
+          <SubmissionConfirmation submission={submission} onListAnother={startNewDraft} />
+        ) : (
+          <>
+            <StepTrail wizard={wizard} />
+            {isReady ? <Steps wizard={wizard} /> : <WizardSkeleton />}
+          </>
+        )}
       </Container>
-      <ActionBar wizard={wizard} />
+      {!submission && <ActionBar wizard={wizard} />}
+      {wizard.expiry.expired && (
+        <Suspense>
+          <SignInDialog
+            email={wizard.expiry.expired}
+            open={wizard.expiry.isAsking}
+            onOpenChange={wizard.expiry.setIsAsking}
+          />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -65,7 +79,6 @@ function Steps({ wizard }: { wizard: Wizard }) {
         ref={area}
         className="flex min-w-0 flex-col gap-6 [&_[role=combobox]]:scroll-mb-64 [&_:is(input,select,textarea,a,button)]:scroll-mb-24"
       >
-        <SubmittedNotice wizard={wizard} />
         <ConflictNotice wizard={wizard} />
         <SubmittedElsewhereNotice wizard={wizard} />
         {step === 1 && (copiedTitle === undefined ? <ContinuedNotice wizard={wizard} /> : <CopyNotice />)}

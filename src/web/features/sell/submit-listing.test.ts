@@ -3,13 +3,13 @@ import { ApiError } from '#web/api/api-error.ts';
 import { creationError } from './submit-listing.ts';
 
 describe('why a listing was not made', () => {
-  it('ERR-39 each path with its message, joined by commas', () => {
+  it('ERR-39 each part of the form with its message, joined by commas, under the name that the form shows', () => {
     const error = new ApiError('Please check the listing', 400, [
-      { path: ['title'], message: 'Title is required' },
+      { path: ['yearBuilt'], message: 'must be a year' },
       { path: ['images', 0], message: 'This is not the address of an uploaded file' },
     ]);
     expect(creationError(error)).toBe(
-      'Validation error: title: Title is required, images.0: This is not the address of an uploaded file',
+      'Validation error: Year built: must be a year, Photos: This is not the address of an uploaded file',
     );
   });
 

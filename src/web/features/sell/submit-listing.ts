@@ -1,6 +1,7 @@
 import type { DraftContent } from '#contract/selling/drafts.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER } from '#domain/listings/drafts.ts';
+import { FIELD_NAMES, fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { photoUrls, videoUrl } from '#domain/media/items.ts';
 import { ApiError, isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -65,9 +66,18 @@ export function createSubmitter() {
   };
 }
 
+const MEDIA_LABELS: Readonly<Record<string, string>> = { images: 'Photos', video: 'Video' };
+
+/** What people call the part of the form that an error is about. */
+function labelOf(name: string | number | undefined): string {
+  const known = FIELD_NAMES.find((field) => field === name);
+  return known ? fieldDefinition(known).label : (MEDIA_LABELS[String(name)] ?? 'Listing');
+}
+
 /** Why the listing was not created, in one sentence. */
 export function creationError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Failed to submit listing. Please try again.';
   if (error.details.length === 0) return sentenceOf(error, 'Failed to create listing');
-  return `Validation error: ${error.details.map(({ path, message }) => `${path.join('.')}: ${message}`).join(', ')}`;
+  const problems = error.details.map(({ path: [name], message }) => `${labelOf(name)}: ${message}`);
+  return `Validation error: ${problems.join(', ')}`;
 }

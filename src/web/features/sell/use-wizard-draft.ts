@@ -3,10 +3,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { User } from '#contract/accounts/accounts.ts';
 import type { DraftContent } from '#contract/selling/drafts.ts';
+import type { OwnListing } from '#contract/selling/selling.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { SELL_NOTICES, type WizardStep } from '#domain/listings/wizard.ts';
 import { draftStore } from '#web/drafts/browser-drafts.ts';
-import { createDraftSaver, type DraftState } from '#web/drafts/draft-saver.ts';
+import { createDraftSaver } from '#web/drafts/draft-saver.ts';
 import { openDraft } from '#web/drafts/open-draft.ts';
 import { serverDrafts } from '#web/drafts/server-drafts.ts';
 import { blankValues } from '#web/listing-form/form-values.ts';
@@ -14,6 +15,7 @@ import { profileQuery } from '#web/session/profile.ts';
 import { useSession } from '#web/session/session.ts';
 import { useSessionSettled } from '#web/session/session-sharing.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { rememberSubmission, type Submission, submissionOf } from './submissions.ts';
 import { NEW_DRAFT, wizardAddress } from './wizard-address.ts';
 
 /**
@@ -45,10 +47,8 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
   /** From the profile; never needed to open the form. */
   const phone = useRef('');
   const opening = useRef<string | null>(undefined);
-  /** The id of the submitted draft, which Back must not reopen. */
-  const submitted = useRef<string | null>(null);
-  /** The submitted content, shown until step 1 of the next draft has loaded, so that the review step is never empty. */
-  const [sent, setSent] = useState<DraftState>();
+  /** Its confirmation is shown even before the address has changed. */
+  const [justSubmitted, setJustSubmitted] = useState<string | null>(null);
   const latest = useRef({ user, signedIn });
   latest.current = { user, signedIn };
 
@@ -57,9 +57,11 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     const { id } = saver.read();
     const isOpen = opening.current !== undefined && (named === null || named === id);
     if (isOpen || opening.current === named) return;
-    if (named !== null && named === submitted.current)
-      return void navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
     opening.current = named;
+    if (submissionOf(named, latest.current.user?.email)) {
+      saver.open(null, blankContent(latest.current.user, phone.current), latest.current.signedIn);
+      return setIsReady(true);
+    }
     void open(named);
 
     async function open(id: string | null) {
@@ -83,7 +85,10 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
       saver.open(draft, blankContent(user, phone.current), owner);
       setIsReady(true);
       if (draft)
-        toast({ ...SELL_NOTICES.loaded, description: `${draft.title || 'Your listing'} is as you left it.` });
+        toast({
+          ...SELL_NOTICES.loaded,
+          description: `Carry on with ${draft.title || 'your untitled listing'} where you left off.`,
+        });
       if (isMissing) {
         toast({ ...SELL_NOTICES.notFound, variant: 'destructive' });
         opening.current = NEW_DRAFT;
@@ -112,7 +117,7 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
   }, [isReady, draftState.id, named, step, key]);
 
   useEffect(() => {
-    if (step !== 3) setSent(undefined);
+    if (step !== 3) setJustSubmitted(null);
   }, [step]);
 
   useEffect(() => {
@@ -130,22 +135,25 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('storage', follow);
+    window.addEventListener('online', saver.resume);
     return () => {
       flush();
+      window.removeEventListener('online', saver.resume);
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('storage', follow);
     };
   }, [saver]);
 
-  const isLeaving = sent !== undefined && step === 3;
-
   return {
     saver,
-    draftState: isLeaving ? sent : draftState,
-    isLeaving,
+    draftState,
     isReady,
+    /** Set when the draft in the address has been submitted in this tab. */
+    submission: isReady ? submissionOf(justSubmitted ?? named, user?.email) : undefined,
     user,
+    /** The values of an empty form, which the seller did not type. */
+    startedWith: blankContent(user, phone.current).formData,
     /** Starts another draft; this one stays saved. */
     startNewDraft() {
       saver.flush();
@@ -155,18 +163,19 @@ export function useWizardDraft(named: string | null, step: WizardStep) {
     },
     /** Saves the input as a separate draft. */
     continueAsNew(to: WizardStep) {
-      submitted.current = saver.read().id;
       const id = saver.continueAsNew();
       opening.current = id;
       navigate(wizardAddress(to, id), { replace: true });
     },
-    /** Called after submission. */
-    forget() {
-      submitted.current = saver.read().id;
-      setSent(saver.read());
+    /** Replaces the form with the confirmation. */
+    confirm(listing: OwnListing, outcome: Submission['outcome']) {
+      const { id } = saver.read();
+      if (id === null || !user) return;
+      rememberSubmission(id, listing, { outcome, owner: user.email, at: new Date().toISOString() });
+      setJustSubmitted(id);
+      opening.current = id;
       saver.forget(blankContent(user, phone.current));
-      opening.current = NEW_DRAFT;
-      navigate(wizardAddress(1, NEW_DRAFT), { replace: true });
+      navigate(wizardAddress(1, id), { replace: true });
     },
   };
 }

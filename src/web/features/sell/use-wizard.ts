@@ -1,15 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import type { FieldName } from '#domain/listings/fields/fields.ts';
-import {
-  checkSubmission,
-  readStep,
-  SELL_NOTICES,
-  SIGN_IN_REDIRECT_MS,
-  type WizardStep,
-} from '#domain/listings/wizard.ts';
+import { FIELD_NAMES } from '#domain/listings/fields/fields.ts';
+import { readStep, SELL_NOTICES, SIGN_IN_REDIRECT_MS, type WizardStep } from '#domain/listings/wizard.ts';
 import type { MediaItem } from '#domain/media/items.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { draftRefusalOf } from '#web/drafts/draft-refusal.ts';
@@ -18,6 +12,8 @@ import { type ChangeValues, type FieldProblems, problemsOf } from '#web/listing-
 import { returnTo } from '#web/session/return-path.ts';
 import { useBusy } from '#web/ui/forms/busy.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useSessionExpiry } from './session/use-session-expiry.ts';
+import type { Submission } from './submissions.ts';
 import { createSubmitter, creationError } from './submit-listing.ts';
 import { replaceSubmitted } from './submitted-listing.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
@@ -34,22 +30,20 @@ export function useWizard() {
   const client = useQueryClient();
   const draft = useWizardDraft(parameters.get('draft'), step);
   const { saver, user } = draft;
+  const expiry = useSessionExpiry();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [consent, setConsent] = useState(NO_CONSENT);
-  const [isUploading, setIsUploading] = useState(false);
-  const [submitted, setSubmitted] = useState<OwnListing>();
+  const [uploads, setUploads] = useState({ isRunning: false, failed: 0 });
+  const [isWaiting, setIsWaiting] = useState(false);
   const [timesRefused, setTimesRefused] = useState(0);
+  const [timesIncomplete, setTimesIncomplete] = useState(0);
+  const [timesWithoutConsent, setTimesWithoutConsent] = useState(0);
   const [isSubmitting, duringSubmit] = useBusy();
   const [isSaving, duringSave] = useBusy();
   const [submit] = useState(createSubmitter);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(leaving.current), []);
-
-  // Consent was given for the submitted listing only.
-  useEffect(() => {
-    if (submitted && step === 1) setConsent(NO_CONSENT);
-  }, [submitted, step]);
 
   const addressOf = (to: WizardStep) => wizardAddress(to, saver.read().id ?? parameters.get('draft'));
 
@@ -58,7 +52,6 @@ export function useWizard() {
       const { formData, otherTexts } = update(before);
       return { ...before, formData, otherTexts };
     });
-    setSubmitted(undefined);
   };
 
   /** Changing a field clears its problem. */
@@ -89,20 +82,24 @@ export function useWizard() {
     if (id === null || saved === 'nowhere')
       return void toast({ ...SELL_NOTICES.notSaved, variant: 'destructive' });
     try {
-      await finish(await submit({ id, content, serverCopy }), SELL_NOTICES.submitted);
+      await finish(await submit({ id, content, serverCopy }), 'submitted');
       // The last save may have reached the server although its response was lost.
       if (serverState === 'failed' && serverCopy === null)
         await serverDrafts.remove(id).catch(() => undefined);
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401)
+        return expiry.signInAndThen(() => submitLatest.current());
       await refused(error);
     }
   }
 
-  async function finish(listing: OwnListing, notice: { title: string; description: string }) {
-    draft.forget();
+  async function finish(listing: OwnListing, outcome: Submission['outcome']) {
+    draft.confirm(listing, outcome);
+    // Consent was given for this listing only.
+    setConsent(NO_CONSENT);
     setProblems({});
-    setSubmitted(listing);
-    toast({ ...notice, variant: 'success' });
+    setTimesIncomplete(0);
+    setTimesWithoutConsent(0);
     await client.invalidateQueries({ refetchType: 'none' });
   }
 
@@ -120,26 +117,45 @@ export function useWizard() {
     explain('Error Creating Listing', error);
   }
 
+  /** Errors of fields are listed at the top of the review step; everything else is a toast. */
   function explain(title: string, error: unknown) {
-    toast({ title, description: creationError(error), variant: 'destructive' });
-    if (error instanceof ApiError)
-      setProblems(
-        Object.fromEntries(error.details.map(({ path, message }) => [path[0] as FieldName, message])),
-      );
+    const details = error instanceof ApiError ? error.details : [];
+    const fields = details.filter(({ path }) => FIELD_NAMES.some((name) => name === path[0]));
+    setProblems(Object.fromEntries(fields.map(({ path, message }) => [path[0], message])));
+    if (fields.length > 0) setTimesIncomplete((times) => times + 1);
+    if (fields.length === 0 || fields.length < details.length)
+      toast({ title, description: creationError(error), variant: 'destructive' });
   }
 
   function submitNow() {
     const { content } = saver.read();
-    const problem = checkSubmission({ ...consent, values: content.formData as never });
-    if (problem) {
-      toast({ ...problem, variant: 'destructive' });
-      if (consent.agreesToTerms && consent.consentsToContact) setProblems(problemsOf(content));
-      return;
-    }
+    if (!consent.agreesToTerms || !consent.consentsToContact)
+      return setTimesWithoutConsent((times) => times + 1);
+    const found = problemsOf(content);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || uploads.failed > 0) return setTimesIncomplete((times) => times + 1);
+    if (!user && expiry.expired) return expiry.signInAndThen(() => submitLatest.current());
     if (!user) return void askToSignIn();
-    if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+    if (uploads.isRunning) return setIsWaiting(true);
     void duringSubmit(send);
   }
+
+  // A submission during uploads goes on by itself when they have ended.
+  const submitLatest = useRef(submitNow);
+  submitLatest.current = submitNow;
+  useEffect(() => {
+    if (!isWaiting || uploads.isRunning) return;
+    setIsWaiting(false);
+    submitLatest.current();
+  }, [isWaiting, uploads.isRunning]);
+  useEffect(() => {
+    if (step !== 3) setIsWaiting(false);
+  }, [step]);
+
+  const onUploads = useCallback(
+    (isRunning: boolean, failed: number) => setUploads({ isRunning, failed }),
+    [],
+  );
 
   return {
     ...draft,
@@ -150,11 +166,14 @@ export function useWizard() {
     problems,
     consent,
     setConsent,
-    setIsUploading,
-    submitted,
-    isSubmitting: isSubmitting || draft.isLeaving,
+    onUploads,
+    failedUploads: uploads.failed,
+    /** Submitted, but uploads are still running. */
+    isWaiting,
+    isSubmitting,
     isSaving,
-    askToSignIn,
+    askToSignIn: () => (expiry.expired ? expiry.signInAndThen(() => {}) : void askToSignIn()),
+    expiry,
 
     save: () =>
       duringSave(async () => {
@@ -167,6 +186,9 @@ export function useWizard() {
 
     /** How often submitting was refused because the draft had already been submitted. */
     timesRefused,
+    /** How often submitting was refused because fields were missing or invalid, and because a consent was missing. */
+    timesIncomplete,
+    timesWithoutConsent,
 
     /** Submits the input as a second listing, from the review step, which requires consent. */
     submitAsAnother() {
@@ -179,9 +201,9 @@ export function useWizard() {
       duringSubmit(async () => {
         const { content, submittedAs } = saver.read();
         if (!submittedAs) return;
-        if (isUploading) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
+        if (uploads.isRunning) return void toast({ ...SELL_NOTICES.uploading, variant: 'destructive' });
         try {
-          await finish(await replaceSubmitted(submittedAs.id, content), SELL_NOTICES.replaced);
+          await finish(await replaceSubmitted(submittedAs.id, content), 'replaced');
         } catch (error) {
           explain('Listing not changed', error);
         }
@@ -190,6 +212,6 @@ export function useWizard() {
 }
 
 const SAVED_WHERE = {
-  browser: 'It is kept in this browser.',
-  account: 'It is kept in your account: you can go on with it on any device.',
+  browser: 'Saved in this browser.',
+  account: 'Saved to your account: you can continue on any device.',
 } as const;

@@ -4,7 +4,14 @@ import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { NativeSelect } from '#web/ui/controls/native-select.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
-import { categoryOf, type ListingFormValues, textOf, withOtherText, withValue } from '../form-values.ts';
+import {
+  categoryOf,
+  type ListingFormValues,
+  startsWithDefault,
+  textOf,
+  withOtherText,
+  withValue,
+} from '../form-values.ts';
 import type { ControlProps } from './control-props.ts';
 
 const named = (entries: readonly { id: string; name: string }[]): Option[] =>
@@ -33,7 +40,7 @@ export function ChoiceControl({ name, label, values, onChange, onLeave, problem 
           onChange={(event) => onChange((before) => withValue(before, name, event.target.value))}
           onBlur={() => onLeave(name)}
         >
-          {!('default' in field && field.default) && (
+          {!startsWithDefault(field) && (
             <option value="">{choices.length > 0 ? 'Choose…' : 'Choose a category first'}</option>
           )}
           {choices.map((option) => (

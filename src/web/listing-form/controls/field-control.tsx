@@ -7,6 +7,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { textOf, withValue } from '../form-values.ts';
 import { ChecklistControl } from './checklist-control.tsx';
 import { ChoiceControl } from './choice-control.tsx';
+import { ContactHint } from './contact-hint.tsx';
 import type { ControlProps, PlaceList } from './control-props.ts';
 import { NumberControl } from './number-control.tsx';
 import { MakeControl, ModelControl, PlaceControl } from './suggesting-controls.tsx';
@@ -102,6 +103,7 @@ function ProseControl({ name, label, values, onChange, onLeave, problem, maxLeng
         onChange={(event) => onChange((before) => withValue(before, name, event.target.value))}
         onBlur={() => onLeave(name)}
       />
+      <ContactHint text={textOf(values, name)} />
     </Field>
   );
 }
@@ -119,9 +121,7 @@ function EmailControl({
   return (
     <Field
       label={label}
-      help={
-        accountEmail ? 'From your account. Buyers never see it.' : 'The address that you sign in with counts.'
-      }
+      help={accountEmail ? 'From your account. Buyers never see it.' : 'We use the address you sign in with.'}
       error={problem}
     >
       <TextInput

@@ -9,6 +9,7 @@ import { TextInput } from '#web/ui/controls/text-input.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { textOf, withOtherText, withValue } from '../form-values.ts';
 import type { ControlProps, PlaceList } from './control-props.ts';
+import { useLocatedPlace } from './use-located-place.ts';
 
 type SuggestingProps = ControlProps & { maxLength: number };
 
@@ -92,10 +93,20 @@ export function PlaceControl({
   maxLength,
 }: PlaceControlProps) {
   const { suggest: suggestPlace, load } = usePlaceSuggestions(places);
+  const located = useLocatedPlace(values, onChange);
+  const text = textOf(values, name);
   return (
     <Field
       label={label}
-      help={`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
+      help={
+        <>
+          Type at least {MIN_SUGGESTION_CHARACTERS} characters to search
+          <span role="status" className="block text-ink empty:hidden">
+            {located.isUnknown &&
+              `We don’t know “${text.trim()}”. Check the spelling or add a postcode: otherwise searches by distance will miss it.`}
+          </span>
+        </>
+      }
       error={problem}
       required={fieldDefinition(name).required}
     >
@@ -103,10 +114,17 @@ export function PlaceControl({
         name={name}
         maxLength={maxLength}
         suggest={suggestPlace}
-        onFocus={load}
-        value={textOf(values, name)}
-        onChange={(text) => onChange((before) => withValue(before, name, text))}
-        onBlur={() => onLeave(name)}
+        onFocus={() => {
+          load();
+          located.prepare();
+        }}
+        value={text}
+        onChange={(typed) => onChange((before) => withValue(before, name, typed))}
+        onChoose={(chosen) => void located.check(chosen)}
+        onBlur={() => {
+          onLeave(name);
+          void located.check(text);
+        }}
       />
     </Field>
   );

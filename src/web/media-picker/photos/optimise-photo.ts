@@ -1,14 +1,24 @@
-import { optimisedName } from '#domain/media/files.ts';
+import { isHeic, optimisedName } from '#domain/media/files.ts';
 import { OPTIMISED_PHOTO } from '#domain/media/limits.ts';
 import { drawOnWhite, type MakeSurface, shrinkPhoto } from './shrink-photo.ts';
+import { createWorkerShrink, type Shrink } from './worker-shrink.ts';
 
-type Shrink = (photo: Blob) => Promise<Blob>;
+/** Keeps the page responsive. */
+const shrinkInWorker = createWorkerShrink(
+  () => new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module', name: 'photos' }),
+);
+
+/** Fetches a decoder for what the browser itself cannot read. */
+const decodeHeic = createWorkerShrink(
+  () => new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module', name: 'heic' }),
+);
 
 /** Methods in order of preference. */
-const METHODS: readonly Shrink[] = [shrinkInWorker, shrinkInPage];
+const methodsFor = (photo: File): readonly Shrink[] =>
+  isHeic(photo) ? [shrinkInWorker, decodeHeic] : [shrinkInWorker, shrinkInPage];
 
 /** The file to upload: a small JPEG, or the original if no method works. */
-export async function optimisePhoto(photo: File, methods: readonly Shrink[] = METHODS): Promise<File> {
+export async function optimisePhoto(photo: File, methods = methodsFor(photo)): Promise<File> {
   for (const shrink of methods) {
     try {
       const { contentType } = OPTIMISED_PHOTO;
@@ -18,58 +28,6 @@ export async function optimisePhoto(photo: File, methods: readonly Shrink[] = ME
     }
   }
   return photo;
-}
-
-export type ShrinkRequest = { id: number; photo: Blob };
-/** Null when the worker could not read or draw the photo. */
-export type ShrinkAnswer = { id: number; jpeg: Blob | null };
-
-/** After this long the photo is considered too much for the browser. */
-const TIMEOUT_MS = 30_000;
-
-let worker: Worker | null = null;
-let lastId = 0;
-
-function startWorker(): Worker {
-  return new Worker(new URL('./shrink.worker.ts', import.meta.url), { type: 'module', name: 'photos' });
-}
-
-function dismiss(broken: Worker) {
-  broken.terminate();
-  if (worker === broken) worker = null;
-}
-
-/** Keeps the page responsive. One worker processes all photos, one after another. */
-function shrinkInWorker(photo: Blob): Promise<Blob> {
-  worker ??= startWorker();
-  const serving = worker;
-  lastId += 1;
-  const id = lastId;
-  return new Promise((resolve, reject) => {
-    const done = new AbortController();
-    const fail = (reason: string) => {
-      done.abort();
-      reject(new Error(reason));
-    };
-    const giveUp = () => {
-      dismiss(serving);
-      fail('The worker does not answer');
-    };
-    const timer = setTimeout(giveUp, TIMEOUT_MS);
-    done.signal.addEventListener('abort', () => clearTimeout(timer));
-    serving.addEventListener('error', giveUp, { signal: done.signal });
-    serving.addEventListener(
-      'message',
-      ({ data }: MessageEvent<ShrinkAnswer>) => {
-        if (data.id !== id) return;
-        if (!data.jpeg) return fail('The worker could not read the photo');
-        done.abort();
-        resolve(data.jpeg);
-      },
-      { signal: done.signal },
-    );
-    serving.postMessage({ id, photo } satisfies ShrinkRequest);
-  });
 }
 
 const pageCanvas: MakeSurface = (width, height) => {

@@ -20,7 +20,11 @@ export function fittedSize({ width, height }: { width: number; height: number },
 
 /** A JPEG within the upload limits, upright and without EXIF data. */
 export async function shrinkPhoto(photo: Blob, makeSurface: MakeSurface): Promise<Blob> {
-  const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' });
+  return shrinkPicture(await createImageBitmap(photo, { imageOrientation: 'from-image' }), makeSurface);
+}
+
+/** Closes the picture. */
+export async function shrinkPicture(picture: ImageBitmap, makeSurface: MakeSurface): Promise<Blob> {
   try {
     for (const scale of SCALES) {
       const { width, height } = fittedSize(picture, scale);

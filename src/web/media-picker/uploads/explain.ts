@@ -6,9 +6,11 @@ import type { UploadFailure } from './upload-queue.ts';
 const FINAL = [400, 413, 415];
 
 export function explain(error: unknown): UploadFailure {
+  if (error instanceof ApiError && error.status === 401)
+    return { words: 'You were signed out. Sign in to continue.', canRetry: true, unreached: true };
   if (isNetworkFailure(error)) {
     return {
-      words: 'The connection was lost. We try again when you are back online.',
+      words: 'The connection was lost. We’ll try again when you’re back online.',
       canRetry: true,
       unreached: true,
     };

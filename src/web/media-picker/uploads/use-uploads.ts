@@ -1,8 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { admit, isVideoTooLong, MEDIA_REFUSALS, type MediaRefusal } from '#domain/media/admission.ts';
+import {
+  admit,
+  isVideoTooLong,
+  MEDIA_REFUSALS,
+  type MediaRefusal,
+  refusePrepared,
+} from '#domain/media/admission.ts';
 import type { MediaType } from '#domain/media/files.ts';
-import { addItem, type MediaItem, moveItem, type NewMediaItem, setMain } from '#domain/media/items.ts';
+import { addItem, type MediaItem, moveItem, type NewMediaItem } from '#domain/media/items.ts';
 import { MEDIA_NOTICES } from '#domain/media/notices.ts';
+import { session } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { optimisePhoto } from '../photos/optimise-photo.ts';
 import { explain } from './explain.ts';
@@ -10,12 +17,17 @@ import { sendFile } from './send-file.ts';
 import { createUploadQueue, isUnderWay, RefusedFile, type Upload } from './upload-queue.ts';
 import { videoLength } from './video-length.ts';
 
-export type SkippedFile = { name: string; reason: string };
+export type SkippedFile = MediaRefusal & { name: string };
 
 const NONE: readonly Upload[] = [];
 
 async function prepare(file: File, type: MediaType): Promise<File> {
-  if (type === 'photo') return optimisePhoto(file);
+  if (type === 'photo') {
+    const prepared = await optimisePhoto(file);
+    const refusal = refusePrepared(prepared);
+    if (refusal) throw new RefusedFile(refusal);
+    return prepared;
+  }
   const seconds = await videoLength(file);
   if (seconds !== undefined && isVideoTooLong(seconds)) throw new RefusedFile(MEDIA_REFUSALS.videoLength);
   return file;
@@ -40,9 +52,8 @@ export function useUploads({ items, onChange }: Options) {
     latest.current.onChange(next);
   }
 
-  function skip(file: File, refusal: MediaRefusal) {
-    setSkipped((before) => [...before, { name: file.name, reason: refusal.description }]);
-    toast({ ...refusal, variant: 'destructive' });
+  function skip({ name }: File, refusal: MediaRefusal) {
+    setSkipped((before) => [...before, { name, ...refusal }]);
   }
 
   const [queue] = useState(() =>
@@ -53,7 +64,8 @@ export function useUploads({ items, onChange }: Options) {
       onStored(item, { id, file, prepared }) {
         choices.current.set(item.id, id);
         previews.current.set(item.id, prepared ?? file);
-        change(insertUpload(latest.current.items, item, choices.current));
+        // Under the name that the seller knows: the uploaded file has another.
+        change(insertUpload(latest.current.items, { ...item, name: file.name }, choices.current));
       },
       onRefused: skip,
       onFailed({ file }, failed) {
@@ -70,7 +82,9 @@ export function useUploads({ items, onChange }: Options) {
 
   useEffect(() => {
     window.addEventListener('online', queue.retryUnreached);
+    const unsubscribe = session.subscribe(() => session.read() && queue.retryUnreached());
     return () => {
+      unsubscribe();
       window.removeEventListener('online', queue.retryUnreached);
       queue.stop();
     };
@@ -79,6 +93,7 @@ export function useUploads({ items, onChange }: Options) {
   return {
     uploads,
     busy: uploads.some(isUnderWay),
+    failed: uploads.filter(({ failure }) => failure !== null).length,
     skipped,
     forgetSkipped: () => setSkipped([]),
     /** The local file of a new item, to show it without downloading it again. */
@@ -109,16 +124,11 @@ export function useUploads({ items, onChange }: Options) {
 /** The order of selection by item id. Items from before this visit have no entry. */
 type Choices = ReadonlyMap<string, number>;
 
-/**
- * Inserts a finished upload in the order of selection, since uploads finish in any order.
- * An earlier photo replaces a main photo that was not set by hand.
- */
+/** Inserts a finished upload in the order of selection, since uploads finish in any order. */
 export function insertUpload(items: readonly MediaItem[], item: NewMediaItem, choices: Choices): MediaItem[] {
   const chosenAt = choices.get(item.id) ?? 0;
   const isLater = ({ id }: MediaItem) => (choices.get(id) ?? 0) > chosenAt;
   const later = items.findIndex(isLater);
-  const main = items.find(({ isMain }) => isMain);
   const added = addItem(items, item);
-  const placed = later < 0 ? added : moveItem(added, item.id, later + 1);
-  return main && isLater(main) && item.type === 'photo' ? setMain(placed, item.id) : placed;
+  return later < 0 ? added : moveItem(added, item.id, later + 1);
 }

@@ -78,7 +78,7 @@ export const ENGINE = {
   },
   engineHours: {
     label: 'Engine hours',
-    help: 'What the hour meter shows; of several engines, the one that ran longest.',
+    help: 'Hour-meter reading. With several engines, give the highest.',
     control: 'integer',
     min: 0,
     max: 100_000,

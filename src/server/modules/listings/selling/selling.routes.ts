@@ -14,6 +14,7 @@ import {
   SaleStateRequest,
 } from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
+import { phoneProblems } from '#domain/listings/phone-problems.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { done, sendListPage } from '#server/http/answers.ts';
@@ -33,6 +34,9 @@ const Key = z.looseObject({
     .max(SUBMISSION_KEY_MAX_LENGTH, 'The idempotency key is too long')
     .optional(),
 });
+
+/** Not in the contract: pages would have to load the table of number ranges. */
+const RULES = [phoneProblems];
 
 const common = { tags: ['Selling'] };
 const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as const;
@@ -63,7 +67,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
         description:
           'It becomes public once an administrator has approved it. Repeating the call with the same `Idempotency-Key` does not list the boat twice.',
         headers: Key,
-        body: newListingRequest(now),
+        body: newListingRequest(now, RULES),
         response: { 201: OwnListing, ...refusals, 409: DraftRefusal },
       },
       config: submitting,
@@ -119,7 +123,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
     },
   );
 
-  const changes = listingChangesRequest(now);
+  const changes = listingChangesRequest(now, RULES);
   for (const { url, operationId } of [
     { url: '/api/my-boats/:id', operationId: 'updateMyBoat' },
     { url: '/api/boats/:id', operationId: 'updateBoat' },

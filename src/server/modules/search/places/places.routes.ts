@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PlaceSuggestion } from '#contract/boats/search.ts';
+import { LocatedPlace, PlaceSuggestion } from '#contract/boats/search.ts';
+import { gazetteer } from '#server/modules/listings/places/gazetteer.ts';
 import { suggestPlacesFor } from './place-suggestions.ts';
+
+const Words = z.object({ q: z.string().max(120).catch('').default('') });
 
 export async function placeRoutes(app: FastifyInstance) {
   app.withTypeProvider<ZodTypeProvider>().get(
@@ -14,10 +17,30 @@ export async function placeRoutes(app: FastifyInstance) {
         summary: 'Suggest places by part of their name',
         description: 'Returns an empty list for fewer than three letters.',
         tags: ['Places'],
-        querystring: z.object({ q: z.string().max(120).catch('').default('') }),
+        querystring: Words,
         response: { 200: z.array(PlaceSuggestion) },
       },
     },
     async ({ query }) => suggestPlacesFor(query.q),
+  );
+
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/places/located',
+    {
+      config: { access: 'anyone', limits: 'unlimited' },
+      schema: {
+        operationId: 'locatePlace',
+        summary: 'Find the place that a location names',
+        description:
+          'As listings are located: "near Oban", "Gosport PO12 4AB". `place` is null if it is not known.',
+        tags: ['Places'],
+        querystring: Words,
+        response: { 200: LocatedPlace },
+      },
+    },
+    async ({ query }) => {
+      const place = gazetteer.placeOf(query.q);
+      return { place: place ? { name: place.name, county: place.county ?? null } : null };
+    },
   );
 }

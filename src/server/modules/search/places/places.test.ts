@@ -195,6 +195,27 @@ describe('an unknown place', () => {
   });
 });
 
+describe('locating a place', () => {
+  const locate = async (q: string) =>
+    (await call(t, { url: `/api/places/located?q=${encodeURIComponent(q)}` })).json().place;
+
+  it.each([
+    ['Braunston', 'Northamptonshire'],
+    ['Mercia Marina', 'Derbyshire'],
+    ['near Stoke Bruerne', 'Northamptonshire'],
+    ['Pin Mill, Suffolk', 'Suffolk'],
+    ['Craobh Haven', 'Argyll and Bute'],
+    ['Wrenbury', 'Cheshire'],
+  ])('%s lies in %s', async (text, county) => {
+    expect(await locate(text)).toMatchObject({ county });
+  });
+
+  it('a place that is not known is none', async () => {
+    expect(await locate('Southampt')).toBeNull();
+    expect(await locate('')).toBeNull();
+  });
+});
+
 describe('suggestions of places', () => {
   const suggest = async (q: string) => {
     const places: { name: string; county: string | null }[] = (

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import type { Wizard } from '../use-wizard.ts';
+import { OfflineBar } from './offline-bar.tsx';
 
 /** Hidden on narrow screens, where only the icon fits. */
 const LABEL = 'max-[26rem]:sr-only';
@@ -19,6 +20,7 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
       style={{ bottom: bannerHeight }}
       className="sticky z-20 border-line border-t bg-card pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] noscript:hidden"
     >
+      <OfflineBar wizard={wizard} />
       <div className="mx-auto flex w-full max-w-7xl items-center gap-2 px-4 sm:gap-3 sm:px-6 lg:px-8">
         {step > 1 && (
           <LinkButton to={addressOf((step - 1) as WizardStep)} look="secondary" className="px-3.5! sm:px-5!">
@@ -52,17 +54,21 @@ export function ActionBar({ wizard }: { wizard: Wizard }) {
 }
 
 /** Looks disabled until both boxes are ticked, but can be pressed: it then says what is missing. */
-function SubmitListing({ wizard: { consent, isReady, isSubmitting, submit } }: { wizard: Wizard }) {
+function SubmitListing({
+  wizard: { consent, isReady, isSubmitting, isWaiting, submit },
+}: {
+  wizard: Wizard;
+}) {
   const mayTry = consent.agreesToTerms && consent.consentsToContact;
   return (
     <Button
       aria-disabled={!mayTry || undefined}
-      busy={isSubmitting}
+      busy={isSubmitting || isWaiting}
       disabled={!isReady}
       onClick={submit}
       className="px-4! max-sm:flex-1"
     >
-      {isSubmitting ? 'Submitting...' : 'Submit for Review'}
+      {isWaiting ? 'Waiting for uploads…' : isSubmitting ? 'Submitting...' : 'Submit for Review'}
     </Button>
   );
 }

@@ -5,31 +5,20 @@ import { Button } from '#web/ui/buttons/button.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import type { Wizard } from '../use-wizard.ts';
 
-export function SubmittedNotice({ wizard: { submitted } }: { wizard: Wizard }) {
-  if (!submitted) return null;
-  return (
-    <Notice variant="success" title="Your listing is with our reviewers">
-      “{submitted.title}” is under review. You can follow and change it in{' '}
-      <Link to="/my-listings" className="font-semibold text-sea underline underline-offset-4">
-        My listings
-      </Link>
-      .
-    </Notice>
-  );
-}
-
 /** Names the draft that was opened, until it is changed, and offers to start another. */
-export function ContinuedNotice({ wizard: { draftState, startNewDraft, submitted } }: { wizard: Wizard }) {
+export function ContinuedNotice({ wizard: { draftState, startNewDraft } }: { wizard: Wizard }) {
   const opened = useRef(draftState);
   const isAsOpened = draftState.id !== null && draftState.content === opened.current.content;
-  if (!isAsOpened || submitted) return null;
+  if (!isAsOpened) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-foam px-4 py-3">
       <p className="min-w-0">
-        You are continuing{' '}
-        <strong className="wrap-anywhere">
-          {draftState.content.formData.title || 'a listing without a title'}
-        </strong>
+        Carry on with{' '}
+        {draftState.content.formData.title ? (
+          <strong className="wrap-anywhere">{draftState.content.formData.title}</strong>
+        ) : (
+          'your untitled listing'
+        )}
         , saved {formatDateTime(draftState.savedAt)}.
       </p>
       <Button look="secondary" size="small" onClick={startNewDraft}>
@@ -45,8 +34,8 @@ export function ConflictNotice({ wizard: { draftState, saver } }: { wizard: Wiza
   return (
     <Notice title="This draft was changed on another device">
       <p>
-        It was saved there {formatDateTime(draftState.conflictingDraft.savedAt)}. Choose which version to go
-        on with; the other is kept as a draft of its own.
+        It was saved there {formatDateTime(draftState.conflictingDraft.savedAt)}. Choose which version to
+        continue with; the other is saved as a separate draft.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" onClick={() => saver.settle('mine')}>
@@ -93,7 +82,7 @@ export function SubmittedElsewhereNotice({ wizard }: { wizard: Wizard }) {
         ) : (
           'It was submitted from another device or browser tab, and that listing has been deleted since.'
         )}{' '}
-        What you typed here is not part of it and is kept in this browser.
+        What you entered here is not part of it; it is saved in this browser.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="small" busy={isSubmitting} onClick={submitAsAnother}>

@@ -8,16 +8,17 @@ import type { Wizard } from '../use-wizard.ts';
 
 /** The fields of the chosen category and type, in groups. */
 export function DetailsStep({ wizard }: { wizard: Wizard }) {
-  const { draftState, changeField, problems, user } = wizard;
+  const { draftState, startedWith, changeField, problems, user } = wizard;
   const { opening, detailed, hasSpecification, closing } = detailSections(draftState.content);
   const frame = ({ title, fields }: FieldGroup, controls: ReactNode) => {
-    const { filled, of } = progressOf(draftState.content, fields);
+    const { filled, invalid, of } = progressOf(draftState.content, fields, { startedWith });
     return (
       <Card id={anchorOf(title)} className="scroll-mt-28">
         <div className="mb-5 flex items-baseline justify-between gap-4">
           <h3 className="text-lg">{title}</h3>
           <span className="tabular shrink-0 text-muted text-sm">
             {filled} of {of}
+            {invalid > 0 && <span className="text-signal">, {invalid} to correct</span>}
           </span>
         </div>
         {controls}
@@ -37,8 +38,8 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
   return (
     <div className="flex flex-col gap-6">
       <p className="-mt-3 text-muted text-sm">
-        Only what is marked <span className="text-signal">*</span> is needed. The more you say, the fewer
-        questions you will be asked.
+        Fields marked <span className="text-signal">*</span> are required. The more you fill in, the fewer
+        questions buyers will have.
       </p>
       {fields(opening)}
       {hasSpecification && (

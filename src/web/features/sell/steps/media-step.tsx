@@ -11,7 +11,7 @@ import type { Wizard } from '../use-wizard.ts';
 const DESCRIPTION = { title: 'Description', fields: ['description'] } as const;
 
 export function MediaStep({ wizard }: { wizard: Wizard }) {
-  const { draftState, changeField, changeMedia, problems, setIsUploading, askToSignIn } = wizard;
+  const { draftState, changeField, changeMedia, problems, onUploads, askToSignIn } = wizard;
   return (
     <div className="flex flex-col gap-6">
       <Card as="section" id="photos" aria-labelledby="photos-heading" className="scroll-mt-28">
@@ -21,7 +21,7 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
         <MediaPicker
           items={draftState.content.uploadedMedia}
           onChange={changeMedia}
-          onBusyChange={setIsUploading}
+          onBusyChange={onUploads}
           onSignInNeeded={askToSignIn}
         />
       </Card>
@@ -40,8 +40,8 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
               </Button>
             </div>
             <p className="mb-4 max-w-prose text-muted text-sm">
-              Her history, what was done lately and when, what stays on board, and why you sell. Leave out
-              phone numbers and addresses: buyers reach you through the listing.
+              Her history, recent work and when it was done, what is included, and why you are selling. Leave
+              out phone numbers and addresses: buyers contact you through the listing.
             </p>
             {controls}
           </Card>

@@ -1,64 +1,40 @@
-import { Link } from 'react-router';
+import { fieldDefinition } from '#domain/listings/fields/fields.ts';
 import { BoatDescription, BoatDetails } from '#web/boat-page/boat-details.tsx';
 import { BoatHeader } from '#web/boat-page/boat-header.tsx';
 import { Gallery } from '#web/boat-page/gallery/gallery.tsx';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { textOf } from '#web/listing-form/form-values.ts';
+import { FieldError } from '#web/ui/forms/field.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Notice } from '#web/ui/states/notice.tsx';
 import { previewBoat } from '../preview-boat.ts';
+import { submissionProblems } from '../submission-problems.ts';
 import type { Wizard } from '../use-wizard.ts';
-import { MissingFields } from './missing-fields.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { SubmissionSummary } from './submission-summary.tsx';
 
 /** A preview made of the boat page's own components, and the two consents. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
-  const { draftState, user, consent, setConsent } = wizard;
+  const { draftState, user } = wizard;
   const brokerListing = user !== undefined && user.sellerType !== 'private';
   const boat = previewBoat(draftState.content, { brokerListing, now: new Date() });
+  const leftOut = submissionProblems(draftState.content)
+    .filter(({ isMissing }) => !isMissing)
+    .map(({ name }) => `${fieldDefinition(name).label} “${textOf(draftState.content, name)}”`);
   return (
     <div className="flex flex-col gap-6">
-      <MissingFields wizard={wizard} />
+      <SubmissionSummary wizard={wizard} />
       <Card as="section" aria-label="Preview" className="flex min-w-0 flex-col gap-8">
-        <p className="-mb-4 font-semibold text-muted text-sm">This is what buyers will see.</p>
+        <div className="-mb-4 grid gap-1">
+          <p className="font-semibold text-muted text-sm">This is what buyers will see.</p>
+          {leftOut.length > 0 && <FieldError>Left out until corrected: {leftOut.join(', ')}</FieldError>}
+        </div>
         <Gallery photos={boat.photos} video={boat.video} title={boat.title} />
         <BoatHeader boat={boat} heading="h2" />
         <BoatDescription text={boat.description} />
         <BoatDetails boat={boat} />
         <SellerLine boat={boat} />
       </Card>
-      <Card as="section" aria-labelledby="consent-heading" className="flex flex-col gap-4">
-        <h3 id="consent-heading" className="text-lg">
-          Before you submit
-        </h3>
-        <Checkbox
-          name="agreesToTerms"
-          checked={consent.agreesToTerms}
-          onChange={({ target }) => setConsent((before) => ({ ...before, agreesToTerms: target.checked }))}
-          label={
-            <>
-              I agree to the{' '}
-              <Link
-                to="/terms-conditions"
-                target="_blank"
-                className="text-sea underline underline-offset-4 hover:text-sea-strong"
-              >
-                Terms and Conditions
-              </Link>
-            </>
-          }
-        />
-        <Checkbox
-          name="consentsToContact"
-          checked={consent.consentsToContact}
-          onChange={({ target }) =>
-            setConsent((before) => ({ ...before, consentsToContact: target.checked }))
-          }
-          label="I consent to being contacted about this listing"
-          help="By us while it is reviewed, and by buyers in the ways that you chose."
-        />
-        <p className="text-muted text-sm">
-          We look at every listing before it goes live, usually within 24 hours. Listing is free.
-        </p>
-      </Card>
+      <ConsentCard wizard={wizard} />
     </div>
   );
 }
@@ -79,7 +55,8 @@ function SellerLine({ boat: { sellerName, showPhone, showEmail } }: SellerLinePr
         <p className="text-muted text-sm">Buyers reach you {ways.join(' and ')}.</p>
       ) : (
         <Notice title="Buyers cannot reach you" className="mt-3">
-          Allow messages or your phone number in Boat Details: few boats sell that nobody can ask about.
+          Allow messages or show your phone number under Boat Details. Boats rarely sell when nobody can ask
+          about them.
         </Notice>
       )}
     </section>

@@ -1,0 +1,100 @@
+import { type PlacesByCounty, placesOfCounties } from '#domain/places/place.ts';
+
+/** Canal villages, marinas and coastal villages that boats lie in, too small for the list of towns. */
+export const WATERSIDE_VILLAGES = placesOfCounties({
+  Northamptonshire: [
+    ['Gayton', 'canal', 52.186, -0.974],
+    ['Gayton Marina', 'canal', 52.191, -0.961],
+    ['Whilton', 'canal', 52.275, -1.082],
+    ['Whilton Marina', 'canal', 52.274, -1.09],
+    ['Stoke Bruerne', 'canal', 52.142, -0.915],
+    ['Cosgrove', 'canal', 52.075, -0.845],
+    ['Yelvertoft', 'canal', 52.373, -1.13],
+  ],
+  Warwickshire: [
+    ['Napton on the Hill', 'canal', 52.246, -1.322],
+    ['Calcutt', 'canal', 52.266, -1.313],
+    ['Hillmorton', 'canal', 52.362, -1.218],
+    ['Lapworth', 'canal', 52.338, -1.75],
+  ],
+  Leicestershire: [['Foxton', 'canal', 52.5, -0.969]],
+  Staffordshire: [
+    ['Fradley', 'canal', 52.717, -1.77],
+    ['Fradley Junction', 'canal', 52.722, -1.794],
+    ['Barton Turns', 'canal', 52.762, -1.705],
+    ['Barton Marina', 'canal', 52.761, -1.704],
+  ],
+  Derbyshire: [
+    ['Willington', 'canal', 52.853, -1.563],
+    ['Mercia Marina', 'canal', 52.857, -1.583],
+    ['Sawley', 'river', 52.879, -1.303],
+    ['Bugsworth', 'canal', 53.335, -1.967],
+  ],
+  Oxfordshire: [
+    ['Thrupp', 'canal', 51.837, -1.281],
+    ['Lower Heyford', 'canal', 51.92, -1.298],
+    ['Cropredy', 'canal', 52.116, -1.316],
+  ],
+  Berkshire: [['Aldermaston', 'canal', 51.384, -1.15]],
+  Buckinghamshire: [['Marsworth', 'canal', 51.822, -0.666]],
+  Bedfordshire: [['Linslade', 'canal', 51.917, -0.677]],
+  Cheshire: [
+    ['Wrenbury', 'canal', 53.027, -2.606],
+    ['Wheelock', 'canal', 53.13, -2.368],
+    ['Anderton', 'canal', 53.273, -2.526],
+    ['Preston Brook', 'canal', 53.322, -2.648],
+  ],
+  Lancashire: [['Salterforth', 'canal', 53.904, -2.164]],
+  'West Yorkshire': [['Rodley', 'canal', 53.822, -1.661]],
+  Wrexham: [['Trevor', 'canal', 52.975, -3.089]],
+  Hampshire: [
+    ['Beaulieu', 'river', 50.818, -1.453],
+    ['Bucklers Hard', 'river', 50.8, -1.422],
+    ['Keyhaven', 'coast', 50.722, -1.571],
+    ['Swanwick', 'river', 50.881, -1.29],
+  ],
+  Devon: [
+    ['Dittisham', 'river', 50.383, -3.6],
+    ['Noss Mayo', 'river', 50.311, -4.044],
+  ],
+  Cornwall: [['St Mawes', 'coast', 50.159, -5.014]],
+  Kent: [['Conyer', 'coast', 51.345, 0.812]],
+  Essex: [
+    ['Maylandsea', 'coast', 51.683, 0.756],
+    ['Heybridge', 'coast', 51.742, 0.689],
+    ['Heybridge Basin', 'canal', 51.729, 0.712],
+    ['Titchmarsh Marina', 'coast', 51.862, 1.253],
+  ],
+  Suffolk: [
+    ['Pin Mill', 'river', 51.997, 1.212],
+    ['Chelmondiston', 'river', 51.989, 1.211],
+    ['Orford', 'coast', 52.095, 1.534],
+    ['Waldringfield', 'river', 52.056, 1.331],
+    ['Ramsholt', 'river', 52.029, 1.361],
+  ],
+  Norfolk: [
+    ['Brancaster', 'coast', 52.964, 0.639],
+    ['Brancaster Staithe', 'coast', 52.968, 0.669],
+    ['Blakeney', 'coast', 52.955, 1.021],
+    ['Thornham', 'coast', 52.961, 0.577],
+    ['Ranworth', 'broads', 52.68, 1.489],
+    ['Potter Heigham', 'broads', 52.711, 1.582],
+  ],
+  Gwynedd: [
+    ['Abersoch', 'coast', 52.823, -4.505],
+    ['Port Dinorwic', 'coast', 53.187, -4.208],
+  ],
+  'Argyll and Bute': [
+    ['Tighnabruaich', 'coast', 55.908, -5.233],
+    ['Portavadie', 'coast', 55.874, -5.317],
+    ['Craobh Haven', 'coast', 56.21, -5.556],
+    ['Kilmelford', 'coast', 56.263, -5.482],
+    ['Dunstaffnage', 'coast', 56.452, -5.433],
+  ],
+  Highland: [
+    ['Plockton', 'coast', 57.339, -5.651],
+    ['Kyle of Lochalsh', 'coast', 57.282, -5.713],
+  ],
+  Inverclyde: [['Kip Marina', 'coast', 55.908, -4.871]],
+  'City of Edinburgh': [['Port Edgar', 'coast', 55.992, -3.411]],
+} as const satisfies PlacesByCounty);

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { LocatedPlace } from '#contract/boats/search.ts';
+import { FIELDS } from '#domain/listings/fields/fields.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { queryPath } from '#web/api/query-path.ts';
+import { type ChangeValues, type ListingFormValues, textOf, withValue } from '../form-values.ts';
+
+/** Undefined when the server cannot be reached. */
+async function locate(text: string): Promise<LocatedPlace['place'] | undefined> {
+  try {
+    return (await browserApi.request<LocatedPlace>(queryPath('/api/places/located', { q: text }))).place;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Looks up the typed location: fills in the county, unless the seller typed another one, and notices places that we do
+ * not know.
+ */
+export function useLocatedPlace(values: ListingFormValues, onChange: ChangeValues) {
+  const [unknown, setUnknown] = useState<string>();
+  /** The county of the location before it is changed: it may be replaced. */
+  const replaceable = useRef(Promise.resolve(''));
+  const latest = useRef(values);
+  latest.current = values;
+  const isAbroad = textOf(values, 'country') !== FIELDS.country.default;
+
+  return {
+    isUnknown: !isAbroad && unknown !== undefined && unknown === textOf(values, 'location').trim(),
+
+    /** Before the location is changed. */
+    prepare() {
+      const text = textOf(latest.current, 'location').trim();
+      if (text) replaceable.current = locate(text).then((place) => place?.county ?? '');
+    },
+
+    async check(typed: string) {
+      const text = typed.trim();
+      if (text === '' || isAbroad) return;
+      const place = await locate(text);
+      if (place === undefined) return;
+      setUnknown(place ? undefined : text);
+      const county = place?.county;
+      const isOurs = ['', await replaceable.current].includes(textOf(latest.current, 'county'));
+      if (!county || !isOurs || textOf(latest.current, 'location').trim() !== text) return;
+      replaceable.current = Promise.resolve(county);
+      if (county !== textOf(latest.current, 'county'))
+        onChange((before) => withValue(before, 'county', county));
+    },
+  };
+}
