@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { forgetKeptTexts } from '#web/browser/kept-keys.ts';
 import { safeStorage } from '#web/browser/safe-storage.ts';
 import { createSessionStore, type Session } from './session-store.ts';
 
@@ -12,6 +13,7 @@ export function useSession(): Session | null {
 }
 
 export function signOutLocally() {
+  forgetKeptTexts();
   session.clear();
 }
 

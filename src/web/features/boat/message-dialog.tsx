@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
 import { Form } from '#web/forms/form.tsx';
+import { useKeptDraft } from '#web/forms/kept-draft.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { TrapField } from '#web/ui/controls/trap-field.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -20,6 +21,8 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   title: string;
   description: string;
   submit: string;
+  /** The name under which unsent input is kept. */
+  keptAs: string;
   /** `refused` when the seller does not accept messages. */
   notices: { sent: Notice; failed: Notice; refused?: Notice };
   schema: () => Promise<ZodType<Request, Typed>>;
@@ -29,13 +32,14 @@ type MessageDialogProps<Typed extends FieldValues & { website?: unknown }, Reque
   children: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
-/** A dialog with a form about a boat and a honeypot field. Keeps the input when sending fails. */
+/** A dialog with a form about a boat and a honeypot field. Keeps the input until it is sent or cancelled. */
 export function MessageDialog<Typed extends FieldValues & { website?: unknown }, Request>({
   open,
   onOpenChange,
   title,
   description,
   submit,
+  keptAs,
   notices,
   schema,
   limits,
@@ -50,7 +54,7 @@ export function MessageDialog<Typed extends FieldValues & { website?: unknown },
     async send(request) {
       await send(request);
       toast({ ...notices.sent, variant: 'success' });
-      change(false);
+      discard();
     },
     failed(error) {
       const isRefused = error instanceof ApiError && error.status === FORBIDDEN;
@@ -59,22 +63,24 @@ export function MessageDialog<Typed extends FieldValues & { website?: unknown },
     },
   });
 
-  function change(next: boolean) {
-    onOpenChange(next);
-    if (!next) form.reset(initial);
+  const draft = useKeptDraft({ form, id: keptAs, open, initial });
+
+  function discard() {
+    draft.forget();
+    onOpenChange(false);
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       width="contact"
       title={title}
       description={description}
       initialFocus={form.firstField}
       footer={
         <>
-          <Button look="secondary" onClick={() => change(false)}>
+          <Button look="secondary" onClick={discard}>
             Cancel
           </Button>
           <SubmitButton form={form.id} busy={form.busy} busyLabel="Sending...">

@@ -13,6 +13,7 @@ import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/forms/contract-form.ts';
 import { TextAreaField } from '#web/forms/fields.tsx';
 import { Form } from '#web/forms/form.tsx';
+import { useKeptDraft } from '#web/forms/kept-draft.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
@@ -26,6 +27,8 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: ReactNode;
+  /** The name under which an unsent reason is kept. */
+  keptAs: string;
   schema: () => Promise<ZodType<Request, Typed>>;
   initial: DefaultValues<Typed>;
   field: { name: FieldPath<Typed>; label: string; help?: string; optional?: boolean };
@@ -42,12 +45,13 @@ type ReasonDialogProps<Typed extends FieldValues, Request> = {
   children?: (form: ContractForm<Typed, Request>) => ReactNode;
 };
 
-/** Asks for the reason that another person will be given. Clears the input when it closes. */
+/** Asks for the reason that another person will be given. Keeps the input until it is sent or cancelled. */
 export function ReasonDialog<Typed extends FieldValues, Request>({
   open,
   onOpenChange,
   title,
   description,
+  keptAs,
   schema,
   initial,
   field,
@@ -68,20 +72,23 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
     async send(request) {
       try {
         await send(request);
+        discard();
       } catch (error) {
         if (!isOutdated(error)) throw error;
         toast({ title: 'Error', description: sentenceOf(error, failed), variant: 'destructive' });
         onOutdated?.();
+        onOpenChange(false);
       }
-      change(false);
       void client.invalidateQueries();
     },
     failed: refusal,
   });
 
-  function change(next: boolean) {
-    onOpenChange(next);
-    if (!next) form.reset(initial);
+  const draft = useKeptDraft({ form, id: keptAs, open, initial });
+
+  function discard() {
+    draft.forget();
+    onOpenChange(false);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -91,14 +98,14 @@ export function ReasonDialog<Typed extends FieldValues, Request>({
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onOpenChange={onOpenChange}
       width="medium"
       title={title}
       description={description}
       initialFocus={form.firstField}
       footer={
         <>
-          <Button look="secondary" onClick={() => change(false)}>
+          <Button look="secondary" onClick={discard}>
             Cancel
           </Button>
           <SendButton form={form} name={field.name} optional={field.optional} harmless={harmless}>

@@ -17,6 +17,7 @@ export function DismissDialog({ report, ...dialog }: ReportDialogProps) {
       {...dialog}
       title="Dismiss this report"
       description={`${report.boat.title} stays as it is.`}
+      keptAs={`dismiss:${report.id}`}
       schema={dismissal}
       initial={{ note: '' }}
       field={{ name: 'note', label: 'Note', help: 'Only administrators read it.', optional: true }}
@@ -41,6 +42,7 @@ export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
       {...dialog}
       title="Take this listing down"
       description={`${report.boat.title} is no longer public, and every open report of it is settled.`}
+      keptAs={`take-down:${report.id}`}
       schema={takingDown}
       initial={{ reason: '' }}
       field={{

@@ -17,6 +17,7 @@ export default function ReportDialog({ boat, ...dialog }: ReportDialogProps) {
       title="Report this listing"
       description={boat.title}
       submit="Send Report"
+      keptAs={`report:${boat.id}`}
       notices={REPORT_NOTICES}
       schema={schema}
       limits={REPORT_LIMITS}

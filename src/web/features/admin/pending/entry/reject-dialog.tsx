@@ -21,6 +21,7 @@ export function RejectDialog({ entry, onDone, ...dialog }: RejectDialogProps) {
       {...dialog}
       title={entry.isEdit ? 'Reject these changes' : 'Reject this listing'}
       description={entry.title}
+      keptAs={`reject:${entry.id}`}
       schema={schema}
       initial={{ reason: '', emailSeller: true }}
       field={{ name: 'reason', label: 'Reason', help: 'The seller reads it word for word.' }}
