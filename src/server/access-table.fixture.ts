@@ -501,6 +501,11 @@ export const ROWS: readonly Row[] = [
     }),
     answers: { live: all(403) },
   },
+  {
+    call: 'GET /api/boats/:id/mine',
+    request: async ({ boat }) => ({ url: `/api/boats/${await boat()}/mine` }),
+    answers: everyState(signedIn(200)),
+  },
 
   // Analytics, messages to the team and reports
   {

@@ -62,6 +62,21 @@ export const ContactSellerRequest = z
 export type ContactSellerRequest = z.infer<typeof ContactSellerRequest>;
 export const ContactSellerForm = ContactSellerRequest.omit({ boatId: true });
 
+export const OwnPart = z
+  .object({
+    isOwn: z.boolean().meta({ description: 'Whether it is your listing.' }),
+    wroteAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When a message from your e-mail address last went to the seller.' }),
+  })
+  .meta({
+    id: 'OwnPart',
+    description: 'What you have to do with a boat.',
+    examples: [{ isOwn: false, wroteAt: '2026-11-16T09:30:00.000Z' }],
+  });
+export type OwnPart = z.infer<typeof OwnPart>;
+
 export const RevealedPhone = z.object({ phone: z.string() }).meta({
   id: 'RevealedPhone',
   description: 'The phone number of the seller.',

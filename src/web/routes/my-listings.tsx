@@ -1,5 +1,6 @@
 import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
+import { EditFromAddress } from '#web/features/selling-desk/edit/edit-from-address.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
 import { ListingsSkeleton } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -37,6 +38,7 @@ export default function MyListingsPage() {
         </SectionHeading>
         {email ? <AllListings email={email} heading="all-listings" /> : <ListingsSkeleton />}
       </section>
+      {email && <EditFromAddress />}
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, max, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
 import { enquiries } from './enquiries.table.ts';
@@ -9,6 +9,18 @@ export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Pr
   const [row] = await executor.insert(enquiries).values(enquiry).returning({ id: enquiries.id });
   if (!row) throw new Error('The enquiry was not inserted');
   return row.id;
+}
+
+/** When a message from this address last went to the seller of the boat. */
+export async function findLastEnquiry(
+  executor: Executor,
+  { listingId, emailKey }: { listingId: number; emailKey: string },
+): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: max(enquiries.createdAt) })
+    .from(enquiries)
+    .where(and(eq(enquiries.listingId, listingId), eq(sql`lower(${enquiries.buyerEmail})`, emailKey)));
+  return row?.at ?? null;
 }
 
 const RECIPIENT_COLUMNS = { boat: listings.id, seller: listings.ownerId } as const;

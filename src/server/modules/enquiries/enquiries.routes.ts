@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { Done } from '#contract/accounts/accounts.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
-import { ContactSellerRequest, RevealedPhone } from '#contract/messages/enquiries.ts';
+import { ContactSellerRequest, OwnPart, RevealedPhone } from '#contract/messages/enquiries.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access/access.ts';
 import { addressKey } from '#server/http/access/client-address.ts';
 import { done } from '#server/http/answers.ts';
-import { hours, perAddress } from '#server/http/limits/rate-limits.ts';
+import { hours, minutes, perAccount, perAddress } from '#server/http/limits/rate-limits.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
-import { contactSeller, revealPhone } from './enquiries.service.ts';
+import { contactSeller, ownPartIn, revealPhone } from './enquiries.service.ts';
 
 const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
@@ -57,5 +58,20 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
       await listeners.revealed(request, id);
       return { phone };
     },
+  );
+
+  app.get(
+    '/api/boats/:id/mine',
+    {
+      schema: {
+        operationId: 'getOwnPart',
+        summary: 'Whether a boat is yours, and when you last wrote to its seller',
+        tags: ['Enquiries'],
+        params: z.object({ id: BoatId }),
+        response: { 200: OwnPart },
+      },
+      config: { access: 'account', limits: [perAccount(600, minutes(1))] },
+    },
+    async (request) => ownPartIn(deps, request.params.id, callerOf(request)),
   );
 }

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto';
-import type { ContactSellerRequest } from '#contract/messages/enquiries.ts';
+import type { ContactSellerRequest, OwnPart } from '#contract/messages/enquiries.ts';
 import { isTrapFilled } from '#contract/messages/trap-field.ts';
 import { DAY, HOUR, SECOND } from '#domain/durations.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access/access.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
-import { findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
+import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
 import { holdEnquiry } from './digest/digest.repository.ts';
 import { emailNotShared, phoneNotShared, sellerFlooded } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
-import { hasReachedCount, insertEnquiry, type Recipient } from './enquiries.repository.ts';
+import { findLastEnquiry, hasReachedCount, insertEnquiry, type Recipient } from './enquiries.repository.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 /** Includes the seller's contact details: never return the row itself to a client. */
@@ -93,4 +94,15 @@ export async function revealPhone({ db }: Deps, listingId: number): Promise<stri
   const phone = sellerPhone?.trim();
   if (!showPhone || !phone) throw phoneNotShared();
   return phone;
+}
+
+/** Says nothing about boats that the caller neither owns nor wrote about, so that hidden ones cannot be told apart. */
+export async function ownPartIn(
+  { db }: Deps,
+  listingId: number,
+  { accountId, emailKey }: Pick<Principal, 'accountId' | 'emailKey'>,
+): Promise<OwnPart> {
+  const boat = await findBoat(db, listingId);
+  const wroteAt = await findLastEnquiry(db, { listingId, emailKey });
+  return { isOwn: boat?.ownerId === accountId, wroteAt: wroteAt?.toISOString() ?? null };
 }

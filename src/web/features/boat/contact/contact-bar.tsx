@@ -9,8 +9,8 @@ const LOOK =
 
 /** On phones the price and the contact buttons stay at the bottom of the screen. */
 export function ContactBar({ boat }: { boat: BoatPage }) {
-  const { phone } = useContact();
-  if (boat.sold) return null;
+  const { phone, isOwn } = useContact();
+  if (boat.sold || isOwn) return null;
   return (
     <div
       data-keep-clear
@@ -20,7 +20,7 @@ export function ContactBar({ boat }: { boat: BoatPage }) {
         <Price amount={boat.price} currency={boat.currency} className="text-lg" />
         {phone && <span className="tabular font-semibold text-lg">{phone}</span>}
       </p>
-      <PhoneButton boat={boat} className={LOOK} />
+      <PhoneButton boat={boat} call="Call Now" className={LOOK} />
       <EmailButton boat={boat} className={LOOK} />
     </div>
   );

@@ -5,14 +5,21 @@ import { Button, buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { useContact } from './contact-provider.tsx';
 
+type PhoneButtonProps = {
+  boat: Pick<BoatPage, 'showPhone'>;
+  /** The text once the number is known. */
+  call: 'Call Seller' | 'Call Now';
+  className?: string;
+};
+
 /** Reveals the phone number, then turns into a link that calls it. */
-export function PhoneButton({ boat, className }: { boat: Pick<BoatPage, 'showPhone'>; className?: string }) {
+export function PhoneButton({ boat, call, className }: PhoneButtonProps) {
   const { phone, revealing, reveal } = useContact();
   if (phone)
     return (
       <a href={phoneLink(phone)} className={cx(buttonClass({}), className)}>
         <Phone aria-hidden className="size-4" />
-        Call Seller
+        {call}
       </a>
     );
   return (

@@ -1,4 +1,4 @@
-import { Eye, PhoneCall, ShieldCheck } from 'lucide-react';
+import { Eye, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
@@ -6,17 +6,17 @@ import { sellerLabel } from '#domain/listings/badges.ts';
 import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
-import { phoneLink } from '#web/page/contact-links.ts';
 import { usePublicUrl } from '#web/page/public-url.ts';
 import { canonicalUrl } from '#web/page/seo.ts';
-import { buttonClass } from '#web/ui/buttons/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
+import { OwnListingEntry } from '../own/own-listing-entry.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
 import { useContact } from './contact-provider.tsx';
 
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
+  const { isOwn } = useContact();
   return (
     <Card
       as="section"
@@ -26,7 +26,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id="contact-heading" className="text-xl">
-          Contact Seller
+          {isOwn ? 'This is your listing' : 'Contact Seller'}
         </h2>
         <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
       </div>
@@ -42,15 +42,18 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </p>
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
-      {boat.sold ? (
+      {isOwn ? (
+        <OwnListingEntry boat={boat} />
+      ) : boat.sold ? (
         <p className="rounded-control bg-signal-quiet px-4 py-3 font-medium text-signal">
           This {listingNoun(boat)} has been sold, so the seller can no longer be contacted here.
         </p>
       ) : (
         <div className="flex flex-col gap-3 noscript:hidden">
-          <PhoneButton boat={boat} className="w-full print:hidden" />
+          <PhoneButton boat={boat} call="Call Seller" className="w-full print:hidden" />
           <RevealedNumber />
           <EmailButton boat={boat} className="w-full print:hidden" />
+          <LastWritten />
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
@@ -64,7 +67,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             Viewed {formatCount(boat.viewsThisWeek)} {boat.viewsThisWeek === 1 ? 'time' : 'times'} this week
           </li>
         )}
-        <li className="flex gap-2">
+        <li className={cx('flex gap-2', isOwn && 'hidden')}>
           <ShieldCheck aria-hidden />
           <span>
             The seller's email is protected: your message reaches them through us.{' '}
@@ -82,13 +85,17 @@ function RevealedNumber() {
   const { phone } = useContact();
   if (!phone) return null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-foam px-4 py-3">
-      <span className="tabular font-semibold text-lg">{phone}</span>
-      <a href={phoneLink(phone)} className={cx(buttonClass({ size: 'small' }), 'print:hidden')}>
-        <PhoneCall aria-hidden className="size-4" />
-        Call Now
-      </a>
-    </div>
+    <p className="tabular rounded-control bg-foam px-4 py-2.5 text-center font-semibold text-lg">{phone}</p>
+  );
+}
+
+function LastWritten() {
+  const { wroteAt } = useContact();
+  if (!wroteAt) return null;
+  const date = formatLongDate(wroteAt);
+  const thisYear = formatLongDate(Date.now()).slice(-5);
+  return (
+    <p className="text-center text-muted text-sm print:hidden">You wrote on {date.replace(thisYear, '')}</p>
   );
 }
 

@@ -4,16 +4,23 @@ import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { isBoat, listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { writtenTo } from '#web/browser/kept-drafts.ts';
 import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
 import { useSession } from '#web/session/session.ts';
 import { MessageDialog } from '../message-dialog.tsx';
+import { OpeningSentence, openingAbout } from './opening-sentence.tsx';
 
 const NOTICES = { ...ENQUIRY_NOTICES, refused: ENQUIRY_NOTICES.emailNotAvailable };
 const schema = () => import('#contract/messages/enquiries.ts').then((contract) => contract.ContactSellerForm);
 
-type ContactDialogProps = { boat: BoatPage; open: boolean; onOpenChange: (open: boolean) => void };
+type ContactDialogProps = {
+  boat: BoatPage;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSent: (at: string) => void;
+};
 
-export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
+export default function ContactDialog({ boat, onSent, ...dialog }: ContactDialogProps) {
   const { id: boatId, title: boatTitle, sellerName } = boat;
   const user = useSession()?.user;
   return (
@@ -22,6 +29,7 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
       title="Contact Seller"
       description={boatTitle}
       submit="Send Message"
+      keptAs={`enquiry:${boatId}`}
       notices={NOTICES}
       schema={schema}
       limits={ENQUIRY_LIMITS}
@@ -31,12 +39,15 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
         buyerPhone: '',
         message: '',
       }}
-      send={(enquiry) =>
-        browserApi.request('/api/contact-seller', {
+      send={async (enquiry) => {
+        await browserApi.request('/api/contact-seller', {
           method: 'POST',
           body: { boatId, boatTitle, sellerName, ...enquiry },
-        })
-      }
+        });
+        const now = new Date().toISOString();
+        writtenTo.write(String(boatId), now);
+        onSent(now);
+      }}
     >
       {(form) => (
         <>
@@ -50,14 +61,17 @@ export default function ContactDialog({ boat, ...dialog }: ContactDialogProps) {
             type="tel"
             autoComplete="tel"
           />
-          <TextAreaField
-            form={form}
-            name="message"
-            label="Message"
-            starred
-            rows={6}
-            placeholder={`Ask about the ${listingNoun(boat)}, or when you could see ${isBoat(boat) ? 'her' : 'it'}.`}
-          />
+          <div className="grid gap-2">
+            <TextAreaField
+              form={form}
+              name="message"
+              label="Message"
+              starred
+              rows={6}
+              placeholder={`Ask about the ${listingNoun(boat)}, or when you could see ${isBoat(boat) ? 'her' : 'it'}.`}
+            />
+            <OpeningSentence form={form} sentence={openingAbout(boat)} />
+          </div>
         </>
       )}
     </MessageDialog>

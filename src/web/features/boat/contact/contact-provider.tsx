@@ -3,6 +3,7 @@ import type { BoatPage } from '#contract/boats/boat.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
+import { useOwnPart } from './use-own-part.ts';
 import { useRevealPhone } from './use-reveal-phone.ts';
 
 const loadDialog = () => import('./contact-dialog.tsx');
@@ -13,6 +14,10 @@ type Contact = {
   revealing: boolean;
   reveal: () => void;
   write: () => void;
+  /** Whether the visitor is the seller. Known only after the page has loaded. */
+  isOwn: boolean;
+  /** When the visitor last wrote to the seller. */
+  wroteAt: string | null;
 };
 
 const ContactContext = createContext<Contact | null>(null);
@@ -28,6 +33,7 @@ export function ContactProvider({ boat, children }: { boat: BoatPage; children: 
   const { phone, revealing, reveal } = useRevealPhone(boat);
   const { Part: ContactDialog, want } = useOnDemand(loadDialog);
   const [writing, setWriting] = useState(false);
+  const { isOwn, wroteAt, noteSent } = useOwnPart(boat.id);
 
   function write() {
     if (!boat.showEmail) {
@@ -38,9 +44,11 @@ export function ContactProvider({ boat, children }: { boat: BoatPage; children: 
   }
 
   return (
-    <ContactContext value={{ phone, revealing, reveal, write }}>
+    <ContactContext value={{ phone, revealing, reveal, write, isOwn, wroteAt }}>
       {children}
-      {ContactDialog && <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} />}
+      {ContactDialog && (
+        <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} onSent={noteSent} />
+      )}
     </ContactContext>
   );
 }
