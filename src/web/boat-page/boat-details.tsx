@@ -76,9 +76,10 @@ function DetailGroup({ title, rows, onPaper }: DetailGroupProps) {
         </ul>
       ) : (
         <SpecList
-          specs={rows.map(({ label, value }) => ({
+          specs={rows.map(({ label, value, repeated }) => ({
             label,
             value: Array.isArray(value) ? value.join(', ') : value,
+            className: repeated && 'print:hidden',
           }))}
         />
       )}

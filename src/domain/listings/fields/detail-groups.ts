@@ -16,7 +16,6 @@ export const DETAIL_TABS = [
     id: 'more-details',
     label: 'More Details',
     groups: [
-      { id: 'listing', title: 'Listing' },
       { id: 'hull', title: 'Hull and construction' },
       { id: 'accommodation', title: 'Accommodation' },
       { id: 'capacities', title: 'Capacities' },
@@ -26,6 +25,7 @@ export const DETAIL_TABS = [
       { id: 'galley', title: 'Galley equipment' },
       { id: 'additional', title: 'Additional equipment' },
       { id: 'parts', title: 'Parts and trailers' },
+      { id: 'listing', title: 'Listing' },
     ],
   },
 ] as const satisfies readonly {

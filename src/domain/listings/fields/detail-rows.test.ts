@@ -193,6 +193,13 @@ describe('the detail page', () => {
     ]);
   });
 
+  it('shows a fact in both tabs only where DETAIL-20 and DETAIL-22 ask for it', () => {
+    const repeated = DETAIL_TABS.flatMap(({ groups }) =>
+      groups.flatMap(({ id }) => detailRows(BOAT, id).filter((row) => row.repeated)),
+    );
+    expect(repeated.map(({ label }) => label)).toEqual(['Berths', 'Category', 'Type', 'Condition']);
+  });
+
   it('goods have no vessel details', () => {
     const group = DETAIL_TABS[0].groups[0];
     expect(groupTitle(group, { category: 'sailing' })).toBe('Vessel details');

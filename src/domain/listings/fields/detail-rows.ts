@@ -3,7 +3,12 @@ import type { DetailGroupId } from './detail-groups.ts';
 import { type DescribedBoat, displayValue } from './display-value.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
 
-export type ShownRow = { label: string; value: string | string[] };
+export type ShownRow = {
+  label: string;
+  value: string | string[];
+  /** Shown in an earlier group too. */
+  repeated?: true;
+};
 
 type ShownBoat = DescribedBoat & { readonly brokerListing?: boolean };
 
@@ -16,7 +21,9 @@ for (const name of FIELD_NAMES)
 export function detailRows(boat: ShownBoat, group: DetailGroupId): ShownRow[] {
   const rows = (FIELDS_OF.get(group) ?? []).flatMap((name) => {
     const value = displayValue(boat, name);
-    return value === undefined ? [] : [{ label: fieldDefinition(name).label, value }];
+    if (value === undefined) return [];
+    const { label, details = [] } = fieldDefinition(name);
+    return [{ label, value, ...(details[0] !== group && { repeated: true as const }) }];
   });
   // The seller type belongs to the account and is not a field of the listing.
   return group === 'listing'

@@ -2,7 +2,7 @@ import { CalendarDays, MapPin, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatLengthMetresFirst } from '#domain/units.ts';
+import { formatLength } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
@@ -47,7 +47,7 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
           {boat.length && (
             <li className="inline-flex items-center gap-1.5">
               <Ruler aria-hidden />
-              {formatLengthMetresFirst(boat.length)}
+              {formatLength(boat.length)}
             </li>
           )}
           <li className="inline-flex min-w-0 items-center gap-1.5">
