@@ -27,24 +27,23 @@ function Banner() {
       aria-labelledby="consent-heading"
       className="fixed inset-x-0 bottom-0 z-50 max-h-[80dvh] overflow-y-auto border-line border-t bg-card shadow-raised print:hidden"
     >
-      <div className="relative mx-auto max-w-7xl px-4 py-4 pr-14 sm:px-6 sm:pr-16 lg:px-8 lg:pr-18">
+      <div className="relative mx-auto max-w-7xl px-4 py-3 pr-14 sm:px-6 sm:py-4 sm:pr-16 lg:px-8 lg:pr-18">
         {customising && ConsentPreferences ? (
           <ConsentPreferences onSave={consent.choose} onBack={() => setCustomising(false)} />
         ) : (
-          <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:justify-between">
+          <div className="flex flex-col gap-2 sm:gap-4 lg:flex-row lg:items-center lg:justify-between">
             <div className="max-w-2xl">
-              <h2 id="consent-heading" className="text-lg">
+              <h2 id="consent-heading" className="text-base leading-tight sm:text-lg">
                 Cookies on Slipway
               </h2>
-              <p className="mt-1 text-muted text-sm">
-                We need a few to keep you signed in. With your leave we also count page views, never who you
-                are.{' '}
+              <p className="mt-1 text-muted text-sm leading-snug">
+                We need a few to keep you signed in. With your permission, we also count page views.{' '}
                 <Link to="/cookie-policy" className="text-sea underline underline-offset-3">
                   Cookie Policy
                 </Link>
               </p>
             </div>
-            <div className="grid grid-cols-2 gap-2 sm:flex">
+            <div className="-mr-10 grid grid-cols-[1.4fr_1.15fr_1fr] gap-2 max-sm:[&_button]:h-11 max-sm:[&_button]:px-1 max-sm:[&_button]:text-[0.8125rem] max-sm:[&_button]:leading-tight max-sm:[&_button]:whitespace-normal sm:mr-0 sm:flex">
               <Button size="small" onClick={acceptAll}>
                 Accept All Cookies
               </Button>
@@ -54,7 +53,6 @@ function Banner() {
               <Button
                 size="small"
                 look="secondary"
-                className="col-span-2"
                 onPointerEnter={prepare}
                 onClick={() => want(() => setCustomising(true))}
               >
