@@ -47,8 +47,8 @@ test('offline, a page says so and shows the last watchlist; signing out removes 
   }
   await expectNoBarriers(page);
 
+  // The page reloads by itself once the server answers again.
   await line.open();
-  await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('stored'))))

@@ -55,6 +55,15 @@ async function showWatchlist() {
   section.removeAttribute('hidden');
 }
 
+/** The browser may believe that it is online while we cannot be reached. */
+const RETRY_MS = 5_000;
+
+async function retry() {
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok) location.reload();
+}
+
+setInterval(() => void retry(), RETRY_MS);
 document.querySelector('#again')?.addEventListener('click', () => location.reload());
 addEventListener('online', () => location.reload());
 void showWatchlist();

@@ -16,11 +16,11 @@ const worker = globalThis as unknown as {
 };
 
 /** Increase the version when one of these files changes. */
-const SHELL = 'offline-1';
+const SHELL = 'offline-2';
 const OFFLINE_PAGE = '/offline.html';
 const FILES = [OFFLINE_PAGE, '/offline.css', '/offline.js', '/favicon.svg'];
 /** Written by the page that shows the watchlist. */
-const WATCHLIST_CACHE = 'cached-watchlist';
+const WATCHLIST_CACHE = 'stored-watchlist';
 
 worker.addEventListener('install', (event) => {
   const cacheShell = async () => {

@@ -32,18 +32,27 @@ export default function BoatRoute() {
 
 function BoatScreen() {
   const { id = '' } = useParams();
-  const { data: boat, isError } = useQuery(boatQuery(id));
+  const { data: boat, isError, isPaused } = useQuery(boatQuery(id));
   useBoatView(boat?.id);
   useEffect(() => {
     if (boat) viewedBoats.add(boat.id);
   }, [boat]);
   if (isError) return <BoatNotFound />;
-  if (!boat) return <BoatSkeleton />;
+  if (!boat) return isPaused ? <BoatOffline /> : <BoatSkeleton />;
   return (
     <>
       <BoatHead boat={boat} />
       <BoatView boat={boat} key={boat.id} />
     </>
+  );
+}
+
+/** The query waits for the connection and continues by itself. */
+function BoatOffline() {
+  return (
+    <MessagePage title="You are offline" link={{ to: '/search', label: 'Back to Search' }}>
+      This page will open as soon as you are back online.
+    </MessagePage>
   );
 }
 
