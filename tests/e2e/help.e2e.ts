@@ -41,8 +41,13 @@ test('the Help Centre: six questions, four groups of topics, three ways to reach
     const ways = sectionOf(page, 'Still need help?').getByRole('listitem');
     await expect(ways).toHaveCount(3);
     await expect(ways.filter({ hasText: 'E-mail' }).getByRole('link')).toHaveAttribute('href', /^mailto:/);
-    for (const name of ['Live chat', 'Phone'])
-      await expect(ways.filter({ hasText: name })).toContainText('Coming soon');
+    for (const [name, to] of [
+      ['Contact form', '/contact'],
+      ['Report a listing', '/safety-tips#reporting-scams'],
+    ] as const)
+      await expect(ways.filter({ hasText: name }).getByRole('link')).toHaveAttribute('href', to);
+    // Nothing is announced that does not exist.
+    await expect(page.getByText(/coming soon|live chat/i)).toHaveCount(0);
   });
 
   const told = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -10,13 +10,12 @@ export const trailTo = ({ category }: BoatPage) => [
   { label: resolveCategory(category)?.name ?? category, to: `/category/${category}` },
 ];
 
-/** Scrolls sideways on phones instead of wrapping and pushing the photos down. */
-const ONE_LINE =
-  'max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:whitespace-nowrap max-sm:px-4 max-sm:[scrollbar-width:none] max-sm:[&_ol]:flex-nowrap';
+/** On phones the title below stands for the last crumb, so that the photos come sooner. */
+const SHORT_ON_PHONES = 'max-sm:gap-x-1 max-sm:[&_[aria-current]]:sr-only';
 
 export function BoatTrail({ boat }: { boat: BoatPage }) {
   return (
-    <div className={`flex flex-wrap items-center gap-x-3 print:hidden ${ONE_LINE}`}>
+    <div className={`flex flex-wrap items-center gap-x-3 print:hidden ${SHORT_ON_PHONES}`}>
       <BackButton otherwise="/search" />
       <Breadcrumb trail={trailTo(boat)} current={boat.title} />
     </div>

@@ -1,8 +1,8 @@
-import { Clock, Mail, MessageCircle } from 'lucide-react';
+import { Clock, LifeBuoy, Mail } from 'lucide-react';
+import { Link } from 'react-router';
 import { CONTACT_RESPONSE_TIME, TEAM_EMAIL } from '#web/content/facts.ts';
 import { mailLink } from '#web/page/contact-links.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Badge } from '#web/ui/states/badge.tsx';
 
 const WAYS = [
   {
@@ -14,7 +14,15 @@ const WAYS = [
       </a>
     ),
   },
-  { icon: MessageCircle, title: 'Live chat', text: <Badge>Coming soon</Badge> },
+  {
+    icon: LifeBuoy,
+    title: 'Help',
+    text: (
+      <Link to="/help" className="text-sea underline underline-offset-3">
+        Answers to common questions
+      </Link>
+    ),
+  },
   { icon: Clock, title: 'Response time', text: CONTACT_RESPONSE_TIME },
 ] as const;
 

@@ -1,11 +1,8 @@
-import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Flag, type LucideIcon, Mail, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TEAM_EMAIL_LINK } from '#web/content/facts.ts';
 import { Card } from '#web/ui/layout/card.tsx';
-import { Badge } from '#web/ui/states/badge.tsx';
 import { RichText } from '#web/written/rich-text.tsx';
-
-const COMING_SOON = <Badge>Coming soon</Badge>;
 
 const WAYS: readonly { icon: LucideIcon; title: string; how: ReactNode; text: string }[] = [
   {
@@ -14,8 +11,18 @@ const WAYS: readonly { icon: LucideIcon; title: string; how: ReactNode; text: st
     how: <RichText>{TEAM_EMAIL_LINK}</RichText>,
     text: 'We answer within 24 hours.',
   },
-  { icon: MessageCircle, title: 'Live chat', how: COMING_SOON, text: 'Talk to us while you browse.' },
-  { icon: Phone, title: 'Phone', how: COMING_SOON, text: 'For when it is easier said than written.' },
+  {
+    icon: MessageSquareText,
+    title: 'Contact form',
+    how: <RichText>[Contact us](/contact)</RichText>,
+    text: 'Write to us without leaving this site.',
+  },
+  {
+    icon: Flag,
+    title: 'Report a listing',
+    how: <RichText>[How to report a scam](/safety-tips#reporting-scams)</RichText>,
+    text: 'Every listing has a “Report” button.',
+  },
 ];
 
 export function SupportCards() {

@@ -23,20 +23,26 @@ export function CategoryCards() {
           </li>
         ))}
         <li className="col-span-2">
-          <Card className="group flex h-full flex-col justify-between gap-4 bg-foam max-sm:gap-2 max-sm:p-4">
-            <div>
-              <h3 className="text-xl max-sm:sr-only">View All Categories</h3>
-              <p className="mt-1 text-muted max-sm:text-sm sm:mt-2">
-                {OTHER_GOODS.join(', ')} and every kind of boat on one page.
-              </p>
-            </div>
-            <Link
-              to="/categories"
-              className="inline-flex items-center gap-2 font-semibold text-sea after:absolute after:inset-0"
-            >
-              View All Categories{' '}
-              <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
-            </Link>
+          <Card className="group flex h-full flex-col justify-center gap-3 bg-foam max-sm:p-4">
+            <h3 className="text-xl max-sm:text-lg">
+              <Link
+                to="/categories"
+                className="inline-flex items-center gap-2 text-sea after:absolute after:inset-0"
+              >
+                View All Categories
+                <ArrowRight aria-hidden className="size-5 transition-transform group-hover:translate-x-1" />
+              </Link>
+            </h3>
+            <p className="text-muted max-sm:text-sm">
+              Every kind of boat on one page, and everything that goes with it:
+            </p>
+            <p className="flex flex-wrap gap-2">
+              {OTHER_GOODS.map((goods) => (
+                <span key={goods} className="rounded-pill border border-line bg-card px-3 py-1 text-sm">
+                  {goods}
+                </span>
+              ))}
+            </p>
           </Card>
         </li>
       </ul>

@@ -13,7 +13,7 @@ const REASONS = [
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <Container className="pt-6 sm:pt-10 lg:pt-14">
-      <div className="mx-auto grid max-w-5xl lg:grid-cols-[5fr_6fr] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card lg:shadow-raised">
+      <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] lg:grid-cols-[5fr_6fr] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card lg:shadow-raised">
         <div className="on-deck relative hidden min-h-160 lg:block">
           {/* Not fetched where this half is hidden. */}
           <img
