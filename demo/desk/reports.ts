@@ -16,7 +16,7 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     daysAgo: 0.8,
-    reason: 'The details or photographs are wrong',
+    reason: 'The details or photos are wrong',
     details:
       'The draft given here is less than half of what the class association says. Probably a slip, but somebody could go aground on it.',
     email: 'ian.puddifoot@inbox.example',
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   },
   {
     daysAgo: 9.4,
-    reason: 'The details or photographs are wrong',
+    reason: 'The details or photos are wrong',
     details: 'The engine in the third picture is not the one in the text.',
     email: 'r.okafor@seamail.example',
     settled: {

@@ -78,7 +78,7 @@ export const RETENTION = {
     why: 'To keep you signed in.',
   },
   browserMarks: {
-    title: 'Marks of your browsers',
+    title: 'Recognised browsers',
     // The longest lifetime that browsers allow for a cookie.
     keep: { days: 400 },
     wording: (time) => `${time} after you last signed in there.`,
@@ -105,7 +105,7 @@ export const RETENTION = {
     why: 'To keep the service secure.',
   },
   visits: {
-    title: 'Marks of a visit',
+    title: 'Visit records',
     keep: { days: 1 },
     wording: (time) => `${time}: in scrambled form, deleted in the night after the visit.`,
     why: 'To count a visit once.',
@@ -114,7 +114,7 @@ export const RETENTION = {
     title: 'Anonymous events',
     keep: { days: 90 },
     wording: (time) =>
-      `${time}; then only daily totals remain. The same goes for words that were searched for in vain.`,
+      `${time}; then only daily totals remain. The same goes for searches that found nothing.`,
     why: 'For figures about the last weeks.',
   },
   mail: {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Boat } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
+import { displayValue } from '#domain/listings/fields/display-value.ts';
 import { formatPrice } from '#domain/money.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
@@ -59,7 +60,7 @@ test.describe('a boat page', () => {
     );
     await expect(header.getByText('Featured', { exact: true })).toHaveCount(boat.featured ? 1 : 0);
     expect(await rowsOf(header.locator('dl > div'))).toMatchObject({
-      Draft: breadth(boat.draft),
+      Draught: breadth(boat.draft),
       'Keel type': 'Fin keel',
       ...(boat.engineHours && { 'Engine hours': boat.engineHours.toLocaleString('en-GB') }),
     });
@@ -94,7 +95,7 @@ test.describe('a boat page', () => {
       expect(await factsOf(overview, 'Dimensions')).toEqual({
         Length: feetFirst(boat.length ?? 0),
         Beam: breadth(boat.beam),
-        Draft: breadth(boat.draft),
+        Draught: breadth(boat.draft),
         Berths: String(boat.berths),
       }),
     );
@@ -144,8 +145,8 @@ test.describe('a boat page', () => {
     await requirement('DETAIL-24 lists of equipment', async () => {
       expect(await listOf(more, 'Electronics')).toEqual(boat.electronics);
       expect(await listOf(more, 'Safety equipment')).toEqual(boat.safetyEquipment);
-      expect(await listOf(more, 'Sail inventory')).toEqual(boat.sailInventory);
-      expect(await listOf(more, 'Galley equipment')).toEqual(boat.galley);
+      expect(await listOf(more, 'Sail inventory')).toEqual(displayValue(boat, 'sailInventory'));
+      expect(await listOf(more, 'Galley equipment')).toEqual(displayValue(boat, 'galley'));
     });
     await requirement('DETAIL-25 batteries and ground tackle', async () =>
       expect(await factsOf(more, 'Additional equipment')).toEqual({
@@ -316,7 +317,7 @@ test.describe('a boat page', () => {
       .click();
     await expect(contactCard(page)).toBeVisible();
     await requirement('DETAIL-10 the drawing on the page', async () => {
-      await drawn(gallery(page, boat).getByAltText('No photograph yet'));
+      await drawn(gallery(page, boat).getByAltText('No photo yet'));
       await expect(gallery(page, boat).getByRole('button')).toHaveCount(0);
     });
     await requirement('DETAIL-37 no category, no similar boats', async () => {

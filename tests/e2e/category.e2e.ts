@@ -393,11 +393,11 @@ test.describe('a category page', () => {
       ],
       sailing: [
         ...[...every, 'Engine type', 'Hull material', 'Keel type', 'Berths', 'Heads'],
-        ...['Max beam', 'Max draft', 'VAT status'],
+        ...['Max beam', 'Max draught', 'VAT status'],
       ],
       motor: [
         ...[...every, 'Engine type', 'Min engine power', 'Fuel type', 'Hull material', 'Berths', 'Heads'],
-        ...['Max beam', 'Max draft', 'VAT status'],
+        ...['Max beam', 'Max draught', 'VAT status'],
       ],
       'small-craft': [...every, 'Engine type', 'Hull material', 'Fuel type'],
       specialist: [...every, 'Engine type', 'Berths', 'Heads', 'Batteries', 'VAT status'],

@@ -98,7 +98,7 @@ test.describe('my listings', () => {
         ['Year built', '1'],
         ['Length', '0.1'],
         ['Beam', '0.01'],
-        ['Draft', '0.01'],
+        ['Draught', '0.01'],
         ['Berths', '1'],
         ['Heads', '1'],
         ['Fuel capacity', '1'],

@@ -70,7 +70,7 @@ test('"near me" asks where that is, and lists the nearest first', async ({ page 
   await openPage(page, '/search?q=boats+near+me');
   const form = page.getByRole('form', { name: 'Boats near you' });
   await form.getByRole('combobox', { name: 'Where are you?' }).fill('Lymington');
-  await form.getByRole('button', { name: 'Show what is near' }).click();
+  await form.getByRole('button', { name: 'Show boats nearby' }).click();
   await expect(page).toHaveURL(/location=Lymington/);
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');

@@ -298,8 +298,8 @@ test.describe('the form of a listing', () => {
     await expect(page.getByText('= 9.75 m')).toBeVisible();
     await page.getByLabel('Beam', { exact: true }).fill('3.2');
     await expect(page.getByText('= 10.5 ft')).toBeVisible();
-    await page.getByRole('button', { name: 'Draft: Not known' }).click();
-    await expect(page.getByLabel('Draft', { exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Draught: Not known' }).click();
+    await expect(page.getByLabel('Draught', { exact: true })).toBeDisabled();
     await page.getByLabel('Year built').fill('3024');
     await page.getByLabel('Year built').press('Tab');
     await expect(page.getByText(/Year built must be between 1800 and \d{4}/)).toBeVisible();

@@ -32,9 +32,13 @@ describe('signing up', () => {
     expect(SignUpForm.parse({ ...SIGN_UP, email: ' anna@example.com ' })).toEqual(once);
   });
 
-  it.each(['fullName', 'email', 'password'] as const)('AUTH-13 ERR-13 %s is required', (field) => {
+  it.each([
+    ['fullName', 'Enter your name'],
+    ['email', 'Enter your email address'],
+    ['password', 'Enter a password'],
+  ] as const)('AUTH-13 ERR-13 %s is required', (field, message) => {
     const change = field === 'password' ? { password: '', confirmPassword: '' } : { [field]: ' ' };
-    expect(wrong(change)).toEqual({ [field]: 'Please fill in all required fields.' });
+    expect(wrong(change)).toEqual({ [field]: message });
   });
 
   it('AUTH-14 ERR-14 the passwords must match', () => {

@@ -13,7 +13,7 @@ export const passwordField = (missing: string, tooShort: string = ACCOUNT_PROBLE
     .min(1, missing)
     .min(PASSWORD.minLength, tooShort)
     .max(LONGEST, `Password must be at most ${LONGEST} characters long.`)
-    .refine((text) => text.isWellFormed(), 'Password holds characters that cannot be used.');
+    .refine((text) => text.isWellFormed(), 'Password contains characters that cannot be used.');
 
 /** A password to check: one of impossible length is simply wrong. */
 export const typedPasswordField = (missing: string, wrong: string) =>

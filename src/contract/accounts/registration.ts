@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FULL_NAME_MAX_LENGTH } from '#domain/accounts/names.ts';
-import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
+import { ACCOUNT_PROBLEMS, SIGN_UP_MISSING } from '#domain/accounts/problems.ts';
 import { CODE_LENGTH, isCode } from '#domain/accounts/secrets.ts';
 import { DEFAULT_SELLER_TYPE, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { oneLine } from '#domain/one-line.ts';
@@ -17,7 +17,7 @@ export const fullName = z
   .overwrite(oneLine)
   .min(1, MISSING)
   .max(FULL_NAME_MAX_LENGTH, `Please keep your name within ${FULL_NAME_MAX_LENGTH} characters.`)
-  .refine(isShowable, 'Your name holds characters that cannot be shown.');
+  .refine(isShowable, 'Your name contains characters that cannot be shown.');
 
 export const SendVerificationRequest = z
   .object({
@@ -85,14 +85,12 @@ export const RegisterRequest = z
   });
 export type RegisterRequest = z.infer<typeof RegisterRequest>;
 
-const typed = z.string().trim().min(1, MISSING);
-
 /** The first half of a registration: reports missing fields and mismatches first, then what the API would refuse. */
 export const SignUpForm = z
   .object({
-    fullName: typed,
-    email: typed,
-    password: z.string().min(1, MISSING),
+    fullName: z.string().trim().min(1, SIGN_UP_MISSING.fullName),
+    email: z.string().trim().min(1, SIGN_UP_MISSING.email),
+    password: z.string().min(1, SIGN_UP_MISSING.password),
     confirmPassword: z.string(),
     sellerType: RegisterRequest.shape.sellerType.optional(),
     ageConfirmed: z.boolean(),

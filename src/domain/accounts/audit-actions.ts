@@ -5,7 +5,7 @@ export const AUDIT_ACTIONS = {
   'reject-listing': 'Rejected the listing',
   'reject-changes': 'Rejected changes to the listing',
   'feature-listing': 'Featured the listing',
-  'unfeature-listing': 'Ended the featuring of the listing',
+  'unfeature-listing': 'Stopped featuring the listing',
   'delete-listing': 'Deleted the listing',
   'take-down-listing': 'Took down the listing',
   'undo-approve': 'Undid the approval of the listing',

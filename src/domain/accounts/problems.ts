@@ -18,3 +18,10 @@ export const ACCOUNT_PROBLEMS = {
     message: `Please confirm you are ${MINIMUM_AGE} years or older.`,
   },
 } as const;
+
+/** What each empty field of the sign-up form asks for. */
+export const SIGN_UP_MISSING = {
+  fullName: 'Enter your name',
+  email: 'Enter your email address',
+  password: 'Enter a password',
+} as const;

@@ -7,11 +7,11 @@ export type ReasonTemplate = { label: string; text: string };
 export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   {
     label: 'Contact details',
-    text: 'The description holds a phone number, an e-mail address or a link. Please remove it: buyers reach you through the contact buttons of the page.',
+    text: 'The description contains a phone number, an email address or a link. Please remove it. Buyers can reach you with the contact buttons.',
   },
   {
     label: 'Photographs',
-    text: 'The photographs do not show this boat clearly, or are not your own. Please add at least one clear photograph that you took yourself.',
+    text: 'The photos do not show this boat clearly, or are not your own. Please add at least one clear photo that you took yourself.',
   },
   {
     label: 'Too little detail',
@@ -19,7 +19,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Price',
-    text: 'The price is far from that of comparable boats. Please check it, and say in the description what explains it.',
+    text: 'The price is very different from that of similar boats. Please check it, or explain it in the description.',
   },
   {
     label: 'Listed twice',
@@ -27,7 +27,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Wrong category',
-    text: 'The listing stands in the wrong category, where buyers would not look for it. Please choose the one that fits.',
+    text: 'The listing is in the wrong category. Please choose the one that fits.',
   },
   {
     label: 'Not for sale here',
@@ -35,7 +35,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Doubtful',
-    text: 'We could not satisfy ourselves that this boat is yours to sell. Please send us proof of ownership by replying to this message.',
+    text: 'We could not confirm that this boat is yours to sell. Please send us proof of ownership by replying to this message.',
   },
 ];
 
@@ -47,14 +47,14 @@ export const TAKE_DOWN_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Already sold',
-    text: 'We were told that this boat is sold. Please mark listings as sold yourself; reply to this message if it is still for sale.',
+    text: 'We were told that this boat has been sold. If it is still for sale, please reply to this message.',
   },
   {
     label: 'Wrong details',
-    text: 'The details or photographs do not match the boat. Please correct them and submit the listing again.',
+    text: 'The details or photos do not match the boat. Please correct them and submit the listing again.',
   },
   {
     label: 'Offensive or unlawful',
-    text: 'The listing breaks our terms. Reply to this message if you think that we are mistaken.',
+    text: 'The listing breaks our terms. Please reply to this message if you think this is a mistake.',
   },
 ];

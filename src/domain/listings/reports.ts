@@ -1,7 +1,7 @@
 export const REPORT_REASONS = [
   'I think it is a scam',
   'The boat is already sold',
-  'The details or photographs are wrong',
+  'The details or photos are wrong',
   'It is listed more than once',
   'It is offensive or unlawful',
   'Something else',
@@ -17,7 +17,7 @@ export const REPORT_LIMITS = {
 
 export const REPORT_PROBLEMS = {
   reason: 'Please say what is wrong with this listing',
-  details: 'Details holds characters that cannot be shown',
+  details: 'Details contains characters that cannot be shown',
   detailsTooLong: `Details must be at most ${REPORT_LIMITS.details.max.toLocaleString('en-GB')} characters`,
   email: 'Please enter a valid email address.',
 } as const;

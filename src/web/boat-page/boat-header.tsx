@@ -31,7 +31,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
       <Heading className="text-balance text-xl @sm:text-2xl">{boat.title}</Heading>
       <p className="flex flex-wrap items-baseline gap-x-3">
         {boat.price === null ? (
-          <span className="text-lg text-muted">Price to come</span>
+          <span className="text-lg text-muted">Price not set yet</span>
         ) : (
           <Price amount={boat.price} currency={boat.currency} size="page" />
         )}

@@ -6,13 +6,13 @@ export const FAQS: readonly Faq[] = [
     id: 'create-account',
     question: 'How do I create an account?',
     answer:
-      'Choose [Sign In](/sign-in), then Sign Up, and give your name, e-mail address and a password of at least eight characters. We send a six-digit code to your address; type it in and you are ready. The code is good for 24 hours. You need an account to list a boat and to keep a watchlist, not to browse or to write to a seller.',
+      'Choose [Sign In](/sign-in), then Sign Up, and give your name, e-mail address and a password of at least eight characters. We send a six-digit code to your address. Enter it and you are ready. The code is valid for 24 hours. You need an account to list a boat or keep a watchlist, but not to browse or contact a seller.',
   },
   {
     id: 'listing-cost',
     question: 'What does it cost to list a boat?',
     answer:
-      'Nothing. A basic listing is free (£0), with photos and a video, and we take no commission while establishing the platform. [Learn More](/learn-more) shows what is included.',
+      'Nothing. A basic listing is free (£0), with photos and a video, and we take no commission while establishing the platform. See [Learn More](/learn-more) for what is included.',
   },
   {
     id: 'review-time',
@@ -23,7 +23,7 @@ export const FAQS: readonly Faq[] = [
     id: 'contact-seller',
     question: 'How do I contact a seller?',
     answer:
-      'Open the boat and use **Email Seller** or **Reveal Phone Number**. You need no account. If a button says “Not Available”, the seller has chosen not to be contacted that way. Answers come straight to the e-mail address or telephone number that you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
+      'Open the boat and use **Email Seller** or **Reveal Phone Number**. You do not need an account. If a button says “Not Available”, the seller has chosen not to be contacted that way. The seller replies to the email address or phone number you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
   },
   {
     id: 'report-listing',
@@ -69,7 +69,7 @@ export const TOPIC_GROUPS: readonly { id: string; heading: string; topics: reado
       { label: 'How selling works', to: '/selling-guide' },
       { label: 'Verify your e-mail', to: '/selling-guide#email-verification' },
       { label: 'Photos and descriptions', to: '/selling-guide#photos-descriptions' },
-      { label: 'Manage inquiries', to: '/selling-guide#managing-inquiries' },
+      { label: 'Manage enquiries', to: '/selling-guide#managing-inquiries' },
     ],
   },
   {

@@ -51,7 +51,7 @@ async function showWatchlist() {
   const moment = new Date(keptAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
   const list = element('ul');
   list.append(...(await Promise.all(boats.map(rowOf))));
-  section.append(element('h2', 'Your watchlist'), element('p', `As it was on ${moment}.`), list);
+  section.append(element('h2', 'Your watchlist'), element('p', `Last updated on ${moment}.`), list);
   section.removeAttribute('hidden');
 }
 

@@ -39,7 +39,7 @@ function Viewed({ except }: { except: readonly number[] }) {
     <section aria-labelledby="viewed-heading">
       <SectionHeading
         id="viewed-heading"
-        lead="Kept in this browser only."
+        lead="Stored only in this browser."
         action={
           <Button look="quiet" onClick={clear}>
             Clear<span className="sr-only"> the boats you viewed</span>

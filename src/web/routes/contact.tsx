@@ -23,7 +23,7 @@ export default function ContactPage() {
               Write to us
             </h2>
             <noscript>
-              <Notice className="mb-5">This form needs JavaScript. You can also write us an email.</Notice>
+              <Notice className="mb-5">This form needs JavaScript. You can also email us.</Notice>
             </noscript>
             <ContactForm />
           </Card>
@@ -35,7 +35,7 @@ export default function ContactPage() {
               </h2>
               <p className="mt-3">
                 Before a boat appears on Slipway, a person reads its listing and looks at its photographs. If
-                you doubt one that we let through, tell us: we look into every report.
+                you're unsure about a listing, tell us. We look into every report.
               </p>
             </section>
             <CommonQuestions />

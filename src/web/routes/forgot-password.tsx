@@ -7,7 +7,7 @@ export default function ForgotPasswordPage() {
     <AuthFrame>
       <PageHead
         title="Forgot password"
-        description="Ask for a code to set a new password for your Slipway account."
+        description="Get a code to set a new password for your Slipway account."
         noIndex
       />
       <ForgotPasswordScreen />

@@ -46,7 +46,7 @@ function HomeBoats() {
       <BoatSection
         id="featured-heading"
         title="Featured Listings"
-        lead="Boats that our team would look at twice."
+        lead="Hand-picked by our team."
         list={featured}
         more={{ to: '/search?featured=true', label: 'View All' }}
         empty="No featured listings available at the moment."

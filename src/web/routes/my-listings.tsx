@@ -16,9 +16,7 @@ export default function MyListingsPage() {
   return (
     <Container className="pb-4">
       <PageHead title="My Listings" description="The boats you have for sale." noIndex />
-      <PageHeading lead="How your boats are doing, and everything you can do with them.">
-        My Listings
-      </PageHeading>
+      <PageHeading lead="See how your boats are doing and manage your listings.">My Listings</PageHeading>
       {email ? <FiguresPanel email={email} /> : <Skeleton className="h-80 rounded-card sm:h-64" />}
       {email && (
         <div className="mt-6">

@@ -1,3 +1,4 @@
+import type { FieldOf } from './field.ts';
 import { FIELDS, type FieldName, type Fields } from './fields.ts';
 
 export type ChecklistField = {
@@ -7,6 +8,10 @@ export type ChecklistField = {
 export function checklistItems<F extends ChecklistField>(field: F): Fields[F]['items'] {
   return FIELDS[field].items;
 }
+
+/** The words on the page for an item: stored values keep their spelling. */
+export const itemLabel = ({ labels }: Pick<FieldOf<'checklist'>, 'labels'>, item: string): string =>
+  (labels && Object.hasOwn(labels, item) && labels[item]) || item;
 
 const OTHER = 'Other: ';
 

@@ -185,7 +185,7 @@ describe('the detail page', () => {
     expect(pageFacts(facts).map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'Year built: 1981',
       'Length: 29 ft (8.8 m)',
-      'Draft: 4.6 ft (1.4 m)',
+      'Draught: 4.6 ft (1.4 m)',
       'Keel type: Fin keel',
       'Engine type: Other: Saildrive',
       'Engine power: 28 HP',
@@ -198,6 +198,15 @@ describe('the detail page', () => {
       groups.flatMap(({ id }) => detailRows(BOAT, id).filter((row) => row.repeated)),
     );
     expect(repeated.map(({ label }) => label)).toEqual(['Berths', 'Category', 'Type', 'Condition']);
+  });
+
+  it('shows equipment in British English, whatever its stored value is', () => {
+    const stored = {
+      galley: ['Cooktop', 'Refrigerator', 'Pressurized Water', 'Sink'],
+      sailInventory: ['Main Sail'],
+    };
+    expect(displayValue(stored, 'galley')).toEqual(['Hob', 'Fridge', 'Pressurised Water', 'Sink']);
+    expect(displayValue(stored, 'sailInventory')).toEqual(['Mainsail']);
   });
 
   it('goods have no vessel details', () => {

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../money.ts';
 import { categoryHeading, resolveCategory, subcategoryName } from '../../taxonomy/category-names.ts';
+import { itemLabel } from './checklists.ts';
 import type { FieldOf } from './field.ts';
 import { FIELD_NAMES, type FieldName, fieldDefinition } from './fields.ts';
 import { formatMeasure, formatShortMeasure } from './measures.ts';
@@ -17,7 +18,7 @@ export function displayValue(boat: DescribedBoat, name: FieldName): string | str
     case 'integer':
       return displayNumber(field, value, boat);
     case 'checklist':
-      return Array.isArray(value) ? value.map(String) : undefined;
+      return Array.isArray(value) ? value.map((item) => itemLabel(field, String(item))) : undefined;
     case 'checkbox':
       return value === true ? 'Yes' : 'No';
     case 'choice':

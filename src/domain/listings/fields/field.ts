@@ -108,7 +108,12 @@ type ChoiceValue = {
 };
 
 /** A list of items to tick; the seller's own text is added as "Other: text". */
-type ChecklistValue = { control: 'checklist'; items: readonly string[] };
+type ChecklistValue = {
+  control: 'checklist';
+  items: readonly string[];
+  /** The words on the page, where they differ from the stored value. */
+  labels?: Readonly<Record<string, string>>;
+};
 
 type PlainValue = { control: 'checkbox' | 'category' | 'subcategory' };
 

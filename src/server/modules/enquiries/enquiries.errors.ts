@@ -7,6 +7,6 @@ export const sellerFlooded = (waitSeconds: number) =>
   new AppError(
     'seller-flooded',
     429,
-    'Your earlier message is with the seller, who is being sent unusually many today. Please write again tomorrow.',
+    'The seller has your earlier message, but is receiving an unusual number of messages today. Please write again tomorrow.',
     { retryAfter: Math.max(1, waitSeconds) },
   );

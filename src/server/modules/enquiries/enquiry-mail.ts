@@ -52,11 +52,11 @@ export function enquiryMail(boat: OwnBoatRow, enquiry: ContactSellerRequest, pub
       { kind: 'facts', rows: given(boatFacts(boat)) },
       { kind: 'quote', text: message },
       { kind: 'facts', rows: given(buyerFacts(enquiry)) },
-      { kind: 'text', text: `To answer ${buyerName}, simply reply to this mail.` },
+      { kind: 'text', text: `To answer ${buyerName}, just reply to this email.` },
       { kind: 'button', label: 'View your listing', href },
       {
         kind: 'small',
-        text: `${buyerName} does not see your e-mail address until you reply. Be careful with anyone who will not view the boat, offers more than you ask or wants to pay through a third party: ${publicUrl}/safety-tips`,
+        text: `${buyerName} will not see your email address until you reply. Be careful with anyone who will not view the boat, offers more than your asking price or wants to pay through a third party: ${publicUrl}/safety-tips`,
       },
     ],
   };

@@ -14,13 +14,13 @@ export const filesNotThere = named(
 
 export const uploadForged = named('upload-forged', 403, 'This upload address is not valid');
 export const uploadLate = named('upload-late', 403, 'This upload address has expired. Please try again.');
-export const uploadUsed = named('upload-used', 409, 'This upload address has been used already');
+export const uploadUsed = named('upload-used', 409, 'This upload address has already been used');
 export const uploadSlow = named('upload-slow', 408, 'The upload was too slow. Please try again.');
 export const uploadCut = named('upload-cut', 400, 'The upload was interrupted. Please try again.');
 export const uploadedTooMuch = named(
   'uploaded-too-much',
   429,
-  'You have uploaded as much as one account can in a day. Please go on tomorrow.',
+  'You have reached the upload limit for one day. Please carry on tomorrow.',
 );
 export const fileEmpty = named('file-empty', 400, 'The file is empty');
 

@@ -32,7 +32,7 @@ export function reportSettled(report?: ReportRow) {
 export const notPublicNow = named(
   'not-public',
   409,
-  'This listing is not public any more. Dismiss the report instead.',
+  'This listing is no longer public. Dismiss the report instead.',
 );
 export const reportedOften = named(
   'reported-often',

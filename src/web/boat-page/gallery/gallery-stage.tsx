@@ -45,7 +45,7 @@ export function GalleryStage({
       >
         {photos.length === 0 && (
           <div className={FRAME}>
-            <Photo photo={null} alt="No photograph yet" sizes={sizes} />
+            <Photo photo={null} alt="No photo yet" sizes={sizes} />
           </div>
         )}
         {photos.map((photo, index) => (

@@ -57,11 +57,11 @@ export const BUYING_GUIDE: Guide = {
             },
             {
               title: 'Location',
-              text: 'Where she lies. A boat ashore is easier to inspect; one afloat is easier to try.',
+              text: 'Where the boat is. A boat ashore is easier to inspect; one afloat is easier to try.',
             },
           ],
         },
-        'To get a feel for prices, compare several boats of the same type and age. [Search](/search) sorts by price, length and distance, and your [watchlist](/watchlist) keeps those you like.',
+        'To get a feel for prices, compare several boats of the same type and age. [Search](/search) sorts by price, length and distance, and you can save those you like to your [watchlist](/watchlist).',
         'Our team reads every listing before it appears. That keeps many bad ones out, but we do not inspect boats or check title: that part is yours.',
       ],
     },
@@ -69,7 +69,7 @@ export const BUYING_GUIDE: Guide = {
       id: 'contacting-sellers',
       heading: 'Contacting sellers',
       blocks: [
-        'Sellers choose for each listing how they can be reached. **Email Seller** sends your message without showing you the seller’s address; the answer comes to the address that you give. **Reveal Phone Number** shows the number where the seller allows it. Neither needs an account.',
+        'Sellers choose for each listing how they can be reached. **Email Seller** sends your message without showing you the seller’s address; they reply to the address you give. **Reveal Phone Number** shows the number where the seller allows it. You do not need an account for either.',
         'Ask these before you drive anywhere:',
         {
           list: [

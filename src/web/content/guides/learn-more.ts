@@ -24,16 +24,19 @@ export const LEARN_MORE: Guide = {
           steps: [
             {
               title: 'Create',
-              text: 'Describe your boat on three short pages and add your photos. Drafts are kept, so you can fetch the engine number tomorrow.',
+              text: 'Describe your boat on three short pages and add your photos. We save your draft, so you can look up the engine number tomorrow.',
             },
             {
               title: 'Review and approval',
               text: `A person checks the listing, ${REVIEW_TIME}. If something is missing, we tell you what.`,
             },
-            { title: 'Go live', text: 'She appears in her category, in search and among the newest boats.' },
+            {
+              title: 'Go live',
+              text: 'Your boat appears in its category, in search and among the newest boats.',
+            },
             {
               title: 'Manage enquiries',
-              text: 'Buyers write or ring, as you allow. Edit her, change the price or mark her sold whenever you like.',
+              text: 'Buyers email or call, as you choose. Edit the listing, change the price or mark it as sold whenever you like.',
             },
           ],
         },
@@ -55,11 +58,11 @@ export const LEARN_MORE: Guide = {
             },
             {
               title: 'Premium options',
-              text: 'Such as featured placement: your boat first in the lists and on the home page for a number of days. Our team grants it; ask us.',
+              text: 'Such as featured placement: your boat first in the lists and on the home page for a number of days. Ask us if you are interested.',
             },
             {
               title: 'Performance analytics',
-              text: 'How often she was viewed, saved and asked about. Figures only, never names.',
+              text: 'How often your boat was viewed, saved and asked about. Figures only, never names.',
             },
           ],
         },
@@ -73,7 +76,7 @@ export const LEARN_MORE: Guide = {
           plan: {
             name: 'Basic listing',
             price: '£0',
-            per: 'until she is sold',
+            per: 'until it is sold',
             list: [
               `${MEDIA_LIMITS.photos} photos and ${MEDIA_LIMITS.videos} video`,
               'No commission on the sale',
@@ -84,7 +87,7 @@ export const LEARN_MORE: Guide = {
             ],
           },
         },
-        'The [Selling Guide](/selling-guide) shows how to write a good one.',
+        'The [Selling Guide](/selling-guide) explains how to write a good one.',
       ],
     },
   ],

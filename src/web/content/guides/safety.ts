@@ -25,7 +25,7 @@ export const SAFETY_TIPS: Guide = {
             '**Pay by bank transfer** to an account in the seller’s own name, after Confirmation of Payee. Read the account details back by telephone.',
             '**Never pay with Western Union**, MoneyGram, gift cards or cryptocurrency. Money sent that way cannot be recovered, and honest sellers do not ask for it.',
             '**Get it in writing**: price, inventory, conditions, refund of the deposit.',
-            '**Take your time.** Someone who hurries you has a reason.',
+            '**Take your time.** Anyone who rushes you has a reason.',
           ],
         },
       ],
@@ -78,14 +78,14 @@ export const SAFETY_TIPS: Guide = {
             'The bank account is in another name, or its details change at the last moment.',
             'The photos appear in other listings, or show different boats.',
             'Hull number, engine numbers and papers do not agree, or are missing.',
-            'The other side will not speak on the telephone, or wants to move to a messaging app at once.',
+            'The other side will not speak on the telephone, or wants to move to a messaging app straight away.',
             'A link or an “escrow service” that you did not choose asks for your card or password.',
           ],
         },
         {
           note: {
             title: 'One is enough to stop',
-            text: 'You need not be sure. Break off, and [tell us](#reporting-scams).',
+            text: 'You need not be sure. Stop, and [tell us](#reporting-scams).',
           },
         },
       ],
@@ -106,7 +106,7 @@ export const SAFETY_TIPS: Guide = {
             },
             {
               title: 'Fake escrow or shipping agent',
-              text: 'A website that looks official holds your money and then is gone. **Prevention:** use only a broker’s client account or a solicitor whom you found yourself. Slipway has no escrow service and never takes payment for a boat.',
+              text: 'A website that looks official takes your money and then disappears. **Prevention:** use only a broker’s client account or a solicitor whom you found yourself. Slipway has no escrow service and never takes payment for a boat.',
             },
             {
               title: 'Intercepted e-mail',
@@ -124,13 +124,13 @@ export const SAFETY_TIPS: Guide = {
           list: [
             `**Listings are manually reviewed before going live**, ${REVIEW_TIME}, and so is every later change.`,
             'Contact details stay hidden until a buyer asks for them, and are shown only if the seller agreed, listing by listing.',
-            'Messages go through us, so that neither side’s e-mail address stands on a public page.',
+            'Messages go through us, so neither side’s email address appears on a public page.',
             'Location data is removed from photos when they are uploaded.',
             'Every listing has a **Report** button, and a person reads what is reported.',
-            'Sign-in attempts, codes and messages are limited, so that machines cannot guess or flood. You can see your signed-in devices in your [profile](/profile) and sign all of them out.',
+            'Sign-in attempts, codes and messages are limited, so that bots cannot guess passwords or send spam. You can see your signed-in devices in your [profile](/profile) and sign all of them out.',
           ],
         },
-        'We do not inspect boats, check title or hold money. Those remain in your hands.',
+        'We do not inspect boats, check title or hold money. Those are up to you.',
       ],
     },
     {
@@ -141,7 +141,7 @@ export const SAFETY_TIPS: Guide = {
           steps: [
             {
               title: 'Stop, and call your bank',
-              text: 'At once, if money has moved: dial **159** or the number on your card. Banks must refund many victims of transfer fraud, up to £85,000, but each hour counts.',
+              text: 'Immediately, if money has moved: dial **159** or the number on your card. Banks must refund many victims of transfer fraud, up to £85,000, but each hour counts.',
             },
             {
               title: 'Report it',

@@ -24,7 +24,7 @@ export const SELLING_GUIDE: Guide = {
             },
             {
               title: 'Quality buyers',
-              text: 'People who search by type, length, price and place, and who can read every fact before they write to you.',
+              text: 'People who search by type, length, price and location, and who can read all the details before they contact you.',
             },
           ],
         },
@@ -38,7 +38,7 @@ export const SELLING_GUIDE: Guide = {
           steps: [
             {
               title: 'Create your listing',
-              text: 'Three pages: boat details, photos and description, review. You can save a draft at any time and go on later. [Start a listing](/sell-boat).',
+              text: 'There are three pages: boat details, photos and description, and review. You can save a draft at any time and carry on later. [Start a listing](/sell-boat).',
             },
             {
               title: 'Verify your e-mail',
@@ -46,11 +46,11 @@ export const SELLING_GUIDE: Guide = {
             },
             {
               title: 'Personal verification within 24 hours',
-              text: 'Our team checks the listing, usually within 24 hours. If something is missing we say what, and you can put it right and submit again.',
+              text: 'Our team checks the listing, usually within 24 hours. If something is missing, we tell you what, so you can fix it and resubmit.',
             },
             {
-              title: 'Manage inquiries',
-              text: 'Messages come to your e-mail. You decide for each listing whether buyers may write, telephone or both.',
+              title: 'Manage enquiries',
+              text: 'Messages arrive by email. For each listing, you decide whether buyers can email you, call you or both.',
             },
           ],
         },
@@ -63,7 +63,7 @@ export const SELLING_GUIDE: Guide = {
         {
           list: [
             'Compare boats of the same make, model and age in [Search](/search), and note how long they have been listed.',
-            `Leave ${NEGOTIATION_ROOM} room for negotiation. More makes buyers pass by; less leaves you nothing to give.`,
+            `Leave ${NEGOTIATION_ROOM} room for negotiation. More puts buyers off; less leaves you no room to move.`,
             'Count what adds value: new rigging, a recent survey, engine hours with records, a transferable berth. Fashionable electronics add less than they cost.',
             'State the VAT position plainly. A trade seller’s price to consumers must include VAT.',
             'No enquiries in four weeks usually means the price is too high. Lower it rather than wait for the season to end.',
@@ -81,11 +81,11 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'Photography tips',
               list: [
-                'Clean and clear her first; put away what is not for sale',
+                'Clean and tidy the boat first, and put away what is not for sale',
                 'Soft light, morning or evening, with the sun behind you',
                 'Landscape format and a level horizon',
                 'The whole boat from the quarter, then deck, cockpit, saloon, cabins, galley, heads, engine, bilge',
-                'The faults too: a buyer who has seen them comes to buy',
+                'The faults too: buyers who know about them come to buy',
               ],
             },
             {
@@ -111,7 +111,7 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'What to avoid',
               list: [
-                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers reach you by the buttons, and scrapers find nothing to harvest',
+                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers can use the contact buttons, and scammers find nothing to copy',
                 'Words without facts: “stunning”, “must be seen”',
                 'Capital letters throughout',
                 'Photos that are not of this boat, or not yours to use',
@@ -126,25 +126,25 @@ export const SELLING_GUIDE: Guide = {
       id: 'email-verification',
       heading: 'E-mail verification',
       blocks: [
-        'When you create an account we send a six-digit code to your address. It is good for 24 hours and five tries; a new code makes the older one useless. No message after a few minutes? Look in the spam folder, then ask for another.',
-        'We never ask for this code by telephone or in a message. Anyone who does wants your account.',
+        'When you create an account we send a six-digit code to your address. It is valid for 24 hours and five attempts. A new code replaces the old one. No message after a few minutes? Check your spam folder, then ask for another.',
+        'We never ask for this code by phone or in a message. Anyone who does is trying to get into your account.',
       ],
     },
     {
       id: 'verification',
       heading: 'Verification of your listing',
       blocks: [
-        `Every listing is read by a person before the public sees it, ${REVIEW_TIME}. We look for a real boat at a believable price, photos that belong to her, a description without contact details, and nothing unlawful. Sellers need phone verification where a listing raises a question: we ring the number you gave before we approve it.`,
+        `Every listing is read by a person before the public sees it, ${REVIEW_TIME}. We look for a real boat at a realistic price, photos of that boat, a description without contact details, and nothing unlawful. Sellers need phone verification where a listing raises questions: we call the number you gave before we approve it.`,
         {
           terms: [
-            { title: 'Approved', text: 'She is live, and counts as new from that moment.' },
+            { title: 'Approved', text: 'Your listing is live, and counts as new from then on.' },
             {
               title: 'Not approved',
               text: 'We tell you the reason. Change the listing and submit it again.',
             },
             {
               title: 'Edits',
-              text: 'While we check a change, the version that was approved before stays public.',
+              text: 'While we review your changes, buyers see the approved version.',
             },
           ],
         },
@@ -152,26 +152,26 @@ export const SELLING_GUIDE: Guide = {
     },
     {
       id: 'managing-inquiries',
-      heading: 'Managing inquiries',
+      heading: 'Managing enquiries',
       blocks: [
         {
           list: [
             'Answer within a day. The first seller to answer often makes the sale.',
             'Keep the facts to hand: papers, service dates, times for a viewing.',
-            'Mark the boat as sold when she is. Her page stays, says so, and takes no more messages.',
+            'Mark the boat as sold once it is. The page stays online as sold and takes no more messages.',
           ],
         },
-        '**Inquiry safety.** Most buyers are who they say they are. Be wary when:',
+        '**Enquiry safety.** Most buyers are who they say they are. Be wary when:',
         {
           list: [
             'they offer more than you ask, or the full price without a question;',
-            'they cannot see the boat or speak on the telephone, and a “shipping agent” is to collect her;',
+            'they cannot view the boat or speak on the phone, and a “shipping agent” will collect it;',
             'they send a cheque or a “payment confirmation” for too much and want the difference back;',
             'they ask for a code, a password, your bank login or a copy of your passport;',
             'they send a link to “confirm” the listing or the payment. We never ask for that.',
           ],
         },
-        'Meet where the boat lies, by day and not alone, and see some proof of identity before a sea trial. Stay aboard and keep the keys until you are paid. More in [Safety Tips](/safety-tips).',
+        'Meet at the boat, in daylight and not alone, and ask for proof of identity before a sea trial. Stay aboard and keep the keys until you are paid. More in [Safety Tips](/safety-tips).',
       ],
     },
     {
@@ -194,7 +194,7 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'Payment security',
               list: [
-                'Take a bank transfer, and see the money in your own account before keys or papers leave your hand',
+                'Take a bank transfer, and see the money in your own account before you hand over keys or papers',
                 'Look in your banking app yourself; never trust a screenshot or a message',
                 'A cheque can be recalled for days after it seems to have cleared: do not release the boat against one',
                 'Put any deposit into a signed agreement: amount, conditions, refund',
@@ -209,7 +209,7 @@ export const SELLING_GUIDE: Guide = {
     },
   ],
   next: {
-    heading: 'Ready to list her?',
+    heading: 'Ready to list your boat?',
     text: 'It is free, and you can save a draft at any step.',
     actions: [
       { to: '/sell-boat', label: 'List Your Boat' },

@@ -38,7 +38,7 @@ export const COOKIE_POLICY: LegalText = {
             },
             {
               title: 'slipway_browser',
-              text: 'Cookie. Lets us know your browser again when you sign in or type a code that you asked for, so that wrong passwords and codes typed by strangers never lock you out. Scripts cannot read it; kept for 400 days.',
+              text: 'Cookie. Lets us recognise your browser when you sign in or enter a code, so that nobody can lock you out by entering wrong passwords or codes. Scripts cannot read it. Kept for 400 days.',
             },
             { title: 'auth_token, current_user', text: 'Session storage. The same for one tab.' },
             {
@@ -47,16 +47,16 @@ export const COOKIE_POLICY: LegalText = {
             },
             {
               title: 'sign_out_unfinished',
-              text: 'Local storage. That you signed out while we could not be reached, until it is done.',
+              text: 'Local storage. Notes that you signed out while we could not be reached, until the sign-out is complete.',
             },
             { title: 'cookie_consent', text: 'Local storage. Your choice about cookies, and its date.' },
             {
               title: 'pendingRegistration, resetEmail',
-              text: 'Local and session storage. An account or a new password that waits for its code. Never the password itself.',
+              text: 'Local and session storage. A sign-up or password reset that is waiting for its code. Never the password itself.',
             },
             {
               title: 'react-router-scroll-positions',
-              text: 'Session storage. Where you were on each page, so that going back returns you there.',
+              text: 'Session storage. Your position on each page, so that going back returns you there.',
             },
             {
               title: 'boat_to_save',
@@ -89,7 +89,7 @@ export const COOKIE_POLICY: LegalText = {
         {
           note: {
             title: 'Counted without cookies',
-            text: 'Views of a boat, revealed telephone numbers, saves, enquiries and searches are counted for everyone, as anonymous figures for sellers and for us. They read and store nothing in your browser, carry no identifier, and so are not covered by this choice.',
+            text: 'Views of a boat, revealed phone numbers, saves, enquiries and searches are counted for everyone, as anonymous figures for sellers and for us. They read and store nothing in your browser, carry no identifier, and so are not covered by this choice.',
           },
         },
       ],
@@ -103,7 +103,7 @@ export const COOKIE_POLICY: LegalText = {
       id: 'managing-preferences',
       heading: 'Managing your preferences',
       blocks: [
-        'You choose when you first visit: **Accept All Cookies**, **Essential Only** or **Customize**. Closing the banner means essential only. You can change your mind here at any time, as easily as you agreed:',
+        'You choose when you first visit: **Accept All Cookies**, **Essential Only** or **Customize**. Closing the banner means essential only. You can change your mind here at any time:',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const COOKIE_POLICY: LegalText = {
           terms: [
             {
               title: 'Login',
-              text: `${LOGIN_DAYS} days or until logout, whichever comes first. What is in session storage goes when you close the tab; the mark of your browser stays for 400 days, so that you are not locked out.`,
+              text: `${LOGIN_DAYS} days or until logout, whichever comes first. Session storage is cleared when you close the tab. The cookie that recognises your browser lasts 400 days, so that you are not locked out.`,
             },
             { title: 'Preferences', text: '1 year. Then we ask you again.' },
             {

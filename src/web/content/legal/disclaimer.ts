@@ -4,7 +4,7 @@ import { REVIEW_TIME, TEAM_EMAIL_LINK } from '../facts.ts';
 export const DISCLAIMER: LegalText = {
   title: 'Disclaimer',
   description:
-    'What Slipway does and does not answer for: listings, boats, prices, guides, links and data of others.',
+    'What Slipway is and is not responsible for: listings, boats, prices, guides, links and other people’s data.',
   updated: '2026-11-15',
   lead: 'What you may rely on here and what you must check yourself. Nothing on this page takes away a right that the law gives you.',
   sections: [
@@ -26,14 +26,14 @@ export const DISCLAIMER: LegalText = {
       id: 'listings',
       heading: 'Listings',
       blocks: [
-        `Descriptions, figures, photos and prices come from sellers. Our team reads each listing before it is public, ${REVIEW_TIME}, to keep out what is plainly false or unlawful. That is not a check of the boat: measurements, condition, engine hours, year and equipment are the seller’s word.`,
+        `Descriptions, figures, photos and prices come from sellers. Our team reads each listing before it is public, ${REVIEW_TIME}, to keep out what is plainly false or unlawful. That is not a check of the boat: measurements, condition, engine hours, year and equipment are the seller’s claims.`,
       ],
     },
     {
       id: 'condition-and-survey',
       heading: 'Condition and safety of boats',
       blocks: [
-        'We do not inspect boats and say nothing about their seaworthiness. Have a boat surveyed before you buy her, and see that she and her crew are fit for the passage before you leave the berth.',
+        'We do not inspect boats and say nothing about their seaworthiness. Have a boat surveyed before you buy her, and make sure boat and crew are ready for the passage before you leave.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const DISCLAIMER: LegalText = {
       id: 'users',
       heading: 'Other users',
       blocks: [
-        'A verified e-mail address does not prove who somebody is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help you keep that risk small.',
+        'A verified e-mail address does not prove who someone is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help you keep that risk small.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const DISCLAIMER: LegalText = {
       heading: 'Map data, credits and contact',
       blocks: [
         'Place names and their positions come in part from [GeoNames](https://www.geonames.org), used under the [Creative Commons Attribution 4.0 licence](https://creativecommons.org/licenses/by/4.0/) (CC BY 4.0); we chose those of the United Kingdom and added our own. GeoNames does not endorse Slipway. Distances are in a straight line and **not for navigation**.',
-        `Found a mistake? Tell us at ${TEAM_EMAIL_LINK} or by the [contact form](/contact), and we will put it right.`,
+        `Found a mistake? Tell us at ${TEAM_EMAIL_LINK} or with the [contact form](/contact), and we will correct it.`,
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Listings',
-              text: 'What you write about a boat, where she lies, photos and video, the seller’s name, and a telephone number if you give one. Location and camera data inside photos is removed when you upload them.',
+              text: 'What you write about a boat, its location, photos and video, the seller’s name, and a telephone number if you give one. Location and camera data inside photos is removed when you upload them.',
             },
             {
               title: 'Messages',
@@ -42,11 +42,11 @@ export const PRIVACY_POLICY: LegalText = {
             { title: 'Watchlist', text: 'The boats that you save to your account.' },
             {
               title: 'Use of the site',
-              text: 'Anonymous counts: how often a boat was viewed, saved, asked about or had its telephone number revealed, and how often people searched. With your consent also which pages were viewed. None of these is stored with your name, account, address or any other identifier.',
+              text: 'Anonymous counts: how often a boat was viewed, saved or asked about, how often its phone number was revealed, and how often people searched. With your consent also which pages were viewed. None of these is stored with your name, account, address or any other identifier.',
             },
             {
               title: 'Technical',
-              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs. With your account we keep scrambled marks of the browsers and addresses that it was signed in from, and with a code, as long as it is good, of where it was asked for, so that strangers cannot lock you out.',
+              text: 'Your network (IP) address and browser reach our server with every request. We use them for a short time to count a visit once and to limit abuse, in scrambled form, and do not write them into our logs. With your account we keep the browsers and addresses you signed in from, and with each valid code the address that asked for it, all in scrambled form, so that strangers cannot lock you out.',
             },
           ],
         },
@@ -136,14 +136,14 @@ export const PRIVACY_POLICY: LegalText = {
             '**withdraw consent** at any time, without effect on what was done before.',
           ],
         },
-        'Write to us, and we answer within one month. If a request is complex the law allows two months more; we then tell you why within the first. We may ask for proof that you are you.',
+        'Write to us, and we answer within one month. If a request is complex the law allows two months more; we then tell you why within the first. We may ask for proof of your identity.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies',
       blocks: [
-        'We use two cookies, one to keep you signed in and one to know your browser again, and a little storage in your browser. Page views are counted only with your consent. The [Cookie Policy](/cookie-policy) names each one, what it is for and how long it lasts.',
+        'We use two cookies, one to keep you signed in and one to recognise your browser, and a little storage in your browser. Page views are counted only with your consent. The [Cookie Policy](/cookie-policy) names each one, what it is for and how long it lasts.',
       ],
     },
     {

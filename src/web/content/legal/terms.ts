@@ -28,9 +28,9 @@ export const TERMS: LegalText = {
       blocks: [
         {
           list: [
-            'Give true details, say truly whether you are a private seller, broker or dealer, and keep both up to date.',
+            'Give accurate details, including whether you are a private seller, broker or dealer, and keep them up to date.',
             'Verify your e-mail address. One person or firm, one account.',
-            'Keep your password and codes to yourself. You answer for what is done with your account until you tell us that someone else has it.',
+            'Keep your password and codes to yourself. You are responsible for what is done with your account until you tell us that someone else has access to it.',
             'You may ask for your account to be deleted at any time in your [profile](/profile).',
           ],
         },
@@ -53,7 +53,7 @@ export const TERMS: LegalText = {
             'Describe it truthfully and completely, known faults included. Use only photos and words that you have the right to use.',
             'One listing per boat, in the right category, without contact details in the text or photos.',
             `A person reviews every listing and every later change before it is public, ${REVIEW_TIME}. We may refuse, edit out contact details, or remove a listing that breaks these terms or the law, and tell you why.`,
-            'Mark a boat as sold, or delete the listing, as soon as she is no longer available.',
+            'Mark a boat as sold, or delete the listing, as soon as it is no longer available.',
             'Buyers choose the order of results. Unless they do, a search by words shows the closest matches first; otherwise featured listings come before the rest, and the newest before the older. A featured listing always says so.',
           ],
         },

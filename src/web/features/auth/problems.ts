@@ -1,22 +1,20 @@
-import { ACCOUNT_PROBLEMS } from '#domain/accounts/problems.ts';
+import { ACCOUNT_PROBLEMS, SIGN_UP_MISSING } from '#domain/accounts/problems.ts';
 import { isNetworkFailure, sentenceOf } from '#web/api/api-error.ts';
 import type { Refusal } from '#web/forms/contract-form.ts';
 import { toast } from '#web/ui/toasts/toast.ts';
 
 type Titled = { title: string; message: string };
 
-const TITLES = new Map<string, string>(
-  Object.values(ACCOUNT_PROBLEMS).map(({ title, message }) => [message, title]),
-);
+/** The toast of each message that has one of its own. Fields say what they miss; the toast sums it up. */
+const TOASTS = new Map<string, Titled>([
+  ...Object.values(ACCOUNT_PROBLEMS).map((problem) => [problem.message, problem] as const),
+  ...Object.values(SIGN_UP_MISSING).map((message) => [message, ACCOUNT_PROBLEMS.missing] as const),
+]);
 
-/** Shows a validation problem as a toast too, with its own title if it has one. */
+/** Shows a validation problem as a toast too. */
 export function toastProblem(message: string) {
-  const title = TITLES.get(message);
-  toast(
-    title
-      ? { title, description: message, variant: 'destructive' }
-      : { title: message, variant: 'destructive' },
-  );
+  const { title, message: description } = TOASTS.get(message) ?? { title: message, message: undefined };
+  toast({ title, description, variant: 'destructive' });
 }
 
 export const NOT_REACHED: Titled = {

@@ -43,7 +43,7 @@ async function shareLink(boatId: number) {
   const link = new URL(`/boats/${boatId}`, window.location.origin).href;
   try {
     await navigator.clipboard.writeText(link);
-    toast({ title: 'Link Copied', description: 'The address of this boat is on your clipboard.' });
+    toast({ title: 'Link Copied', description: 'The link to this boat is on your clipboard.' });
   } catch {
     toast({ title: 'Copy this link', description: link });
   }

@@ -33,11 +33,11 @@ export default function ConsentPreferences({ onSave, onBack }: ConsentPreference
         />
         <Switch
           label="Analytics"
-          help="Counts of the pages visited, so that we know what to improve."
+          help="Page counts that show us what to improve."
           checked={analytics}
           onChange={(event) => setAnalytics(event.target.checked)}
         />
-        <Switch label="Marketing" help="Currently not used." disabled />
+        <Switch label="Marketing" help="Not used." disabled />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">

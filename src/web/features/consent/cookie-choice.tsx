@@ -13,7 +13,7 @@ export function CookieChoice() {
       </Button>
       <p role="status" className="text-muted text-sm">
         {choice && `Your choice: essential${choice.analytics ? ' and analytics' : ' only'}.`}
-        {choice === null && 'You have not chosen yet: the banner is open below.'}
+        {choice === null && 'You have not chosen yet. Use the banner below.'}
       </p>
     </div>
   );

@@ -13,14 +13,14 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
   {
     question: 'How do I reach the seller of a boat?',
     answer:
-      'Open the boat and press "Email Seller" or "Reveal Phone Number". Your message goes straight to the seller: we cannot answer for them.',
+      'Open the page of the boat and press "Email Seller" or "Reveal Phone Number". Your message goes straight to the seller: we cannot answer for them.',
   },
   {
     question: 'What does it cost to list my boat?',
     answer: (
       <>
         {LISTING_FEE}. Listing is free, and so is every enquiry. The {to('/selling-guide', 'Selling Guide')}{' '}
-        shows how to begin.
+        explains how to start.
       </>
     ),
   },
@@ -32,8 +32,8 @@ const QUESTIONS: readonly { question: string; answer: ReactNode }[] = [
     question: 'A listing looks wrong. What should I do?',
     answer: (
       <>
-        Press "Report" on the boat's page, and do not pay anything. The {to('/safety-tips', 'Safety Tips')}{' '}
-        say what to look out for.
+        Press "Report" on the boat's page and don't pay anything. The {to('/safety-tips', 'Safety Tips')} say
+        what to look out for.
       </>
     ),
   },

@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 const PROMISES = [
   'Free basic listings',
   'A UK-focused market',
-  'A new platform, with room at the front',
+  'A new platform where your boat stands out',
 ] as const;
 
 export function SellCall() {
@@ -15,7 +15,7 @@ export function SellCall() {
             Ready to Sell Your Boat?
           </h2>
           <p className="mt-3 text-on-deck-muted">
-            Write the advert, add photos and a video, and we check it, usually within 24 hours.
+            Describe your boat and add photos and a video. We review your listing, usually within 24 hours.
           </p>
           <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2 font-medium text-deck-brass">
             {PROMISES.map((promise) => (

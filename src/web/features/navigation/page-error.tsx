@@ -12,7 +12,7 @@ export function PageError({ error }: { error: unknown }) {
       <PageHead title="Something went wrong" noIndex />
       <h1 className="text-2xl sm:text-3xl">Something went wrong</h1>
       <p className="mx-auto mt-4 max-w-md text-lg text-muted">
-        We could not show this page. It is our fault, not yours: please try again in a moment.
+        Sorry, we couldn't show this page. Please try again in a moment.
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         {/* A plain link reloads the page, with or without JavaScript. */}

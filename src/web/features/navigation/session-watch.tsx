@@ -45,9 +45,9 @@ export function UnfinishedSignOutBar() {
   if (!useUnfinishedSignOut()) return null;
   return (
     <Container className="pt-4">
-      <Notice variant="error" title="Signing out is not finished">
-        We could not be reached, so this device may still be signed in. Signing out will finish by itself as
-        soon as you are online again.
+      <Notice variant="error" title="Sign-out is not complete">
+        We couldn't be reached, so you may still be signed in on this device. We'll finish signing you out
+        when you are back online.
       </Notice>
     </Container>
   );

@@ -51,7 +51,7 @@ function WhereAreYou() {
       </Field>
       <Button type="submit">
         <MapPin aria-hidden className="size-4" />
-        Show what is near
+        Show boats nearby
       </Button>
     </form>
   );

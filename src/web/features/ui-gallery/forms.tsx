@@ -70,7 +70,7 @@ export function Forms() {
         <div className="grid gap-4">
           <Switch label="Show my phone number" help="Only after a buyer asks for it." defaultChecked />
           <Switch label="Analytics" />
-          <Switch label="Marketing" help="Currently not used." disabled />
+          <Switch label="Marketing" help="Not used." disabled />
         </div>
         <div className="md:col-span-2">
           <RadioGroup

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { itemLabel } from '#domain/listings/fields/checklists.ts';
+import type { FieldOf } from '#domain/listings/fields/field.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
@@ -9,13 +11,13 @@ import type { ControlProps } from './control-props.ts';
 /** Leaves room for the prefix "Other: ". */
 const WORDS_MAX_LENGTH = 110;
 
-type ChecklistControlProps = ControlProps & { items: readonly string[]; className?: string };
+type ChecklistControlProps = ControlProps & { field: FieldOf<'checklist'>; className?: string };
 
 /** Checkboxes for equipment, with a text field for other items. */
 export function ChecklistControl({
   name,
   label,
-  items,
+  field,
   values,
   onChange,
   problem,
@@ -35,11 +37,11 @@ export function ChecklistControl({
     <fieldset className={cx('min-w-0', className)} aria-describedby={problem ? errorId : undefined}>
       <legend className="font-semibold text-sm">{label}</legend>
       <div className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2.5 max-[22rem]:grid-cols-1 md:grid-cols-3 xl:grid-cols-4">
-        {items.map((item) => (
+        {field.items.map((item) => (
           <Checkbox
             key={item}
             name={name}
-            label={item}
+            label={itemLabel(field, item)}
             checked={ticked.includes(item)}
             onChange={(event) => tick(item, event.target.checked)}
           />

@@ -36,7 +36,7 @@ export function FieldControl({ accountEmail, places, ...rest }: FieldControlProp
         />
       );
     case 'checklist':
-      return <ChecklistControl {...control} items={field.items} className={WIDE} />;
+      return <ChecklistControl {...control} field={field} className={WIDE} />;
     case 'checkbox':
       return <TickControl {...control} />;
     case 'textarea':

@@ -112,6 +112,7 @@ export const ACCOMMODATION = {
       'Pressurized Water',
       'Hot Water',
     ],
+    labels: { Cooktop: 'Hob', Refrigerator: 'Fridge', 'Pressurized Water': 'Pressurised Water' },
     asked: WITH_CABIN,
     details: ['galley'],
     pageOnly: true,

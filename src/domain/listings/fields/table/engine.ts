@@ -45,7 +45,7 @@ export const ENGINE = {
   },
   engineTypeOther: {
     label: 'Other engine type',
-    help: 'What kind of engine it is.',
+    help: 'Describe the engine.',
     control: 'text',
     maxLength: 80,
     asked: 'offered',

@@ -58,6 +58,7 @@ export const EQUIPMENT = {
     label: 'Sail inventory',
     control: 'checklist',
     items: ['Main Sail', 'Jib', 'Genoa', 'Spinnaker', 'Gennaker', 'Storm Jib', 'Trysail', 'Code Zero'],
+    labels: { 'Main Sail': 'Mainsail' },
     asked: UNDER_SAIL,
     details: ['sails'],
     pageOnly: true,

@@ -52,8 +52,8 @@ export const HULL = {
     pageOnly: true,
   },
   draft: {
-    label: 'Draft',
-    help: 'The depth of water she needs, in metres.',
+    label: 'Draught',
+    help: 'The depth of water it needs, in metres.',
     control: 'number',
     min: 0,
     max: 30,
@@ -74,9 +74,9 @@ export const HULL = {
       {
         by: 'at most',
         name: 'maxDraft',
-        label: 'Max draft',
+        label: 'Max draught',
         min: 0.1,
-        chip: 'Draft up to {}',
+        chip: 'Draught up to {}',
         advanced: ['sailing', 'motor'],
       },
     ],

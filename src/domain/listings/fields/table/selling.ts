@@ -26,7 +26,7 @@ export const SELLER = {
     label: 'Buyers may email me',
     control: 'checkbox',
     asked: 'offered',
-    help: 'Their messages reach you through us: your address is not shown.',
+    help: 'We pass their messages on. Your address is not shown.',
     pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

@@ -27,8 +27,10 @@ export function verificationMail(
       text('Enter this code to finish creating your Slipway account:'),
       { kind: 'code', code },
       { kind: 'button', label: 'Verify email', href: link },
-      small('The code works for 24 hours and only until a newer one is sent.'),
-      small('If you did not ask for it, you can ignore this mail: no account is made without the code.'),
+      small('The code works for 24 hours, or until we send a newer one.'),
+      small(
+        'If you did not ask for it, you can ignore this email. Nobody can create an account without the code.',
+      ),
     ],
   };
 }
@@ -41,11 +43,11 @@ export function alreadyRegisteredMail(to: Recipient, { publicUrl }: { publicUrl:
     blocks: [
       hello(to),
       text(
-        'Someone tried to register with your address, which already has an account. If it was you, just sign in.',
+        'Someone tried to create an account with your email address, but you already have one. If it was you, just sign in.',
       ),
       { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
       text(`Forgotten your password? You can choose a new one at ${publicUrl}/forgot-password`),
-      small('If it was not you, there is nothing to do: your account has not changed.'),
+      small('If it was not you, you can ignore this email. Your account has not changed.'),
     ],
   };
 }
@@ -80,8 +82,8 @@ export function resetCodeMail(
       text('Enter this code to choose a new password:'),
       { kind: 'code', code },
       { kind: 'button', label: 'Reset password', href: link },
-      small('The code works for 1 hour and only until a newer one is sent.'),
-      small('If you did not ask for it, you can ignore this mail: your password stays as it is.'),
+      small('The code works for 1 hour, or until we send a newer one.'),
+      small('If you did not ask for it, you can ignore this email. Your password has not changed.'),
     ],
   };
 }
@@ -96,9 +98,9 @@ export function passwordChangedMail(
     heading: 'Your password was changed',
     blocks: [
       hello(to),
-      text(`The password of your account was changed on ${formatDateTime(at)} (UK time).`),
+      text(`Your account password was changed on ${formatDateTime(at)} (UK time).`),
       text('Other devices that were signed in have been signed out.'),
-      text('If this was not you, choose a new password at once:'),
+      text('If this was not you, choose a new password now:'),
       { kind: 'button', label: 'Reset password', href: `${publicUrl}/forgot-password` },
     ],
   };
@@ -145,8 +147,8 @@ export const accountErasedMail = (to: Recipient): MailDraft => ({
     text(
       'As you asked, we have deleted your account with your listings, photos, drafts, watchlist and messages. You can no longer sign in.',
     ),
-    text('What the law requires us to keep of our own decisions no longer says your name.'),
-    small('This is the last mail you get from us. If you did not ask for this, simply reply to it.'),
+    text('The law requires us to keep a record of some decisions. It no longer contains your name.'),
+    small('This is our last email to you. If you did not ask for this, just reply to it.'),
   ],
 });
 
@@ -158,17 +160,17 @@ export const accountSuspendedMail = (to: Recipient, reason: string): MailDraft =
     hello(to),
     text('You can no longer sign in, and your listings are hidden. The reason:'),
     { kind: 'quote', text: reason },
-    text('If you think this is a mistake, simply reply to this mail: a person reads it and decides again.'),
+    text('If you think this is a mistake, just reply to this email. A person will read it and decide again.'),
   ],
 });
 
 export const accountRestoredMail = (to: Recipient, { publicUrl }: { publicUrl: string }): MailDraft => ({
   to: to.email,
-  subject: 'Your Slipway account is open again',
-  heading: 'Your account is open again',
+  subject: 'Your Slipway account has been restored',
+  heading: 'Your account has been restored',
   blocks: [
     hello(to),
-    text('You can sign in as before, and your listings are public again.'),
+    text('You can sign in again, and your listings are public again.'),
     { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
   ],
 });

@@ -118,7 +118,7 @@ it('the mail gives the reason and replies go to the team, not to one administrat
   const suspensionMail = mails.find(({ subject }) => subject === 'Your Slipway account has been suspended');
   expect(suspensionMail?.text).toContain('Sells boats that are not theirs');
   expect(suspensionMail?.replyTo).toEqual([expect.objectContaining({ address: 'team@boats.example' })]);
-  expect(mails.map(({ subject }) => subject)).toContain('Your Slipway account is open again');
+  expect(mails.map(({ subject }) => subject)).toContain('Your Slipway account has been restored');
   const trail = (await call(t, { url: '/api/admin/audit', headers: admin.headers })).json();
   expect(trail).toMatchObject([
     { action: 'restore-account', subjectType: 'account', subjectId: seller.user.id },

@@ -36,7 +36,7 @@ export function digestMail({ boats, messages, remaining, publicUrl }: Digest): M
   const about = boats.length === 1 ? `your ${oneLine(seller.title)}` : 'your boats';
   const rest: MailBlock[] =
     remaining > 0
-      ? [{ kind: 'text', text: `Another ${messageCount(remaining)} will follow within the next hours.` }]
+      ? [{ kind: 'text', text: `Another ${messageCount(remaining)} will follow in the next few hours.` }]
       : [];
   return {
     to: seller.sellerEmail,
@@ -45,14 +45,14 @@ export function digestMail({ boats, messages, remaining, publicUrl }: Digest): M
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${seller.sellerName},\nYou have been sent unusually many messages in a short time. So that they do not fill your mailbox one by one, these come together, at most once an hour. To answer a buyer, write to the e-mail address below their name; a reply to this mail reaches nobody.`,
+        text: `Hello ${seller.sellerName},\nYou have received an unusual number of messages in a short time, so we are sending them together, at most once an hour. To answer a buyer, write to the email address below their name. Replies to this email reach nobody.`,
       },
       ...messages.flatMap((message) => blocksOf(message, titles.get(message.listingId) ?? '')),
       ...rest,
       { kind: 'button', label: 'View your listings', href: `${publicUrl}/my-listings` },
       {
         kind: 'small',
-        text: `Buyers do not see your e-mail address until you write to them. Be careful with anyone who will not view the boat, offers more than you ask or wants to pay through a third party: ${publicUrl}/safety-tips`,
+        text: `Buyers do not see your email address until you write to them. Be careful with anyone who will not view the boat, offers more than your asking price or wants to pay through a third party: ${publicUrl}/safety-tips`,
       },
     ],
   };

@@ -10,7 +10,7 @@ export const noSuchDraft = named('no-such-draft', 404, 'The requested draft coul
 export const tooManyDrafts = () =>
   conflict(
     'too-many-drafts',
-    'You have as many drafts as there is room for. Please submit or delete one first.',
+    'You have reached the maximum number of drafts. Please submit or delete one first.',
     { reason: 'too-many' },
   );
 export const draftChangedElsewhere = () =>

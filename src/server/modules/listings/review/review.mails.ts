@@ -52,7 +52,7 @@ export const approvedOffMarketMail =
 
 export const changesApprovedMail = (recipient: MailRecipient): MailDraft =>
   mail(recipient, `Your changes are live: ${recipient.title}`, 'Your changes are live', [
-    text(`The changes to ${recipient.title} have been approved and are public now.`),
+    text(`The changes to ${recipient.title} have been approved and are now public.`),
     { kind: 'button', label: 'See your listing', href: pageOf(recipient) },
   ]);
 

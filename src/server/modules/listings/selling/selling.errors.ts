@@ -3,7 +3,11 @@ import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { AppError, named } from '#server/errors.ts';
 
 export const notYourBoat = named('not-your-boat', 403, 'This listing is not yours');
-export const notAllowedInState = named('not-now', 409, 'This cannot be done to the listing as it stands');
+export const notAllowedInState = named(
+  'not-now',
+  409,
+  'This is not possible while the listing is in its current state',
+);
 export const noPendingChanges = named(
   'nothing-waits',
   409,

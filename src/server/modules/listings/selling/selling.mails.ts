@@ -12,7 +12,7 @@ interface Submitted {
   publicUrl: string;
 }
 
-const REVIEW_PROMISE = 'We look at every listing before it goes live, usually within 24 hours.';
+const REVIEW_PROMISE = 'We review every listing before it goes live, usually within 24 hours.';
 
 /** For a new or resubmitted listing. */
 function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailDraft {
@@ -25,10 +25,10 @@ function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailD
       { kind: 'text', text: `Thank you for listing ${title}. ${REVIEW_PROMISE}` },
       {
         kind: 'text',
-        text: 'You can still change it meanwhile: we review what stands there when we get to it.',
+        text: 'You can still edit it in the meantime. We review the latest version.',
       },
       { kind: 'button', label: 'See your listings', href: `${publicUrl}/my-listings` },
-      { kind: 'small', text: 'You will hear from us by e-mail as soon as it has been reviewed.' },
+      { kind: 'small', text: 'We will email you as soon as we have reviewed it.' },
     ],
   };
 }

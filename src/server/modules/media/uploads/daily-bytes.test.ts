@@ -35,7 +35,7 @@ const leave = (account: SignedInAccount, left: number) =>
 const ask = ({ headers }: SignedInAccount) =>
   post(t, '/api/objects/upload', { filename: 'deck.jpg', contentType: 'image/jpeg' }, { headers });
 
-const SENTENCE = 'You have uploaded as much as one account can in a day. Please go on tomorrow.';
+const SENTENCE = 'You have reached the upload limit for one day. Please carry on tomorrow.';
 
 it('refuses an account that has sent 2 GB today until tomorrow', async () => {
   const [busy, other] = [await registerAccount(t), await registerAccount(t)];

@@ -84,7 +84,7 @@ describe('an upload address', () => {
     expect((await putFile(t, url, await photo())).statusCode).toBe(200);
     const again = await putFile(t, url, await photo());
     expect(again.statusCode).toBe(409);
-    expect(errorOf(again)).toBe('This upload address has been used already');
+    expect(errorOf(again)).toBe('This upload address has already been used');
   });
 
   it('accepts only one of several simultaneous uploads', async () => {
@@ -138,7 +138,7 @@ describe('an upload address', () => {
     const refused = await putFile(t, url, await photo());
     expect([refused.statusCode, errorOf(refused)]).toEqual([
       409,
-      'This upload address has been used already',
+      'This upload address has already been used',
     ]);
   });
 

@@ -227,7 +227,7 @@ describe('reports', () => {
     const late = await act(`reports/${id}/take-down`, { reason: 'A scam' });
     expect([late.statusCode, late.json().error]).toEqual([
       409,
-      'This listing is not public any more. Dismiss the report instead.',
+      'This listing is no longer public. Dismiss the report instead.',
     ]);
     expect((await act(`reports/${id}/dismiss`)).statusCode).toBe(200);
     expect((await act('reports/999999/dismiss')).statusCode).toBe(404);

@@ -25,7 +25,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
             className="absolute inset-0 size-full object-cover object-bottom"
           />
           <div className="relative p-10">
-            <p className="font-display text-2xl text-on-deck">A berth of your own</p>
+            <p className="font-display text-2xl text-on-deck">Why sign up?</p>
             <ul className="mt-6 grid gap-3 text-on-deck">
               {REASONS.map(({ icon: Icon, text }) => (
                 <li key={text} className="flex items-center gap-3">

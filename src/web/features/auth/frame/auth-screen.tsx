@@ -12,7 +12,7 @@ const MODES = {
   },
   signup: {
     heading: 'Create your account',
-    lead: 'It is free, for private sellers, brokers and dealers alike.',
+    lead: 'Free for private sellers, brokers and dealers.',
     Form: SignUpForm,
   },
 } as const;

@@ -85,7 +85,7 @@ export function SignUpForm() {
 function announce(sent: VerificationSent, email: string) {
   const title = 'Verification Email Sent';
   if (!sent.adminCode) {
-    return toast({ title, description: `Please look for our mail to ${email}.`, variant: 'success' });
+    return toast({ title, description: `We've sent a code to ${email}.`, variant: 'success' });
   }
   adminCode.keep(sent.adminCode);
   toast({

@@ -88,7 +88,7 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
       {!form.busy && <SignedInNotice />}
       {codeAccepted && (
         <Notice variant="success" className="mb-6">
-          Your email address is verified. Only your password is missing.
+          Your email address is verified. Now enter your password.
         </Notice>
       )}
       <Form form={form}>
@@ -113,7 +113,7 @@ export function VerifyForm({ address, onVerified }: VerifyFormProps) {
             form={form}
             name="password"
             label="Password"
-            help="For your safety this browser has not kept it: please type it again."
+            help="We never store your password in the browser, so please enter it again."
           />
         )}
         <SubmitButton busy={form.busy}>Verify Email</SubmitButton>

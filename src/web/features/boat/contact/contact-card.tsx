@@ -34,7 +34,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         <p>
           <Link
             to={searchAddress({ sellerOf: boat.id })}
-            title={`All that ${boat.sellerName} has for sale`}
+            title={`All listings from ${boat.sellerName}`}
             className="inline-block py-0.5 font-semibold text-sea underline underline-offset-3 hover:text-sea-strong print:text-ink print:no-underline"
           >
             {boat.sellerName}
@@ -57,7 +57,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
-        To protect sellers from robots, their number and the way to write to them need JavaScript.
+        Please turn on JavaScript to see the phone number or email the seller.
       </p>
       <PrintedAddress boat={boat} />
       <ul className="flex flex-col gap-2 border-line border-t pt-4 text-muted print:hidden text-sm [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
@@ -106,7 +106,7 @@ function PrintedAddress({ boat }: { boat: BoatPage }) {
   const address = canonicalUrl(publicUrl, `/boats/${boat.id}`);
   return (
     <p className="hidden print:block">
-      See it and write to the seller at{' '}
+      View this listing and contact the seller at{' '}
       <a href={address} className="font-semibold underline">
         {address}
       </a>

@@ -57,7 +57,7 @@ export default function ContactDialog({ boat, onSent, ...dialog }: ContactDialog
             form={form}
             name="buyerPhone"
             label="Your phone"
-            help="Optional, if you would rather be called."
+            help="Optional. Add it if you'd like a call."
             type="tel"
             autoComplete="tel"
           />

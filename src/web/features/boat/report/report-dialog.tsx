@@ -36,14 +36,14 @@ export default function ReportDialog({ boat, ...dialog }: ReportDialogProps) {
             form={form}
             name="details"
             label="Details"
-            help="Optional: what made you doubt it?"
+            help="Optional. What makes you think so?"
             rows={4}
           />
           <EmailField
             form={form}
             name="email"
             label="Your email"
-            help="Optional, if we may ask you about it. The seller never sees it."
+            help="Optional, in case we have questions. The seller never sees it."
             autoComplete="email"
           />
         </>

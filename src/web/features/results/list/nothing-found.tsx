@@ -54,7 +54,7 @@ function Reliefs({ reliefs }: { reliefs: readonly SearchRelief[] }) {
   return (
     <section aria-labelledby="instead-heading">
       <h3 id="instead-heading" className="mb-2 text-lg">
-        What would find something
+        Try this instead
       </h3>
       <ul className="divide-y divide-line rounded-card border border-line bg-card">
         {reliefs.map((relief) => (

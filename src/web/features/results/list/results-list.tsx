@@ -92,8 +92,8 @@ function PastTheEnd({ total }: { total: Total }) {
         </>
       }
     >
-      {foundInShort(total, filters, kinds)} found fill{' '}
-      {last === 1 ? 'one page' : `${formatCount(last)} pages`}.
+      {foundInShort(total, filters, kinds)} found, on {last === 1 ? 'one page' : `${formatCount(last)} pages`}
+      .
     </EmptyState>
   );
 }

@@ -14,25 +14,22 @@ export function ResultsNotices({ facts }: { facts: ListFacts }) {
     <>
       {correctedKeywords && total.count > 0 && (
         <ResultsNotice>
-          Showing results for <strong className="font-semibold">“{correctedKeywords}”</strong>: we found
-          nothing spelt “{filters.keywords}”.
+          Showing results for <strong className="font-semibold">“{correctedKeywords}”</strong>. Nothing
+          matches “{filters.keywords}”.
         </ResultsNotice>
       )}
       {keywordsShortened && (
-        <ResultsNotice>
-          That is more than we can look for at once: these are results for its beginning.
-        </ResultsNotice>
+        <ResultsNotice>Your search was too long, so we used only the first part of it.</ResultsNotice>
       )}
       {placeReadAs && (
         <ResultsNotice>
-          Showing boats near <strong className="font-semibold">{placeReadAs}</strong>: we know no place spelt
-          “{filters.location}”.
+          We took “{filters.location}” to mean <strong className="font-semibold">{placeReadAs}</strong>.
         </ResultsNotice>
       )}
       {placeNotRecognised && filters.location && (
         <ResultsNotice isWarning>
-          We do not know a place called “{filters.location}”, so distance is not taken into account: these are
-          boats whose location mentions it. <SuggestedPlaces names={facts.placesMeant} />
+          We don't know a place called “{filters.location}”. These boats mention it in their location,
+          whatever the distance. <SuggestedPlaces names={facts.placesMeant} />
         </ResultsNotice>
       )}
       {placeRadius && filters.location && (
