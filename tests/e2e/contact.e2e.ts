@@ -49,9 +49,6 @@ test.describe('contacting the seller', () => {
       await expect(reveal).toHaveCount(0);
       await expect(card(page).getByRole('link', { name: 'Call Seller' })).toHaveAttribute('href', dialled);
     });
-    await requirement('CONTACT-05 "Call Now"', () =>
-      expect(card(page).getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', dialled),
-    );
     await requirement('GEN-12 before the click the page does not contain the number', async () =>
       expect(html.replace(/[\s()-]/g, '')).not.toContain(phone.replace(/[\s()-]/g, '')),
     );

@@ -1,6 +1,5 @@
 import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
-import { EditFromAddress } from '#web/features/selling-desk/edit/edit-from-address.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
 import { ListingsSkeleton } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -36,7 +35,6 @@ export default function MyListingsPage() {
         </SectionHeading>
         {email ? <AllListings email={email} heading="all-listings" /> : <ListingsSkeleton />}
       </section>
-      {email && <EditFromAddress />}
     </Container>
   );
 }

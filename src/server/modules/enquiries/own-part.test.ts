@@ -26,7 +26,7 @@ async function write(boatId: number, buyerEmail: string) {
 describe('what an account has to do with a boat', () => {
   it('tells sellers that the boat is theirs, whatever its state', async () => {
     const hidden = { status: 'pending', approvedAt: null, liveAt: null } as const;
-    for (const boat of [await newBoat(), await newBoat({ soldAt: new Date() }), await newBoat(hidden)])
+    for (const boat of [await newBoat(), await newBoat({ closedAt: new Date() }), await newBoat(hidden)])
       expect(await partIn(boat, seller)).toEqual({ isOwn: true, wroteAt: null });
   });
 

@@ -30,6 +30,7 @@ export function RequestChangesDialog(props: RequestChangesDialogProps) {
       {...dialog}
       title="Ask the seller to change…"
       description={`${title}. ${meanwhile}`}
+      keptAs={`changes:${path}`}
       schema={schema}
       initial={{ reason: '' }}
       field={{

@@ -17,6 +17,7 @@ export function SuspendDialog({ user, ...dialog }: SuspendDialogProps) {
     <ReasonDialog
       {...dialog}
       title={`Suspend ${fullName(user)}`}
+      keptAs={`suspend:${user.id}`}
       description="They are signed out everywhere immediately, and their listings are hidden until you restore the account."
       schema={suspension}
       initial={{ reason: '' }}

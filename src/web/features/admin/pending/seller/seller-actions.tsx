@@ -39,6 +39,7 @@ export function SellerActions({ seller, entry, onRejected }: SellerActionsProps)
       <ReasonDialog
         {...dialogProps('reject-and-suspend')}
         title={`Reject and suspend ${name}`}
+        keptAs={`reject-and-suspend:${entry.id}`}
         description={`${entry.title} is rejected. ${name} is signed out everywhere, and all their listings are hidden. Only restoring the account undoes this.`}
         schema={schema}
         initial={{ reason: '' }}
