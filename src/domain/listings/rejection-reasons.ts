@@ -7,7 +7,7 @@ export type ReasonTemplate = { label: string; text: string };
 export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   {
     label: 'Contact details',
-    text: 'The description holds a phone number, an e-mail address or a link. Please remove it: buyers reach you through the contact buttons of the page.',
+    text: 'The description contains a phone number, an e-mail address or a link. Please remove it: buyers reach you through the contact buttons on the page.',
   },
   {
     label: 'Photographs',
@@ -19,7 +19,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Price',
-    text: 'The price is far from that of comparable boats. Please check it, and say in the description what explains it.',
+    text: 'The price is far from that of comparable boats. Please check it, or explain it in the description.',
   },
   {
     label: 'Listed twice',
@@ -27,7 +27,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Wrong category',
-    text: 'The listing stands in the wrong category, where buyers would not look for it. Please choose the one that fits.',
+    text: 'The listing is in the wrong category, where buyers would not look for it. Please choose the right one.',
   },
   {
     label: 'Not for sale here',
@@ -35,7 +35,7 @@ export const REJECTION_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Doubtful',
-    text: 'We could not satisfy ourselves that this boat is yours to sell. Please send us proof of ownership by replying to this message.',
+    text: 'We could not confirm that this boat is yours to sell. Please send us proof of ownership by replying to this message.',
   },
 ];
 
@@ -47,7 +47,7 @@ export const TAKE_DOWN_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Already sold',
-    text: 'We were told that this boat is sold. Please mark listings as sold yourself; reply to this message if it is still for sale.',
+    text: 'We have been told that this boat is sold. Please mark listings as sold yourself; reply to this message if it is still for sale.',
   },
   {
     label: 'Wrong details',
@@ -55,6 +55,6 @@ export const TAKE_DOWN_REASONS: readonly ReasonTemplate[] = [
   },
   {
     label: 'Offensive or unlawful',
-    text: 'The listing breaks our terms. Reply to this message if you think that we are mistaken.',
+    text: 'The listing breaks our terms. Reply to this message if you think we are mistaken.',
   },
 ];

@@ -145,8 +145,8 @@ export const accountErasedMail = (to: Recipient): MailDraft => ({
     text(
       'As you asked, we have deleted your account with your listings, photos, drafts, watchlist and messages. You can no longer sign in.',
     ),
-    text('What the law requires us to keep of our own decisions no longer says your name.'),
-    small('This is the last mail you get from us. If you did not ask for this, simply reply to it.'),
+    text('The records of our decisions that the law requires us to keep no longer contain your name.'),
+    small('This is the last mail you will get from us. If you did not ask for this, reply to it.'),
   ],
 });
 
@@ -156,9 +156,9 @@ export const accountSuspendedMail = (to: Recipient, reason: string): MailDraft =
   heading: 'Your account has been suspended',
   blocks: [
     hello(to),
-    text('You can no longer sign in, and your listings are hidden. The reason:'),
+    text('You can no longer sign in, and your listings are hidden, for this reason:'),
     { kind: 'quote', text: reason },
-    text('If you think this is a mistake, simply reply to this mail: a person reads it and decides again.'),
+    text('If you think this is a mistake, reply to this mail: a person will read it and decide again.'),
   ],
 });
 

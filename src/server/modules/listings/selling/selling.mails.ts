@@ -25,7 +25,7 @@ function underReviewMail({ to, sellerName, title, publicUrl }: Submitted): MailD
       { kind: 'text', text: `Thank you for listing ${title}. ${REVIEW_PROMISE}` },
       {
         kind: 'text',
-        text: 'You can still change it meanwhile: we review what stands there when we get to it.',
+        text: 'You can still change it in the meantime: we review the latest version.',
       },
       { kind: 'button', label: 'See your listings', href: `${publicUrl}/my-listings` },
       { kind: 'small', text: 'You will hear from us by e-mail as soon as it has been reviewed.' },

@@ -26,7 +26,7 @@ export function ViewsChart({ days }: { days: SellerFigures['days'] }) {
         </>
       ) : (
         <p className="mt-2 text-muted">
-          Once buyers look at your boats, you will see here on which days they did.
+          Daily views will appear here once buyers start looking.
         </p>
       )}
     </figure>
