@@ -147,7 +147,7 @@ test('an administrator clears a queue of ten by keyboard alone', async ({
   await page.keyboard.press('a');
   await requirement('ADMIN-31 the buttons wait for the decision', async () => {
     for (const name of ['Approve', 'Reject'])
-      await expect(entry.getByRole('button', { name })).toBeDisabled();
+      await expect(entry.getByRole('button', { name, exact: true })).toBeDisabled();
   });
   await decideByKey(page, async () => release(), 'Plain Contessa is now live.');
   await requirement('MSG-23 "Boat Approved"', () => expect(notice(page)).toContainText('Boat Approved'));

@@ -35,7 +35,7 @@ test('J and K keep the row in view and the entry at its top, and the decision bu
     await expect(rows(page).nth(n - 1)).toBeInViewport({ ratio: 1 });
     await expect(title(page)).toBeInViewport({ ratio: 1 });
     for (const name of ['Approve', 'Reject', 'Ask for changes'])
-      await expect(openEntry(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      await expect(openEntry(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
     await page.mouse.move(900, 500);
     await page.mouse.wheel(0, 1_500);
     await expect(title(page)).not.toBeInViewport();
@@ -58,6 +58,7 @@ test('approve, reject and take-down can be undone for ten seconds; nothing is ma
   const { id } = await submitBoat(request, owner, { title: 'Undo me' });
   const next = await submitBoat(request, owner, { title: 'Next in line' });
   await openPage(page, onlyOf(owner));
+  await expect(title(page)).toHaveText('Undo me');
   await page.keyboard.press('a');
   await expect(notice(page)).toContainText('Undo me is now live.');
   await expect(title(page)).toHaveText('Next in line');
@@ -169,6 +170,7 @@ test('a seller who is asked to change a listing sees it, and the listing returns
   const owner = await registerAccount(request, { fullName: 'Cara Change' });
   const { id } = await submitBoat(request, owner, { title: 'Almost right' });
   await openPage(page, onlyOf(owner));
+  await expect(title(page)).toHaveText('Almost right');
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Ask the seller to change…' });
   await dialog.getByRole('button', { name: 'Too little detail' }).click();

@@ -158,7 +158,7 @@ export const accountSuspendedMail = (to: Recipient, reason: string): MailDraft =
   heading: 'Your account has been suspended',
   blocks: [
     hello(to),
-    text('You can no longer sign in, and your listings are hidden. The reason:'),
+    text('You can no longer sign in, and your listings are hidden, for this reason:'),
     { kind: 'quote', text: reason },
     text('If you think this is a mistake, just reply to this email. A person will read it and decide again.'),
   ],

@@ -101,7 +101,7 @@ function DeleteMessage({ message }: { message: ContactMessage }) {
     <ConfirmedAction
       question={{
         title: 'Delete this message?',
-        description: `“${message.subject}” will be gone for good.`,
+        description: `“${message.subject}” will be deleted permanently.`,
         confirmLabel: 'Delete',
         destructive: true,
       }}

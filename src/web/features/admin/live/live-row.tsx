@@ -79,7 +79,7 @@ function DeleteButton({ boat }: { boat: ApprovedBoat }) {
       action={{
         method: 'DELETE',
         path: `/api/admin/delete-boat/${boat.id}`,
-        done: { title: 'Boat Deleted', description: `${boat.title} is gone for good.` },
+        done: { title: 'Boat Deleted', description: `${boat.title} has been deleted.` },
         failed: 'Failed to delete boat.',
       }}
     >

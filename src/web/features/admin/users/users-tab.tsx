@@ -15,7 +15,7 @@ const STATES = [
   { value: 'suspended', label: 'Suspended' },
 ] as const;
 
-const NO_MATCH = 'Nobody matches what you are looking for.';
+const NO_MATCH = 'No account matches what you are looking for.';
 
 export default function UsersTab() {
   return (

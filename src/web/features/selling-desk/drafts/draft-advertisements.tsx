@@ -111,7 +111,7 @@ function DeleteDraft({ title, onDelete }: { title: string; onDelete: () => Promi
   async function remove() {
     try {
       await onDelete();
-      toast({ title: 'Draft deleted', description: `${title} is gone for good`, variant: 'success' });
+      toast({ title: 'Draft deleted', description: `${title} has been deleted`, variant: 'success' });
     } catch (error) {
       const description = sentenceOf(error, 'Please check your connection and try again.');
       toast({ title: 'Delete failed', description, variant: 'destructive' });

@@ -25,9 +25,7 @@ export function ViewsChart({ days }: { days: SellerFigures['days'] }) {
           <DayTable days={counts} heading="Views" summary="Show as a table" dayInWords={dayInWords} />
         </>
       ) : (
-        <p className="mt-2 text-muted">
-          Once buyers look at your boats, you will see here on which days they did.
-        </p>
+        <p className="mt-2 text-muted">Daily views will appear here once buyers start looking.</p>
       )}
     </figure>
   );

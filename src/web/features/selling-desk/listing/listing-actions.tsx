@@ -112,7 +112,7 @@ function DeleteListing({ listing, onDeleted }: Pick<ListingActionsProps, 'listin
         await deleteListing(id).finally(close);
         onDeleted();
       },
-      done: { title: 'Listing deleted', description: `${title} is gone for good` },
+      done: { title: 'Listing deleted', description: `${title} has been deleted` },
       failed: 'Delete failed',
     });
 

@@ -13,7 +13,7 @@ export function ChangedMeanwhile({ before, now }: { before: PendingBoat; now: Pe
   return (
     <div className="grid gap-3">
       <Notice title="The seller has changed this listing while you were looking">
-        Nothing was decided. {hasOtherFiles && 'The photographs or the video are different now. '}
+        Nothing has been decided. {hasOtherFiles && 'The photos or the video are different now. '}
         {changes.length > 0
           ? 'This is what is different from what you saw:'
           : 'Please look at it again before you decide.'}

@@ -101,13 +101,15 @@ export function ReviewEntry({ entry, queue, now }: ReviewEntryProps) {
       {outdated?.id === entry.id && outdated.reviewVersion !== entry.reviewVersion && (
         <ChangedMeanwhile before={outdated} now={entry} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 2xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <ReviewFacts facts={entry.facts} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+        <ReviewFacts facts={entry.facts} />
+        <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+          <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={() => moving(queue.leave)} />
+        </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 xl:col-start-1">
           {entry.isEdit && <Changes entry={entry} />}
           <EntryListing entry={entry} />
         </div>
-        <SellerPanel key={entry.sellerId} entry={entry} now={now} onRejected={() => moving(queue.leave)} />
       </div>
       <RejectDialog
         entry={entry}
