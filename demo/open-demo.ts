@@ -24,7 +24,7 @@ async function fill(deps: Deps): Promise<string | undefined> {
     : undefined;
 }
 
-/** Fills an empty database, and draws its pictures: requested ones first, then all others. */
+/** Fills an empty database, and draws its pictures: requested ones first, then all others if that is wanted. */
 export async function openDemo(deps: Deps): Promise<OpenDemo> {
   const notice = await fill(deps);
   const undrawn = await readUndrawn(deps.storage);
@@ -32,6 +32,8 @@ export async function openDemo(deps: Deps): Promise<OpenDemo> {
   return {
     notice,
     deps: { ...deps, storage: drawingStorage(deps.storage, { ...pictures, drawer: createDrawer() }) },
-    plugin: (app) => drawAllInBackground(app, deps, pictures),
+    plugin: async (app) => {
+      if (deps.config.demoPictures === 'ahead') await drawAllInBackground(app, deps, pictures);
+    },
   };
 }

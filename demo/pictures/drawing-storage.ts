@@ -15,13 +15,13 @@ const GATE = { atOnce: 3, waiting: 5_000 };
 /** The photos that sellers upload come first. */
 const BEHIND_UPLOADS = -1;
 
-type DrawingDeps = Pick<Deps, 'db' | 'jobs' | 'storage'>;
+type DrawingDeps = Pick<Deps, 'config' | 'db' | 'jobs' | 'storage'>;
 
-/** Draws one missing picture, stores it like an upload and queues its renditions. */
+/** Draws one missing picture, stores it like an upload and queues its renditions, unless they are made on request too. */
 export type DrawOnce = (id: string, by: { drawer: Drawer; caller: string }) => Promise<void>;
 
 /** Concurrent requests for the same picture share one drawing. */
-export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undrawn): DrawOnce {
+export function createDrawOnce({ config, db, jobs, storage }: DrawingDeps, undrawn: Undrawn): DrawOnce {
   const shared = createSharedWork<void>(createWorkGate(GATE));
   return async (id, { drawer, caller }) => {
     const artwork = undrawn.get(id);
@@ -31,7 +31,8 @@ export function createDrawOnce({ db, jobs, storage }: DrawingDeps, undrawn: Undr
       if (!(await storage.exists(key)))
         await storage.put(key, await drawer.draw(artwork), { contentType: 'image/jpeg' });
       // Keyed by the photo, so that a restart does not queue a job twice.
-      await jobs.enqueue(db, MAKE_RENDITIONS, { id, unhurried: true }, { id, priority: BEHIND_UPLOADS });
+      if (config.demoPictures === 'ahead')
+        await jobs.enqueue(db, MAKE_RENDITIONS, { id, unhurried: true }, { id, priority: BEHIND_UPLOADS });
       undrawn.delete(id);
     };
     await shared(key, drawAndQueue, serverTurn(caller));

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { UNDRAWN_PICTURES } from '../../src/server/demo-market.ts';
@@ -11,6 +12,7 @@ import type { Storage } from '../../src/server/platform/storage/storage.ts';
 import { registerAccount } from '../../tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createDemoData } from '../create-demo-data.ts';
+import { openDemo } from '../open-demo.ts';
 import type { DemoArtwork } from './artwork.ts';
 import { drawAll } from './draw-all.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
@@ -48,7 +50,7 @@ afterAll(async () => {
 
 const pictures = (undrawn: Undrawn, drawing: Drawer) => ({
   undrawn,
-  drawOnce: createDrawOnce({ db: t.db, jobs: t.deps.jobs, storage }, undrawn),
+  drawOnce: createDrawOnce({ ...t.deps, storage }, undrawn),
   drawer: drawing,
 });
 
@@ -87,6 +89,39 @@ it('the renditions of a drawn photo are queued once, with lower priority than th
   );
   expect(rows).toEqual([{ data: { id: ids[0], unhurried: true }, priority: -1 }]);
 });
+
+const withPictures = (demoPictures: 'ahead' | 'on-request') => ({
+  ...t.deps,
+  storage,
+  config: { ...t.deps.config, demoPictures },
+});
+
+it('pictures made on request have no renditions queued', async () => {
+  const [, id = ''] = ids;
+  const undrawn: Undrawn = new Map([[id, artwork(6)]]);
+  await createDrawOnce(withPictures('on-request'), undrawn)(id, { drawer, caller: 'visitors' });
+  expect(await storage.exists(`${id}/master`)).toBe(true);
+  await storage.deleteFolder(id);
+  const { rows } = await t.deps.database.pool.query(
+    "select 1 from jobs.job where name = 'make-renditions' and data ->> 'id' = $1",
+    [id],
+  );
+  expect(rows).toEqual([]);
+});
+
+it.each([
+  { demoPictures: 'ahead', hooks: ['onListen', 'preClose'] },
+  { demoPictures: 'on-request', hooks: [] },
+] as const)(
+  'the server draws in the background only if pictures are made ahead: $demoPictures',
+  async (expected) => {
+    const { plugin } = await openDemo(withPictures(expected.demoPictures));
+    const hooks: string[] = [];
+    const app = { addHook: (name: string) => hooks.push(name) } as unknown as FastifyInstance;
+    await plugin(app);
+    expect(hooks).toEqual(expected.hooks);
+  },
+);
 
 it('a photo that was deleted is not drawn again', async () => {
   const { drawn, counted } = counting();

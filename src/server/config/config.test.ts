@@ -20,16 +20,19 @@ describe('configuration', () => {
       databaseUrl: undefined,
       runsLocally: true,
       demoData: undefined,
+      demoPictures: 'ahead',
       trustProxy: [],
       externalSignInUrl: '/sign-in',
     });
   });
 
   it('reports every mistake on its own line', () => {
-    expect(mistakesOf({ PORT: 'abc', DEMO_DATA: 'maybe', DATABASE_URL: 'mysql://x' })).toEqual([
+    const mistaken = { PORT: 'abc', DEMO_DATA: 'maybe', DEMO_PICTURES: 'no', DATABASE_URL: 'mysql://x' };
+    expect(mistakesOf(mistaken)).toEqual([
       'PORT must be a whole number',
       'DATABASE_URL must be an address starting with postgres:// or postgresql://',
       'DEMO_DATA must be on or off',
+      'DEMO_PICTURES must be ahead or on-request',
     ]);
   });
 

@@ -28,6 +28,8 @@ export interface Config {
   admin: { email: string; password: string } | undefined;
   adminEmails: readonly string[];
   demoData: boolean | undefined;
+  /** Whether the demo's pictures and their sizes are made in the background, or each when it is requested. */
+  demoPictures: 'ahead' | 'on-request';
   trustProxy: readonly string[];
   externalSignInUrl: string;
   logLevel: string;
@@ -103,6 +105,7 @@ const Environment = z.object({
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   ADMIN_EMAILS: list.pipe(z.array(email)).default([]),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  DEMO_PICTURES: z.enum(['ahead', 'on-request'], 'must be ahead or on-request').default('ahead'),
   TRUST_PROXY: list.default([]),
   EXTERNAL_SIGN_IN_URL: z
     .string()
@@ -190,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       v.ADMIN_EMAIL && v.ADMIN_PASSWORD ? { email: v.ADMIN_EMAIL, password: v.ADMIN_PASSWORD } : undefined,
     adminEmails: v.ADMIN_EMAILS,
     demoData: v.DEMO_DATA === undefined ? undefined : v.DEMO_DATA === 'on',
+    demoPictures: v.DEMO_PICTURES,
     trustProxy: v.TRUST_PROXY,
     externalSignInUrl: v.EXTERNAL_SIGN_IN_URL,
     logLevel: v.LOG_LEVEL,
