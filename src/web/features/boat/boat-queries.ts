@@ -7,6 +7,9 @@ import { boatsQuery } from '#web/api/boats.ts';
 export const boatQuery = (id: string) =>
   queryOptions<BoatPage>({ queryKey: [`/api/boats/${encodeURIComponent(id)}`] });
 
+/** Boats like one that is gone: only its number is known. */
+export const boatsLikeQuery = (id: string) => boatsQuery({ similarTo: id, limit: SECTION_SIZES.similar });
+
 /** Other boats of the same category, the most similar first. */
 export const similarBoatsQuery = ({ id, category }: Pick<BoatPage, 'id' | 'category'>) =>
   boatsQuery({

@@ -11,6 +11,7 @@ import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
 import { Price } from './price.tsx';
+import { SaleBadge } from './sale-badge.tsx';
 import { titlePieces } from './title-pieces.ts';
 
 const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } as const satisfies Record<
@@ -72,11 +73,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
       <div className={cx('relative overflow-hidden bg-line', look.frame)}>
         <CardPhotos boat={boat} sizes={look.sizes} first={first} steps={photos} />
         <div className="pointer-events-none absolute top-2 left-2 z-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
-          {boat.sold && (
-            <Badge variant="signal" solid>
-              SOLD
-            </Badge>
-          )}
+          <SaleBadge state={boat.state} />
           {badgesOf(boat).map((badge) => (
             <Badge key={badge} variant={BADGE_LOOK[badge]} solid>
               {badge}

@@ -43,7 +43,7 @@ export async function countForSellers(
     cross join lateral (
       select count(*) filter (where approved_at is not null)::integer as approved,
         count(*) filter (where deleted_at is null and status = 'approved' and sold_at is null)::integer as live,
-        count(*) filter (where deleted_at is null and status = 'approved' and sold_at is not null)::integer as sold,
+        count(*) filter (where deleted_at is null and status = 'approved' and sold_at is not null and not paused)::integer as sold,
         count(*) filter (where deleted_at is null and status = 'pending')::integer as pending,
         count(*) filter (where deleted_at is null and status = 'rejected')::integer as rejected
       from ${listings} where owner_id = a.id
