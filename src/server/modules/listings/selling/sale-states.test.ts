@@ -27,7 +27,8 @@ const setState = (state: SaleState, more: object = {}, account = seller) =>
 const read = async () => (await call(t, { url: `/api/boats/${id}` })).json<Boat>();
 const listed = async (query = '') =>
   (await call(t, { url: `/api/boats?limit=100${query}` })).json<Boat[]>().some((boat) => boat.id === id);
-const inSitemap = async () => (await call(t, { url: '/sitemaps/boats-1.xml' })).body.includes(`/boats/${id}<`);
+const inSitemap = async () =>
+  (await call(t, { url: '/sitemaps/boats-1.xml' })).body.includes(`/boats/${id}<`);
 const contact = () =>
   post(t, '/api/contact-seller', {
     boatId: id,
