@@ -16,7 +16,7 @@ import { enquiriesAbout } from './enquiries.ts';
 import type { ModelRange, Offer } from './models/model-range.ts';
 import { RANGES } from './models/ranges.ts';
 import { createDescriptionWriter } from './prose/write-description.ts';
-import { createSchedule, daysAfter, FEATURED_DAYS } from './schedule.ts';
+import { createSchedule, daysAfter, FEATURED_DAYS, isLive } from './schedule.ts';
 import { placeNamed, WATERS, type Waters } from './waters.ts';
 
 type DemoOptions = { readonly seed: string | number; readonly now: Date };
@@ -98,9 +98,7 @@ function feature(listings: readonly DemoListing[], now: Date, random: Random): D
   const chosen = new Set(
     MENU_CATEGORIES.flatMap(({ id }) =>
       shuffled(
-        listings.filter(
-          ({ category, status, soldAt }) => category === id && status === 'approved' && !soldAt,
-        ),
+        listings.filter((listing) => listing.category === id && isLive(listing) && !listing.underOfferAt),
         random,
       ).slice(0, FEATURED_PER_CATEGORY),
     ),

@@ -38,13 +38,14 @@ type ListingCount = {
 };
 
 function countsOf(listing: DemoListing, now: Date, random: Random): ListingCount[] {
-  const { approvedAt, soldAt, featuredUntil } = listing;
+  const { approvedAt, featuredUntil } = listing;
+  const closedAt = listing.soldAt ?? listing.pausedAt;
   if (!approvedAt) return [];
   const appeal = random.between(3, 14) * (featuredUntil ? FEATURED_RISE : 1);
   const some = (views: number, share: number) =>
     Math.floor(views * share * random.between(0.2, 1.8) + random.next() * 0.6);
   return lastDays(now)
-    .filter((day) => dayOf(day) >= dayOf(approvedAt) && (!soldAt || day <= soldAt))
+    .filter((day) => dayOf(day) >= dayOf(approvedAt) && (!closedAt || day <= closedAt))
     .map((day) => {
       const age = (Number(day) - Number(approvedAt)) / Number(daysAfter(new Date(0), 1));
       const novelty = 0.6 + 1.4 * Math.exp(-Math.max(0, age) / 6);

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ContactSellerForm } from '../src/contract/messages/enquiries.ts';
 import { FIELD_NAMES, type FieldName } from '../src/domain/listings/fields/fields.ts';
 import { readField } from '../src/domain/listings/fields/read-field.ts';
+import { SALE_PERIODS } from '../src/domain/listings/freshness.ts';
 import { CATEGORIES } from '../src/domain/taxonomy/categories.ts';
 import { artworkKinds } from './artwork/kinds.ts';
 import { createDemoData } from './create-demo-data.ts';
 import { countWords } from './prose/words.ts';
+import { isLive } from './schedule.ts';
 
 const NOW = new Date('2026-11-15T10:30:00Z');
 const HOUR = 3_600_000;
@@ -13,7 +15,7 @@ const SEEDS = ['slipway', 'second', 'third'];
 
 const demo = createDemoData({ seed: 'slipway', now: NOW });
 const { accounts, listings, enquiries, supportMessages, reports, listingCounts, siteCounts } = demo;
-const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+const live = listings.filter(isLive);
 
 /** Stored values are valid and in their canonical spelling: reading them changes nothing. */
 function isCanonical(name: FieldName, value: unknown): boolean {
@@ -50,6 +52,14 @@ describe('the demo data', () => {
   it('has boats in every state of a listing’s life', () => {
     expect(listings.filter(({ status }) => status === 'pending')).toHaveLength(6);
     expect(listings.filter(({ soldAt }) => soldAt)).toHaveLength(5);
+    expect(listings.filter(({ pausedAt }) => pausedAt)).toHaveLength(1);
+    expect(listings.filter(({ underOfferAt }) => underOfferAt)).toHaveLength(2);
+    const unconfirmedFor = live.map(({ confirmedAt }) => (Number(NOW) - Number(confirmedAt)) / (24 * HOUR));
+    expect(
+      unconfirmedFor.some((days) => days > SALE_PERIODS.firstReminder && days < SALE_PERIODS.sinks),
+    ).toBe(true);
+    expect(unconfirmedFor.some((days) => days > SALE_PERIODS.sinks)).toBe(true);
+    expect(Math.max(...unconfirmedFor)).toBeLessThan(SALE_PERIODS.paused);
     const rejected = listings.filter(({ status }) => status === 'rejected');
     expect(rejected).toHaveLength(3);
     for (const { rejectionReason } of rejected) expect(rejectionReason).toMatch(/\w+ \w+/);

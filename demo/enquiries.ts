@@ -43,7 +43,7 @@ export function enquiriesAbout(listings: readonly DemoListing[], now: Date, rand
       if (!buyer) return [];
       const [buyerName, buyerEmail, buyerPhone] = buyer;
       const from = Number(listing.approvedAt) + HOUR / 2;
-      const until = Number(listing.soldAt ?? now) - HOUR / 4;
+      const until = Number(listing.soldAt ?? listing.pausedAt ?? now) - HOUR / 4;
       if (until <= from) return [];
       const message = messageFor(kindOf(listing))
         .replaceAll('{boat}', boatOf(listing))

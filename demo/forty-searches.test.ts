@@ -5,13 +5,14 @@ import { call } from '../tests/support/accounts.ts';
 import { insertSeller } from '../tests/support/listings.ts';
 import { startTestApp, type TestApp } from '../tests/support/test-app.ts';
 import { createDemoData } from './create-demo-data.ts';
+import { isLive } from './schedule.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await startTestApp();
   const ownerId = await insertSeller(t.db);
   const { listings: adverts } = createDemoData({ seed: 'slipway', now: new Date() });
-  const live = adverts.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+  const live = adverts.filter(isLive);
   await t.db.insert(listings).values(
     live.map((advert) => ({
       ...contentOf(advert as unknown as ListingContent),

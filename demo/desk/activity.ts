@@ -1,6 +1,6 @@
 import type { Random } from '../artwork/random.ts';
 import type { DemoListing } from '../demo-listing.ts';
-import { daysAfter } from '../schedule.ts';
+import { daysAfter, isLive } from '../schedule.ts';
 
 const DAYS = 28;
 
@@ -45,7 +45,7 @@ const MINUTES_BETWEEN = { least: 1, most: 9 } as const;
 
 /** The latest events, newest first. They are already part of today's counts. */
 export function recentEvents(listings: readonly DemoListing[], now: Date, random: Random) {
-  const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+  const live = listings.filter(isLive);
   const one = <T>(from: readonly T[]): T => from[Math.floor(random.next() * from.length)] as T;
   let minutesAgo = 0;
   return Array.from({ length: NEWEST_EVENTS }, () => {

@@ -1,7 +1,7 @@
 import type { Random } from '../artwork/random.ts';
 import { shuffled } from '../card-deck.ts';
 import type { DemoListing } from '../demo-listing.ts';
-import { daysAfter } from '../schedule.ts';
+import { daysAfter, isLive } from '../schedule.ts';
 
 /** Typical changes to public listings. */
 const EDITS = [
@@ -36,8 +36,11 @@ const roundly = (price: number) => Math.round(price / 50) * 50;
 /** Changes to live private boats that are waiting for review, each for a different boat. */
 export function editsOf(listings: readonly DemoListing[], now: Date, random: Random): DemoEdit[] {
   const settled = listings.filter(
-    ({ approvedAt, soldAt, brokerListing }) =>
-      approvedAt !== null && !soldAt && !brokerListing && approvedAt < daysAfter(now, -12),
+    (listing) =>
+      isLive(listing) &&
+      !listing.brokerListing &&
+      listing.approvedAt !== null &&
+      listing.approvedAt < daysAfter(now, -12),
   );
   const boats = shuffled(settled, random);
   return EDITS.flatMap((edit, at) => {

@@ -2,7 +2,7 @@ import type { REPORT_REASONS, ReportState } from '../../src/domain/listings/repo
 import type { Random } from '../artwork/random.ts';
 import { shuffled } from '../card-deck.ts';
 import type { DemoListing } from '../demo-listing.ts';
-import { daysAfter } from '../schedule.ts';
+import { daysAfter, isLive } from '../schedule.ts';
 
 interface Row {
   daysAgo: number;
@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
 /** Visitors' reports, each about a different live boat that was listed early enough. */
 export function reportsAbout(listings: readonly DemoListing[], now: Date, random: Random) {
   const settledBoats = listings.filter(
-    ({ approvedAt, soldAt }) => approvedAt !== null && !soldAt && approvedAt < daysAfter(now, -20),
+    (listing) => isLive(listing) && listing.approvedAt !== null && listing.approvedAt < daysAfter(now, -20),
   );
   const boats = shuffled(settledBoats, random);
   return ROWS.flatMap(({ daysAgo, settled, ...report }, at) => {

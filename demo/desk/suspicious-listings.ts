@@ -1,5 +1,5 @@
 import type { DemoListing } from '../demo-listing.ts';
-import { daysAfter } from '../schedule.ts';
+import { daysAfter, isLive } from '../schedule.ts';
 import { placeNamed } from '../waters.ts';
 import { DESK_PEOPLE, type DeskPerson } from './people.ts';
 
@@ -13,6 +13,9 @@ const waiting = (person: DeskPerson, phone: string, hoursAgo: number, now: Date)
   createdAt: daysAfter(now, -hoursAgo / 24),
   approvedAt: null,
   soldAt: null,
+  pausedAt: null,
+  underOfferAt: null,
+  confirmedAt: null,
   featuredUntil: null,
   rejectedAt: null,
   rejectionReason: null,
@@ -32,8 +35,6 @@ export const RESUBMITTED = {
 export type SuspiciousListing = DemoListing & { readonly submittedAt?: Date };
 
 const MIN_PICTURES = 3;
-
-const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
 /** The number of similar live boats, for comparing prices. */
 const countAlike = (listings: readonly DemoListing[], boat: DemoListing) =>

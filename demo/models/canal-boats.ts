@@ -25,6 +25,7 @@ export const CANAL_BOATS = {
         waterCapacity: 110,
       },
       art: { hull: 'blue' },
+      outcome: 'under-offer',
       text: [
         'John Freeman’s best-loved model, with the mahogany interior still glowing and every original Formica surface unchipped.',
         'The engine was rebuilt with electronic ignition in 2019 and pushes her along at five knots with barely a ripple.',

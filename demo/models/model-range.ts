@@ -16,7 +16,7 @@ export type Power = Stated & { engine?: string };
 
 export type SailName = Fields['sailInventory']['items'][number];
 
-export type Outcome = 'sold' | 'pending' | { readonly rejected: string };
+export type Outcome = 'sold' | 'under-offer' | 'paused' | 'pending' | { readonly rejected: string };
 
 /** One advert: the facts of one boat, and the seller's own text. */
 export type Offer = {

@@ -71,6 +71,7 @@ export const MOTOR_CRUISERS = {
         waterCapacity: 90,
       },
       art: { hull: 'navy', fit: { flybridge: false } },
+      outcome: 'paused',
       text: [
         'Norfolk built on a proper long-keeled hull, so she tracks straight and dries out upright. We have had her up the Thames to Lechlade, round to Ramsgate and across to Calais.',
         'Canopy over the aft cockpit doubles the living space in the British summer.',

@@ -33,6 +33,7 @@ export const MOTOR_YACHTS = {
       size: { length: 59.3, beam: 4.77, draft: 1.32, berths: 6, heads: 3, crewCapacity: 1 },
       power: { engine: 'twin Volvo Penta D12', enginePower: 1430, fuelCapacity: 2500, waterCapacity: 800 },
       choices: { condition: 'used-excellent' },
+      outcome: 'under-offer',
       text: [
         'High-gloss cherry, a galley down with all the cupboards you could ask for and the full-beam master that made the Squadron 58 so popular.',
         'She has had the same engineer since 2010 and he will happily talk to your surveyor.',

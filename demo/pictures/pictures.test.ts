@@ -13,6 +13,7 @@ import { registerAccount } from '../../tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { createDemoData } from '../create-demo-data.ts';
 import { openDemo } from '../open-demo.ts';
+import { isLive } from '../schedule.ts';
 import type { DemoArtwork } from './artwork.ts';
 import { drawAll } from './draw-all.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
@@ -164,7 +165,7 @@ it('all are drawn one by one until the server stops, and the list is deleted whe
 
 it('the covers of boats for sale come first', () => {
   const { listings } = createDemoData({ seed: 'slipway', now: new Date('2026-11-15T12:00:00Z') });
-  const live = listings.filter(({ status, soldAt }) => status === 'approved' && !soldAt);
+  const live = listings.filter(isLive);
   const pictures = [...undrawnPictures(listings).values()];
   expect(pictures.slice(0, listings.length).every(({ shot }) => shot === 0)).toBe(true);
   const key = ({ kind, seed }: Pick<DemoArtwork, 'kind' | 'seed'>) => `${kind} ${seed}`;

@@ -2,12 +2,11 @@ import { json } from 'node:stream/consumers';
 import { UNDRAWN_PICTURES } from '../../src/server/demo-market.ts';
 import type { Storage } from '../../src/server/platform/storage/storage.ts';
 import type { DemoListing } from '../demo-listing.ts';
+import { isLive } from '../schedule.ts';
 import { artworksOf, type DemoArtwork, pictureId } from './artwork.ts';
 
 /** Pictures still to be drawn, by id, in the order in which visitors see them. */
 export type Undrawn = Map<string, DemoArtwork>;
-
-const isLive = ({ status, soldAt }: DemoListing) => status === 'approved' && !soldAt;
 
 /** Live boats first, featured ones before others, then the newest. */
 const byPlace = (a: DemoListing, b: DemoListing) =>

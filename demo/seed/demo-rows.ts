@@ -60,7 +60,7 @@ export function pictureRows(
 }
 
 export function listingRow(listing: SuspiciousListing, ownerId: string): ListingRow {
-  const { key: _key, sellerEmail: _email, art: _art, soldAt, ...facts } = listing;
+  const { key: _key, sellerEmail: _email, art: _art, soldAt, pausedAt, ...facts } = listing;
   return {
     ...facts,
     electronics: [...facts.electronics],
@@ -68,7 +68,8 @@ export function listingRow(listing: SuspiciousListing, ownerId: string): Listing
     sailInventory: [...facts.sailInventory],
     galley: [...facts.galley],
     ownerId,
-    closedAt: soldAt,
+    closedAt: soldAt ?? pausedAt,
+    paused: pausedAt !== null,
     submittedAt: listing.submittedAt ?? listing.createdAt,
     liveAt: listing.approvedAt,
     featured: listing.featuredUntil !== null,

@@ -56,11 +56,22 @@ export const BoatPage = Boat.extend({
   viewsThisWeek: z.number().int(),
   status: ListingStatus,
   soldAt: moment.nullable(),
+  availability: z
+    .object({ text: z.string(), isOverdue: z.boolean() })
+    .nullable()
+    .describe('When it was last confirmed to be for sale, or after how many days it was sold'),
 }).meta({
   id: 'BoatPage',
   description: 'One boat with everything that its page shows.',
   examples: [
-    { ...BOAT_EXAMPLE, photos: [PHOTO_EXAMPLE], viewsThisWeek: 42, status: 'approved', soldAt: null },
+    {
+      ...BOAT_EXAMPLE,
+      photos: [PHOTO_EXAMPLE],
+      viewsThisWeek: 42,
+      status: 'approved',
+      soldAt: null,
+      availability: { text: 'Confirmed available yesterday', isOverdue: false },
+    },
   ],
 });
 export type BoatPage = z.infer<typeof BoatPage>;
@@ -77,6 +88,3 @@ export const OwnBoat = Boat.extend({
   examples: [OWN_BOAT_EXAMPLE],
 });
 export type OwnBoat = z.infer<typeof OwnBoat>;
-
-/** Comes as "true" with the 404 of a boat that was public once: its page answers "gone" rather than "not found". */
-export const BOAT_GONE_HEADER = 'x-boat-gone';

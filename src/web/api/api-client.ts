@@ -12,7 +12,7 @@ type ApiOptions = {
   onUnauthorised?: () => void;
 };
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type RequestOptions = {
   method?: Method;

@@ -9,9 +9,9 @@ import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
 /** What the boat page shows of a listing. Previews of unpublished listings may have no price yet. */
 export type ShownBoat = Omit<
-  Pick<BoatPage, PublicField | 'photos' | 'video' | 'brokerListing' | 'featured' | 'sold'>,
+  Pick<BoatPage, PublicField | 'photos' | 'video' | 'brokerListing' | 'featured' | 'sold' | 'state'>,
   'price'
-> & { price: number | null };
+> & { price: number | null; availability?: BoatPage['availability'] };
 
 const PARAMETER = 'details';
 

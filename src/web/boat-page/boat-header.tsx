@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/display-value.ts';
 import { Price } from '#web/ui/boats/price.tsx';
+import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import type { ShownBoat } from './boat-details.tsx';
 
@@ -16,11 +17,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
   return (
     <header className="@container flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {boat.sold && (
-          <Badge variant="signal" solid>
-            SOLD
-          </Badge>
-        )}
+        <SaleBadge state={boat.state} />
         {boat.featured && (
           <Badge variant="brass" solid>
             Featured
@@ -30,13 +27,20 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
       </div>
       <Heading className="text-balance text-xl @sm:text-2xl">{boat.title}</Heading>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        {boat.price === null ? (
+        {boat.sold ? (
+          <span className="font-semibold text-lg">{boat.availability?.text ?? 'Sold'}</span>
+        ) : boat.price === null ? (
           <span className="text-lg text-muted">Price not set yet</span>
         ) : (
           <Price amount={boat.price} currency={boat.currency} size="page" />
         )}
-        <span className="font-medium text-muted text-sm">{vatBadge(boat)}</span>
+        {!boat.sold && <span className="font-medium text-muted text-sm">{vatBadge(boat)}</span>}
       </p>
+      {!boat.sold && boat.availability && (
+        <p className={boat.availability.isOverdue ? 'font-medium text-brass' : 'font-medium text-starboard'}>
+          {boat.availability.text}
+        </p>
+      )}
       <KeyFacts boat={boat} />
       <p className="flex min-w-0 items-center gap-1.5 text-muted">
         <MapPin aria-hidden className="size-4 shrink-0" />

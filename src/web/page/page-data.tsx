@@ -29,6 +29,8 @@ type PageQueries = {
   extra?: readonly PageQuery[];
   /** Queries that depend on the results of the critical ones. In the browser the page runs them itself. */
   following?: (client: QueryClient) => readonly PageQuery[];
+  /** What a page shows instead when its status is 410. */
+  whenGone?: readonly PageQuery[];
   /** Overrides the status of a page whose critical query failed. */
   statusFor?: (error: ApiError) => number;
 };
@@ -42,7 +44,7 @@ async function follow(client: QueryClient, forward: NonNullable<PageQueries['for
 type PageAddress = { params: Params; url: URL };
 
 /** Query results are sent beside the router's own data, which is expensive to serialise. */
-type PageData = { isInline: boolean };
+type PageData = { isInline: boolean; isGone?: boolean };
 
 const states = new WeakMap<object, DehydratedState>();
 
@@ -62,7 +64,10 @@ function readInlineState(): DehydratedState | undefined {
 
 type QueriesOf = (address: PageAddress) => PageQueries;
 
-async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: LoaderFunctionArgs) {
+async function loadOnServer(
+  queriesOf: QueriesOf,
+  { params, url, context }: LoaderFunctionArgs,
+): Promise<PageData> {
   const client = createQueryClient(context.get(pageContext).api);
   const queries = queriesOf({ params, url });
   if (queries.forward) await follow(client, queries.forward);
@@ -71,13 +76,23 @@ async function loadOnServer(queriesOf: QueriesOf, { params, url, context }: Load
   try {
     await Promise.all(critical.map((query) => client.fetchQuery(query)));
   } catch (error) {
-    throw data(null, { status: statusOf(error, statusFor) });
+    const status = statusOf(error, statusFor);
+    if (status !== GONE || !queries.whenGone) throw data(null, { status });
+    await Promise.all(queries.whenGone.map((query) => client.prefetchQuery(query)));
+    // React Router takes the status and hands on the page.
+    return data(pageWith(client, { isGone: true }), { status }) as unknown as PageData;
   }
   await Promise.all([
     ...optional,
     ...(following?.(client) ?? []).map((query) => client.prefetchQuery(query)),
   ]);
-  const page = { isInline: true };
+  return pageWith(client);
+}
+
+const GONE = 410;
+
+function pageWith(client: QueryClient, more: Pick<PageData, 'isGone'> = {}): PageData {
+  const page = { isInline: true, ...more };
   states.set(page, dehydrate(client));
   return page;
 }

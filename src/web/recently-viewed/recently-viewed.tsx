@@ -26,7 +26,7 @@ function Viewed({ except }: { except: readonly number[] }) {
   const [ids, setIds] = useState(viewedBoats.read);
   const wanted = ids.filter((id) => !except.includes(id)).slice(0, SHOWN);
   const boats = useQueries({ queries: wanted.map(boatQuery) }).flatMap(({ data }) =>
-    data && !data.sold ? [data] : [],
+    data?.state === 'for-sale' || data?.state === 'under-offer' ? [data] : [],
   );
   if (boats.length === 0) return null;
 

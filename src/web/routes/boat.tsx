@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from 'react-router';
+import { BOAT_GONE_HEADER } from '#contract/boats/gone-header.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { useBoatView } from '#web/consent/count-views.ts';
+import { BoatGone } from '#web/features/boat/boat-gone.tsx';
 import { BoatHead } from '#web/features/boat/boat-head.tsx';
-import { boatQuery, similarBoatsQuery } from '#web/features/boat/boat-queries.ts';
+import { boatQuery, boatsLikeQuery, similarBoatsQuery } from '#web/features/boat/boat-queries.ts';
 import { BoatSkeleton } from '#web/features/boat/boat-skeleton.tsx';
 import { BoatView } from '#web/features/boat/boat-view.tsx';
 import { PageError } from '#web/features/navigation/page-error.tsx';
@@ -17,27 +20,32 @@ const pageData = definePageData(({ params: { id = '' } }) => ({
     const boat = client.getQueryData(boatQuery(id).queryKey);
     return boat ? [similarBoatsQuery(boat)] : [];
   },
-  statusFor: ({ status, headers }) => (headers.get('x-boat-gone') === 'true' ? 410 : status),
+  whenGone: [boatsLikeQuery(id)],
+  statusFor: ({ status, headers }) => (isGone({ headers }) ? 410 : status),
 }));
 export const loader = pageData.loader;
 export const clientLoader = pageData.clientLoader;
 
 export default function BoatRoute() {
+  const { id = '' } = useParams();
+  const loaderData = useLoaderData<typeof loader>();
   return (
-    <WithPageData loaderData={useLoaderData<typeof loader>()}>
-      <BoatScreen />
+    <WithPageData loaderData={loaderData}>
+      {loaderData.isGone ? <BoatGone id={id} /> : <BoatScreen />}
     </WithPageData>
   );
 }
 
+const isGone = (error: unknown) => (error as Partial<ApiError>).headers?.get(BOAT_GONE_HEADER) === 'true';
+
 function BoatScreen() {
   const { id = '' } = useParams();
-  const { data: boat, isError, isPaused } = useQuery(boatQuery(id));
+  const { data: boat, isError, error, isPaused } = useQuery(boatQuery(id));
   useBoatView(boat?.id);
   useEffect(() => {
     if (boat) viewedBoats.add(boat.id);
   }, [boat]);
-  if (isError) return <BoatNotFound />;
+  if (isError) return isGone(error) ? <BoatGone id={id} /> : <BoatNotFound />;
   if (!boat) return isPaused ? <BoatOffline /> : <BoatSkeleton />;
   return (
     <>

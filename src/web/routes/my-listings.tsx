@@ -1,5 +1,6 @@
 import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
+import { DueListings } from '#web/features/selling-desk/due-listings.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
 import { ListingsSkeleton } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -17,6 +18,7 @@ export default function MyListingsPage() {
       <PageHead title="My Listings" description="The boats you have for sale." noIndex />
       <PageHeading lead="See how your boats are doing and manage your listings.">My Listings</PageHeading>
       {email ? <FiguresPanel email={email} /> : <Skeleton className="h-80 rounded-card sm:h-64" />}
+      {email && <DueListings email={email} />}
       {email && (
         <div className="mt-6">
           <DraftAdvertisements hideEmpty />

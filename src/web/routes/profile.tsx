@@ -1,9 +1,11 @@
 import { menuLabel } from '#domain/accounts/names.ts';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
+import { NoticeSwitches } from '#web/features/account/notice-switches.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
+import { DueListings } from '#web/features/selling-desk/due-listings.tsx';
 import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
 import { OwnListingsList } from '#web/features/selling-desk/own-listings-list.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -27,6 +29,7 @@ export default function ProfilePage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
             <ProfileCard user={user} />
+            <DueListings email={user.email} />
             <section aria-labelledby="my-listings" className="mt-4">
               <SectionHeading id="my-listings">My Listings</SectionHeading>
               <OwnListingsList
@@ -49,6 +52,7 @@ export default function ProfilePage() {
           <aside className="grid content-start gap-6">
             <QuickActions />
             <AccountCard email={user.email} />
+            <NoticeSwitches />
             <ViewsCard email={user.email} />
           </aside>
         </div>

@@ -1,4 +1,6 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
+import { HOUR } from '#domain/durations.ts';
+import { confirmationText, soldAfterText } from '#domain/listings/freshness.ts';
 import { isFeatured } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
@@ -46,6 +48,17 @@ export const viewExpiresAt = ({ featured, featuredUntil }: BoatRow, now: Date): 
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
 
+function availabilityOf(row: BoatRow, now: Date): BoatPage['availability'] {
+  const last = lastConfirmed(row);
+  if (row.live && last) return confirmationText(last, now);
+  if (saleStateOfRow(row) !== 'sold' || !row.liveAt || !row.closedAt) return null;
+  return { text: soldAfterText(row.liveAt, row.closedAt), isOverdue: false };
+}
+
+/** The page names days as well. They change at midnight in London, which is always on the hour. */
+export const pageExpiresAt = (row: BoatRow, now: Date): number =>
+  Math.min(viewExpiresAt(row, now), (Math.floor(now.getTime() / HOUR) + 1) * HOUR);
+
 /** The cacheable part of a boat's page. */
 export function boatPageView(
   row: BoatRow,
@@ -58,6 +71,7 @@ export function boatPageView(
     photos: photosView(photos),
     status: row.status,
     soldAt: boat.sold ? (row.closedAt?.toISOString() ?? null) : null,
+    availability: availabilityOf(row, now),
   };
 }
 

@@ -63,14 +63,12 @@ describe('news of a boat', () => {
   });
 
   it('SALE-06 a job that runs twice tells nobody twice, and a person who both saved and wrote gets one mail', async () => {
-    await t.db
-      .insert(enquiries)
-      .values({
-        listingId: id,
-        buyerName: 'W',
-        buyerEmail: watcher.user.email.toUpperCase(),
-        message: 'Hello',
-      });
+    await t.db.insert(enquiries).values({
+      listingId: id,
+      buyerName: 'W',
+      buyerEmail: watcher.user.email.toUpperCase(),
+      message: 'Hello',
+    });
     const notice = { listingId: id, kind: 'backOnSale' as const, changeId: crypto.randomUUID() };
     for (let run = 0; run < 2; run += 1) await t.deps.jobs.enqueue(t.db, SEND_NOTICES, notice);
     expect(await subjects(watcher.user.email)).toEqual(['Back on sale: Contessa 32']);

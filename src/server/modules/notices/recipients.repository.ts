@@ -24,7 +24,7 @@ export async function listRecipients(
   { after, limit }: { after: string; limit: number },
 ): Promise<(Recipient & { key: string })[]> {
   const { rows } = await executor.execute<{ key: string; email: string; saved: boolean }>(sql`
-    select key, min(email) as email, bool_or(saved) as saved from (
+    select key, (array_agg(email order by saved desc))[1] as email, bool_or(saved) as saved from (
       select ${accounts.emailKey} as key, ${accounts.email} as email, true as saved
       from ${watchlistEntries} join ${accounts} on ${accounts.id} = ${watchlistEntries.accountId}
       where ${watchlistEntries.listingId} = ${listingId}

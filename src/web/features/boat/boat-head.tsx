@@ -1,4 +1,5 @@
 import type { BoatPage } from '#contract/boats/boat.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { cutText } from '#domain/text.ts';
 import { breadcrumbList } from '#web/page/json-ld.ts';
@@ -8,15 +9,20 @@ import { trailTo } from './boat-trail.tsx';
 
 const SUMMARY_LENGTH = 155;
 
+function titleOf({ title, price, currency, state }: BoatPage): string {
+  const isOpen = state === 'for-sale' || state === 'under-offer';
+  return isOpen
+    ? `${title} for sale, ${formatPrice(price, currency)}`
+    : `${title}: ${SALE_STATE_WORDS[state].words}`;
+}
+
 export function BoatHead({ boat }: { boat: BoatPage }) {
   const cover = boat.cover && `${boat.cover.url}?w=1280&f=jpeg`;
-  const summary = `${formatPrice(boat.price, boat.currency)}, ${boat.location}. ${boat.description}`.replace(
-    /\s+/g,
-    ' ',
-  );
+  const price = boat.sold ? SALE_STATE_WORDS.sold.words : formatPrice(boat.price, boat.currency);
+  const summary = `${price}, ${boat.location}. ${boat.description}`.replace(/\s+/g, ' ');
   return (
     <PageHead
-      title={`${boat.title} for sale, ${formatPrice(boat.price, boat.currency)}`}
+      title={titleOf(boat)}
       description={summary.length > SUMMARY_LENGTH ? `${cutText(summary, SUMMARY_LENGTH - 1)}…` : summary}
       path={`/boats/${boat.id}`}
       kind="product"

@@ -6,6 +6,13 @@ import type { JsonLd } from '#web/page/json-ld.ts';
 /** A boat is both a vehicle and a product; an engine or a mooring is only a product. */
 const kindOf = (boat: BoatPage) => (isBoat(boat) ? ['Product', 'Vehicle'] : 'Product');
 
+const AVAILABILITY = {
+  'for-sale': 'InStock',
+  'under-offer': 'LimitedAvailability',
+  sold: 'SoldOut',
+  paused: 'OutOfStock',
+} as const satisfies Record<BoatPage['state'], string>;
+
 /** Structured data of a boat for search engines. Never contains the seller's contact details. */
 export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): JsonLd {
   return {
@@ -23,7 +30,7 @@ export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): 
       url: absolute(`/boats/${boat.id}`),
       price: boat.price,
       priceCurrency: boat.currency,
-      availability: `https://schema.org/${boat.sold ? 'SoldOut' : 'InStock'}`,
+      availability: `https://schema.org/${AVAILABILITY[boat.state]}`,
       availableAtOrFrom: { '@type': 'Place', name: [boat.location, boat.county].filter(Boolean).join(', ') },
     },
   };

@@ -12,6 +12,9 @@ export const boatQuery = (id: string) =>
 export const ownPartQuery = (boatId: number) =>
   queryOptions<OwnPart>({ queryKey: [`/api/boats/${boatId}/mine`] });
 
+/** Boats like one that is gone: only its number is known. */
+export const boatsLikeQuery = (id: string) => boatsQuery({ similarTo: id, limit: SECTION_SIZES.similar });
+
 /** Other boats of the same category, the most similar first. */
 export const similarBoatsQuery = ({ id, category }: Pick<BoatPage, 'id' | 'category'>) =>
   boatsQuery({

@@ -30,5 +30,6 @@ export function previewBoat(
     brokerListing,
     featured: false,
     sold: false,
+    state: 'for-sale',
   };
 }

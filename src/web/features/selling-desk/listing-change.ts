@@ -1,5 +1,5 @@
 import type { Done } from '#contract/accounts/accounts.ts';
-import type { OwnListing } from '#contract/selling/selling.ts';
+import type { OwnListing, SaleStateRequest } from '#contract/selling/selling.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { session } from '#web/session/session.ts';
@@ -12,8 +12,12 @@ const addressOf = (id: number, more = '') =>
 
 export const deleteListing = (id: number) => browserApi.request<Done>(addressOf(id), { method: 'DELETE' });
 
-export const markSold = (id: number, sold: boolean) =>
-  browserApi.request<OwnListing>(addressOf(id, '/sold'), { method: 'POST', body: { sold } });
+export const setSaleState = (id: number, body: SaleStateRequest) =>
+  browserApi.request<OwnListing>(`/api/my-boats/${id}/state`, { method: 'POST', body });
+
+/** Says that these boats are still for sale. */
+export const confirmListings = (ids: readonly number[]) =>
+  browserApi.request<{ confirmed: number[] }>('/api/my-boats/confirm-all', { method: 'POST', body: { ids } });
 
 export const withdrawChanges = (id: number) =>
   browserApi.request<OwnListing>(addressOf(id, '/changes'), { method: 'DELETE' });

@@ -5,6 +5,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatLength } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
+import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
 
@@ -16,11 +17,7 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
       <div className="relative aspect-4/3 bg-line">
         <CardPhotos boat={boat} sizes="(min-width: 1024px) 33vw, (min-width: 640px) 50vw, 100vw" />
         <div className="pointer-events-none absolute top-3 left-3 z-2 flex gap-1.5">
-          {boat.sold && (
-            <Badge variant="signal" solid>
-              SOLD
-            </Badge>
-          )}
+          <SaleBadge state={boat.state} />
           {boat.featured && (
             <Badge variant="brass" solid>
               Featured

@@ -11,6 +11,7 @@ import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
 import { Price } from './price.tsx';
+import { SaleBadge } from './sale-badge.tsx';
 import { titlePieces } from './title-pieces.ts';
 
 const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } as const satisfies Record<
@@ -72,11 +73,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
       <div className={cx('relative overflow-hidden bg-line', look.frame)}>
         <CardPhotos boat={boat} sizes={look.sizes} first={first} steps={photos} />
         <div className="pointer-events-none absolute top-2 left-2 z-2 flex flex-wrap gap-1.5 sm:top-3 sm:left-3">
-          {boat.sold && (
-            <Badge variant="signal" solid>
-              SOLD
-            </Badge>
-          )}
+          <SaleBadge state={boat.state} />
           {badgesOf(boat).map((badge) => (
             <Badge key={badge} variant={BADGE_LOOK[badge]} solid>
               {badge}
@@ -88,9 +85,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
       <div className={cx('flex min-w-0 grow flex-col', look.text)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price amount={boat.price} currency={boat.currency} />
-          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>
-            {vatBadge(boat)}
-          </span>
+          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>{vatBadge(boat)}</span>
         </div>
         <Heading className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
           <Title>{boat.title}</Title>

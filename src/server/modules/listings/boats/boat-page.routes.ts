@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { BOAT_GONE_HEADER, BoatPage } from '#contract/boats/boat.ts';
+import { BoatPage } from '#contract/boats/boat.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
+import { BOAT_GONE_HEADER } from '#contract/boats/gone-header.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { sendJson } from '#server/http/bodies/send-json.ts';

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { isPastReading } from '#domain/listings/freshness.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { boatPageView, viewExpiresAt } from '../listings.views.ts';
+import { boatPageView, pageExpiresAt } from '../listings.views.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
 
@@ -42,7 +42,7 @@ export function createReadBoatPage({
     // Read after the row: new photos cached under an old version are soon replaced, old ones under a new version never.
     const photos = await findPhotos(db, id);
     const json = Buffer.from(JSON.stringify(boatPageView(row, photos, now)));
-    cache.set(id, { version: row.version, json, validUntil: viewExpiresAt(row, now) });
+    cache.set(id, { version: row.version, json, validUntil: pageExpiresAt(row, now) });
     return json;
   }
 

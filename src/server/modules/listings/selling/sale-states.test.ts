@@ -27,7 +27,8 @@ const setState = (state: SaleState, more: object = {}, account = seller) =>
 const read = async () => (await call(t, { url: `/api/boats/${id}` })).json<Boat>();
 const listed = async (query = '') =>
   (await call(t, { url: `/api/boats?limit=100${query}` })).json<Boat[]>().some((boat) => boat.id === id);
-const inSitemap = async () => (await call(t, { url: '/sitemap-boats-1.xml' })).body.includes(`/boats/${id}<`);
+const inSitemap = async () =>
+  (await call(t, { url: '/sitemaps/boats-1.xml' })).body.includes(`/boats/${id}<`);
 const contact = () =>
   post(t, '/api/contact-seller', {
     boatId: id,
@@ -81,7 +82,7 @@ describe('the states of a sale', () => {
     expect(refused.json().error).toBe('This boat has been sold');
   });
 
-  it('SALE-04 a sold boat can be read for 90 days, then it is gone for all but its owner, with similar boats', async () => {
+  it('SALE-04 a sold boat can be read for 90 days, then it is gone for visitors, with similar boats', async () => {
     const { id: other } = await insertListing(t.db, { price: 10_500 });
     await setState('sold');
     const visit = (headers = {}) => call(t, { url: `/api/boats/${id}`, headers });
@@ -90,7 +91,8 @@ describe('the states of a sale', () => {
     t.advance(DAY + 1_000);
     const gone = await visit();
     expect([gone.statusCode, gone.headers['x-boat-gone']]).toEqual([404, 'true']);
-    expect((await visit(seller.headers)).statusCode).toBe(200);
+    const admin = await registerAccount(t, { role: 'admin' });
+    expect((await visit(admin.headers)).statusCode).toBe(200);
     const similar = (await call(t, { url: `/api/boats?similarTo=${id}&limit=100` })).json<Boat[]>();
     expect(similar.map((boat) => boat.id)).toContain(other);
   });
@@ -117,10 +119,11 @@ describe('the states of a sale', () => {
     const refused = await contact();
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error).toBe('The seller has paused this listing. Please look again later.');
-    t.advance(400 * DAY);
-    expect((await read()).state).toBe('paused');
     expect((await setState('for-sale')).json()).toMatchObject({ status: 'approved', state: 'for-sale' });
     expect(await listed()).toBe(true);
+    await setState('paused');
+    t.advance(400 * DAY);
+    expect((await read()).state).toBe('paused');
   });
 
   it('my boats and the administrators’ list can be filtered by state', async () => {

@@ -36,7 +36,7 @@ const trail = async () =>
 
 it('counts the listings, rejections and reports of a seller, who is trusted with five approved ones', async () => {
   for (let n = 0; n < 4; n += 1) await insert();
-  await insert({ soldAt: new Date() });
+  await insert({ closedAt: new Date() });
   expect(await panel()).toMatchObject({
     isTrusted: true,
     listings: { live: 4, sold: 1, pending: 0, rejected: 0 },

@@ -1,6 +1,7 @@
 import { ExternalLink, Star, StarOff, Trash2 } from 'lucide-react';
 import type { ApprovedBoat } from '#contract/admin/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
+import { listingWords } from '#domain/listings/state-words.ts';
 import { formatPrice } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
@@ -13,14 +14,14 @@ import { EntryPhoto } from '../parts/entry-photo.tsx';
 const FEATURED_FOR = 7;
 
 export function LiveRow({ boat }: { boat: ApprovedBoat }) {
+  const state = listingWords(boat);
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
       <EntryPhoto photo={boat.cover} className="w-24 self-start sm:w-28" />
       <div className="grid min-w-0 grow basis-40 gap-1">
         <h2 className="wrap-anywhere font-sans font-semibold text-base">{boat.title}</h2>
         <p className="flex flex-wrap gap-1.5">
-          <Badge variant="starboard">Live</Badge>
-          {boat.sold && <Badge variant="signal">Sold</Badge>}
+          <Badge variant={state.colour}>{state.words}</Badge>
           {boat.featured && <Badge variant="brass">Featured</Badge>}
         </p>
         <p className="wrap-anywhere text-muted text-sm">
@@ -56,7 +57,7 @@ function FeatureButton({ boat }: { boat: ApprovedBoat }) {
       failed: 'Failed to update boat feature status.',
     });
   // A sold boat cannot be featured, but one that already is can be unfeatured.
-  const isDisabled = boat.sold && !boat.featured;
+  const isDisabled = (boat.state === 'sold' || boat.state === 'paused') && !boat.featured;
   const Icon = boat.featured ? StarOff : Star;
   return (
     <Button look="secondary" size="small" busy={busy} disabled={isDisabled} onClick={toggle}>

@@ -1,5 +1,7 @@
 import { Sailboat } from 'lucide-react';
 import type { ApprovedBoat } from '#contract/admin/moderation.ts';
+import { SALE_STATES } from '#domain/listings/lifecycle.ts';
+import { SALE_STATE_WORDS } from '#domain/listings/state-words.ts';
 import { CATEGORIES } from '#domain/taxonomy/categories.ts';
 import { ListTab } from '../parts/list-tab.tsx';
 import { LiveRow } from './live-row.tsx';
@@ -11,8 +13,7 @@ const CATEGORY_CHOICES = [
 
 const STATES = [
   { value: '', label: 'Any state' },
-  { value: 'for-sale', label: 'For sale' },
-  { value: 'sold', label: 'Sold' },
+  ...SALE_STATES.map((value) => ({ value, label: SALE_STATE_WORDS[value].words })),
   { value: 'featured', label: 'Featured' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { Price } from '#web/ui/boats/price.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
-import { useContact } from './contact-provider.tsx';
+import { isOnMarket, useContact } from './contact-provider.tsx';
 
 /** Without icons where space is short. */
 const LOOK =
@@ -10,7 +10,7 @@ const LOOK =
 /** On phones the price and the contact buttons stay at the bottom of the screen. */
 export function ContactBar({ boat }: { boat: BoatPage }) {
   const { phone, isOwn } = useContact();
-  if (boat.sold || isOwn) return null;
+  if (!isOnMarket(boat) || isOwn) return null;
   return (
     <div
       data-keep-clear

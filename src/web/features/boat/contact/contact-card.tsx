@@ -13,7 +13,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { OwnListingEntry } from '../own/own-listing-entry.tsx';
 import { EmailButton, PhoneButton } from './contact-buttons.tsx';
-import { useContact } from './contact-provider.tsx';
+import { isOnMarket, useContact } from './contact-provider.tsx';
 
 export function ContactCard({ boat, className }: { boat: BoatPage; className?: string }) {
   const { isOwn } = useContact();
@@ -42,13 +42,8 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </p>
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
-      {isOwn ? (
-        <OwnListingEntry boat={boat} />
-      ) : boat.sold ? (
-        <p className="rounded-control bg-signal-quiet px-4 py-3 font-medium text-signal">
-          This {listingNoun(boat)} has been sold, so the seller can no longer be contacted here.
-        </p>
-      ) : (
+      {isOwn ? <OwnListingEntry boat={boat} /> : <SaleNotice boat={boat} />}
+      {isOnMarket(boat) && !isOwn && (
         <div className="flex flex-col gap-3 noscript:hidden">
           <PhoneButton boat={boat} call="Call Seller" className="w-full print:hidden" />
           <RevealedNumber />
@@ -78,6 +73,42 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
         </li>
       </ul>
     </Card>
+  );
+}
+
+const NOTICE = {
+  'under-offer': {
+    look: 'bg-foam text-sea',
+    says: () =>
+      'Under offer: a sale has been agreed but not completed. You can still contact the seller in case it falls through.',
+  },
+  sold: {
+    look: 'bg-signal-quiet text-signal',
+    says: (noun: string) => `This ${noun} has been sold, so the seller can no longer be contacted here.`,
+  },
+  paused: {
+    look: 'bg-line/60 text-ink',
+    says: (noun: string) =>
+      `The seller has paused this ${noun}, so they cannot be contacted here. It may come back.`,
+  },
+} as const;
+
+/** What the state of the sale means for a buyer. */
+function SaleNotice({ boat }: { boat: BoatPage }) {
+  if (boat.state === 'for-sale') return null;
+  const { look, says } = NOTICE[boat.state];
+  return (
+    <p className={cx('rounded-control px-4 py-3 font-medium', look)}>
+      {says(listingNoun(boat))}
+      {!isOnMarket(boat) && (
+        <>
+          {' '}
+          <a href="#similar-heading" className="underline underline-offset-3">
+            See similar ones
+          </a>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -28,6 +28,10 @@ export function useContact(): Contact {
   return contact;
 }
 
+/** Whether its seller can be contacted. */
+export const isOnMarket = ({ state }: Pick<BoatPage, 'state'>) =>
+  state === 'for-sale' || state === 'under-offer';
+
 /** The contact card and the bar on phones share this state. */
 export function ContactProvider({ boat, children }: { boat: BoatPage; children: ReactNode }) {
   const { phone, revealing, reveal } = useRevealPhone(boat);

@@ -26,6 +26,7 @@ const MORE_FILTERS = [
   'engineType',
   'condition',
   'featured',
+  'hideUnderOffer',
   'brokerListing',
   'privateSeller',
 ] as const satisfies readonly FilterName[];

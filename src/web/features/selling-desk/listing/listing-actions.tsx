@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { stateOf, transition } from '#domain/listings/lifecycle.ts';
 import { startDraftFrom } from '#web/drafts/browser-drafts.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { mediaOf } from '#web/media-picker/listing-media.ts';
@@ -9,7 +8,8 @@ import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { deleteListing, markSold, useListingChange } from '../listing-change.ts';
+import { deleteListing, useListingChange } from '../listing-change.ts';
+import { SaleActions } from './sale-actions.tsx';
 
 type ListingActionsProps = {
   listing: OwnListing;
@@ -22,22 +22,7 @@ const ACTION = { look: 'secondary', size: 'small', className: 'max-sm:h-11' } as
 /** The actions that the lifecycle allows the owner in the listing's current state. */
 export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsProps) {
   const { id, title } = listing;
-  const [busy, change] = useListingChange();
   const isRejected = listing.status === 'rejected';
-  const can = (event: Parameters<typeof transition>[1]) => transition(stateOf(listing), event, 'owner').ok;
-
-  const setSold = (sold: boolean): Promise<void> =>
-    change({
-      call: () => markSold(id, sold),
-      done: {
-        title: sold ? 'Marked as sold' : 'Available again',
-        description: sold
-          ? `${title} has left the search; its page says SOLD`
-          : `${title} is back in the search`,
-        action: sold ? { label: 'Undo', onPress: () => void setSold(false) } : undefined,
-      },
-      failed: sold ? 'Not marked as sold' : 'Not marked as available',
-    });
 
   return (
     <div className="flex flex-wrap gap-2 border-line border-t px-4 py-3 sm:px-5">
@@ -52,26 +37,7 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
       >
         {isRejected ? 'Edit and resubmit' : 'Edit'}
       </Button>
-      {can('mark-sold') && (
-        <Button
-          {...ACTION}
-          aria-label={`Mark as sold: ${title}`}
-          busy={busy}
-          onClick={() => void setSold(true)}
-        >
-          Mark as sold
-        </Button>
-      )}
-      {can('mark-available') && (
-        <Button
-          {...ACTION}
-          aria-label={`Mark as available: ${title}`}
-          busy={busy}
-          onClick={() => void setSold(false)}
-        >
-          Mark as available
-        </Button>
-      )}
+      <SaleActions listing={listing} now={new Date()} />
       <DuplicateListing listing={listing} />
       <DeleteListing listing={listing} onDeleted={onDeleted} />
     </div>
