@@ -118,7 +118,15 @@ export const OwnListing = OwnBoat.extend({
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
-  examples: [{ ...OWN_BOAT_EXAMPLE, photos: [], proposal: null, changeRequest: null, confirmBy: '2026-05-11T08:00:00.000Z' }],
+  examples: [
+    {
+      ...OWN_BOAT_EXAMPLE,
+      photos: [],
+      proposal: null,
+      changeRequest: null,
+      confirmBy: '2026-05-11T08:00:00.000Z',
+    },
+  ],
 });
 export type OwnListing = z.infer<typeof OwnListing>;
 

@@ -88,9 +88,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
       <div className={cx('flex min-w-0 grow flex-col', look.text)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price amount={boat.price} currency={boat.currency} />
-          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>
-            {vatBadge(boat)}
-          </span>
+          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>{vatBadge(boat)}</span>
         </div>
         <Heading className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
           <Title>{boat.title}</Title>
