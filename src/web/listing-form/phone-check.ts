@@ -5,7 +5,7 @@ let isPhoneNumber: ((text: string) => boolean) | undefined;
 /** Fetches the table of number ranges. Until then, or if that fails, only the server checks. */
 export async function loadPhoneCheck() {
   try {
-    isPhoneNumber ??= (await import('#domain/phone-number.ts')).isPhoneNumber;
+    isPhoneNumber ??= (await import('#contract/selling/phone-number.ts')).isPhoneNumber;
   } catch {
     // Offline: the server checks on submission.
   }

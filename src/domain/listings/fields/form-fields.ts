@@ -1,6 +1,5 @@
 import type { CategoryId } from '../../taxonomy/categories.ts';
 import { resolveSubcategory } from '../../taxonomy/category-names.ts';
-import type { RequiredField } from './facts.ts';
 import { FIELD_NAMES, FIELD_TOPICS, type FieldName, fieldDefinition } from './fields.ts';
 
 /**
@@ -43,8 +42,3 @@ function choiceExplainedBy(name: FieldName): FieldName | undefined {
     return field.control === 'choice' && field.other?.field === name;
   });
 }
-
-/** A listing cannot be submitted without these. */
-export const REQUIRED_FIELDS = FIELD_NAMES.filter(
-  (name) => fieldDefinition(name).required,
-) as RequiredField[];

@@ -5,6 +5,7 @@ import { Done } from '#contract/accounts/accounts.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import { DraftRefusal } from '#contract/selling/drafts.ts';
+import { phoneProblems } from '#contract/selling/phone-number.ts';
 import {
   listingChangesRequest,
   MarkSoldRequest,
@@ -14,7 +15,6 @@ import {
   SaleStateRequest,
 } from '#contract/selling/selling.ts';
 import { IDEMPOTENCY_HEADER, SUBMISSION_KEY_MAX_LENGTH } from '#domain/listings/drafts.ts';
-import { phoneProblems } from '#domain/listings/phone-problems.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
 import { done, sendListPage } from '#server/http/answers.ts';
