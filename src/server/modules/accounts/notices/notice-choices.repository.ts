@@ -34,6 +34,14 @@ export async function changeNoticeChoices(
   return onlyChoices(row);
 }
 
+/** The choices follow an account to its new address, where they replace any that were made without an account. */
+export async function moveNoticeChoices(executor: Executor, from: string, to: string): Promise<void> {
+  const [before, after] = [recipientOf(from), recipientOf(to)];
+  if (!(await executor.$count(noticeChoices, eq(noticeChoices.recipient, before)))) return;
+  await executor.delete(noticeChoices).where(eq(noticeChoices.recipient, after));
+  await executor.update(noticeChoices).set({ recipient: after }).where(eq(noticeChoices.recipient, before));
+}
+
 /** Those of the recipients, in hexadecimal, who switched this kind off. */
 export async function refusingRecipients(
   executor: Executor,

@@ -23,6 +23,7 @@ import { type CodeSubject, consumeSecret, deleteSecrets } from '../codes/codes.r
 import { checkCode, issueCode } from '../codes/codes.service.ts';
 import { emailKeyOf } from '../email-key.ts';
 import { alreadyRegisteredMail, changeEmailMail, emailChangedMail } from '../mails/accounts.mails.ts';
+import { moveNoticeChoices } from '../notices/notice-choices.repository.ts';
 import { RESET_PURPOSES } from '../passwords/password-reset.service.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
@@ -82,6 +83,7 @@ export async function confirmEmailChange(
       asEmailTaken,
     );
     if (!account) throw accountNotFound();
+    await moveNoticeChoices(tx, before.emailKey, emailKey);
     await deleteSecrets(tx, before.emailKey, RESET_PURPOSES);
     await deleteSessionsOf(tx, accountId, { except: sessionId });
     const change = { newEmail, at: now, supportEmail: deps.config.mail.supportEmail };

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { OwnListing } from '#contract/selling/selling.ts';
+import { DAY } from '#domain/durations.ts';
+import { notice } from './support/accounts.ts';
+import { expectNoBarriers } from './support/barriers.ts';
+import { filters } from './support/boats.ts';
+import { outbox } from './support/mailbox.ts';
+import { bearer, decide, submitBoat } from './support/own-listings.ts';
+import { requirement } from './support/requirement.ts';
+import { expect, openPage, test } from './support/test.ts';
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+test.describe('the life of a sale', () => {
+  test('a seller moves a boat through its states, and buyers see them', async ({
+    page,
+    request,
+    signInAsNew,
+    sharedAccount,
+  }) => {
+    const { account: admin } = await sharedAccount('admin');
+    const seller = await signInAsNew();
+    const title = `Rustler 31 ${seller.email.split('@')[0]}`;
+    const { id } = await submitBoat(request, seller, { title, showEmail: true });
+    await decide(request, admin, 'approve-boat', { id });
+
+    await requirement('FRESH-02 the page says when the boat was confirmed', async () => {
+      await openPage(page, `/boats/${id}`);
+      await expect(page.getByText('Confirmed available today')).toBeVisible();
+    });
+
+    await openPage(page, '/my-listings');
+    await press(page, `Under offer: ${title}`);
+    await expect(notice(page)).toContainText('Under offer');
+    await requirement('SALE-03 under offer: badge, sentence and open contact', async () => {
+      await openPage(page, `/boats/${id}`);
+      await expect(page.getByText('UNDER OFFER', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Under offer: a sale has been agreed')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Email Seller' }).first()).toBeEnabled();
+      await expectNoBarriers(page);
+    });
+    await requirement('SALE-03 buyers can hide what is under offer', async () => {
+      const search = `/search?q=${encodeURIComponent(title)}`;
+      await openPage(page, search);
+      await expect(
+        card(page, title)
+          .or(page.getByRole('link', { name: title }))
+          .first(),
+      ).toBeVisible();
+      await openPage(page, `${search}&hideUnderOffer=true`);
+      await expect(page.getByText('Not under offer')).toBeVisible();
+      await expect(page.getByRole('link', { name: `View Details: ${title}` })).toHaveCount(0);
+      await expect(filters(page).getByLabel('Hide under offer')).toBeChecked();
+    });
+
+    await openPage(page, '/my-listings');
+    await press(page, `Pause: ${title}`);
+    await expect(notice(page)).toContainText('Paused');
+    await requirement('SALE-07 a paused boat says so, and stays with the seller', async () => {
+      await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
+      await openPage(page, `/boats/${id}`);
+      await expect(page.getByText('PAUSED', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('The seller has paused this boat')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Email Seller' })).toHaveCount(0);
+      await expectNoBarriers(page);
+    });
+    await openPage(page, '/my-listings');
+    await press(page, `Mark as available: ${title}`);
+    await expect(notice(page)).toContainText('Available again');
+
+    await press(page, `Mark as sold: ${title}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Sold for').fill('twenty');
+    await dialog.getByRole('button', { name: 'Mark as sold' }).click();
+    await expect(dialog.getByText('Enter a price, or leave it empty')).toBeVisible();
+    await dialog.getByLabel('Sold for').fill('£23,500');
+    await dialog.getByRole('button', { name: 'Mark as sold' }).click();
+    await expect(notice(page)).toContainText('Marked as sold');
+    await openPage(page, `/boats/${id}`);
+    await expect(page.getByText('Sold on the day it was listed')).toBeVisible();
+    await expect(page.getByText('23,500')).toHaveCount(0);
+  });
+
+  test('FRESH-08 what is due is confirmed one by one or all at once', async ({
+    page,
+    request,
+    signInAsNew,
+    sharedAccount,
+  }) => {
+    const { account: admin } = await sharedAccount('admin');
+    const seller = await signInAsNew();
+    for (const title of ['First due', 'Second due', 'Third due']) {
+      const { id } = await submitBoat(request, seller, { title });
+      await decide(request, admin, 'approve-boat', { id });
+    }
+    const confirmed = new Set<number>();
+    // The server's clock cannot be moved here: the answer says what it would say three weeks later.
+    await page.route(/\/api\/my-boats\?/, async (route) => {
+      const answer = await route.fetch();
+      const boats = (await answer.json()) as OwnListing[];
+      const past = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+      for (const boat of boats)
+        if (!confirmed.has(boat.id)) Object.assign(boat, { confirmBy: past(1), confirmedAt: past(22) });
+      await route.fulfill({ response: answer, json: boats });
+    });
+    page.on('response', async (answer) => {
+      if (!answer.url().endsWith('/confirm-all') || !answer.ok()) return;
+      for (const id of (await answer.json()).confirmed) confirmed.add(id);
+    });
+    await openPage(page, '/my-listings');
+    const due = page.getByRole('region', { name: 'Still for sale?' });
+    await expect(due.getByText('Confirmed available 22 days ago')).toHaveCount(3);
+    await expectNoBarriers(page);
+    await due.getByRole('button', { name: 'Still for sale: First due' }).click();
+    await expect(due.getByRole('listitem')).toHaveCount(2);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'All 2 still for sale' }).click();
+    await expect(due).toHaveCount(0);
+  });
+
+  test('a mail about a boat is stopped from its link without signing in', async ({
+    page,
+    request,
+    signInAsNew,
+    sharedAccount,
+  }) => {
+    const { account: admin } = await sharedAccount('admin');
+    const seller = await signInAsNew();
+    const { id } = await submitBoat(request, seller, { title: 'Twister for news', showEmail: true });
+    await decide(request, admin, 'approve-boat', { id });
+    const buyerEmail = `buyer-${id}@example.org`;
+    const sent = await request.post('/api/contact-seller', {
+      data: { boatId: id, buyerName: 'Bob Fisher', buyerEmail, message: 'Is she still for sale?' },
+    });
+    expect(sent.ok()).toBe(true);
+    await request.post(`/api/my-boats/${id}/state`, {
+      headers: bearer(seller),
+      data: { state: 'under-offer' },
+    });
+    const mailToBuyer = async () =>
+      (await outbox.mails()).find(({ to }) => to?.some(({ address }) => address === buyerEmail));
+    await expect.poll(async () => (await mailToBuyer())?.subject).toBe('Under offer: Twister for news');
+    const [address = ''] = ((await mailToBuyer())?.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
+    await openPage(page, address);
+    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send them again' }).click();
+    await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible();
+    await expectNoBarriers(page);
+    await openPage(page, '/stop-notices?token=wrong');
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  });
+});
