@@ -111,10 +111,13 @@ export const PendingBoat = OwnBoat.extend({
 });
 export type PendingBoat = z.infer<typeof PendingBoat>;
 
-export const ApprovedBoat = OwnBoat.extend({ featuredUntil: moment.nullable() }).meta({
+export const ApprovedBoat = OwnBoat.extend({
+  featuredUntil: moment.nullable(),
+  facts: z.array(ReviewFact).describe('What happened to it without a review and deserves a look'),
+}).meta({
   id: 'ApprovedBoat',
   description: 'A public listing as administrators see it.',
-  examples: [{ ...OWN_BOAT_EXAMPLE, featuredUntil: null }],
+  examples: [{ ...OWN_BOAT_EXAMPLE, featuredUntil: null, facts: [] }],
 });
 export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 

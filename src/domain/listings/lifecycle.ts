@@ -21,6 +21,7 @@ export type ListingEvent =
   | 'reject'
   | 'request-changes'
   | 'edit'
+  | 'change-price'
   | 'mark-under-offer'
   | 'mark-sold'
   | 'pause'
@@ -122,6 +123,8 @@ const TRANSITIONS: readonly Transition[] = [
   { event: 'edit', by: ['owner'], from: ['pending'], effect: 'in-place' },
   { event: 'edit', by: ['owner'], from: PUBLIC, effect: 'revision' },
   { event: 'edit', by: ['owner'], from: ['rejected'], to: 'pending', effect: 'resubmission' },
+  // Without a review. A new price of a sold boat is an edit like any other.
+  { event: 'change-price', by: ['owner'], from: [...ON_MARKET, 'paused'] },
 
   { event: 'mark-under-offer', by: ['owner'], from: ['live'], to: 'under-offer' },
   { event: 'mark-sold', by: ['owner'], from: [...ON_MARKET, 'paused'], to: 'sold' },

@@ -16,6 +16,7 @@ import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { type AuditRow, listAuditEntries } from '#server/modules/accounts/audit/audit.repository.ts';
 import { findOwnBoats } from '#server/modules/listings/boats/boats.repository.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
+import { priceJumpFacts } from './facts/facts.service.ts';
 import { countApproved, countQueue, readApproved } from './queue/queue.repository.ts';
 
 type Reading = Pick<Deps, 'db' | 'clock'>;
@@ -26,8 +27,14 @@ export async function approvedBoats(
 ): Promise<ListPage<ApprovedBoat>> {
   const now = clock.now();
   const rows = await findOwnBoats(db, await readApproved(db, rowsOf({ page, limit }), narrowed));
+  const jumps = await priceJumpFacts(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
   const entries = rows.map((row) => ({
     ...ownBoatView(row, now),
+    facts: [jumps.get(row.id) ?? []].flat(),
     featuredUntil: row.featured ? (row.featuredUntil?.toISOString() ?? null) : null,
   }));
   return { entries, total: await countApproved(db, narrowed) };

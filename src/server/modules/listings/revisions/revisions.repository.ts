@@ -66,6 +66,17 @@ const newestRevisionOf = (listingId: number) =>
     where ${listingRevisions.listingId} = ${listingId} order by ${listingRevisions.version} desc limit 1)`;
 
 /**
+ * The price was changed outside of a review: pending and rejected revisions take it over. They keep their version, so a
+ * reviewer who has one open can still decide.
+ */
+export async function repriceOpenRevisions(tx: Executor, listingId: number, price: number): Promise<void> {
+  await tx
+    .update(listingRevisions)
+    .set({ content: sql`jsonb_set(${listingRevisions.content}, '{price}', ${JSON.stringify(price)}::jsonb)` })
+    .where(and(eq(listingRevisions.listingId, listingId), inArray(listingRevisions.status, OPEN)));
+}
+
+/**
  * Withdraws the newest revision, if it is pending or rejected, and releases its photos; returns whether there was
  * one.
  */

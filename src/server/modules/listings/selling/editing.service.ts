@@ -1,17 +1,24 @@
 import type { ListingChangesRequest, OwnListing } from '#contract/selling/selling.ts';
 import { diffFacts } from '#domain/listings/fields/diff-facts.ts';
 import type { Facts } from '#domain/listings/fields/facts.ts';
+import { transition } from '#domain/listings/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { answerChangeRequest } from '../change-requests/change-requests.repository.ts';
 import { confirmed } from '../freshness/confirmation.ts';
 import { factsOf } from '../listing-facts.ts';
-import { contentOf } from '../listings.table.ts';
+import { stateOfRow } from '../listing-state.ts';
+import { contentOf, type ListingContent } from '../listings.table.ts';
 import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { isSameMedia } from '../media/chosen-media.ts';
 import { readChosenMedia, replaceMedia } from '../media/listing-media.repository.ts';
-import { findPendingRevision, proposeRevision, withdrawRevision } from '../revisions/revisions.repository.ts';
+import {
+  findPendingRevision,
+  proposeRevision,
+  repriceOpenRevisions,
+  withdrawRevision,
+} from '../revisions/revisions.repository.ts';
 import { countSubmission } from '../submissions/submission-limit.ts';
 import { applyChanges, mergeChosenMedia } from './listing-content.ts';
 import { assertOwnerMay, lockOwnListing, SENT_TO_REVIEW } from './lock-own-listing.ts';
@@ -45,9 +52,25 @@ async function editHidden(
   if (!isSame) await replaceMedia(tx, version, { ownerId: row.ownerId, chosen, at });
 }
 
+const isPriceAlone = (before: ListingContent, after: ListingContent) =>
+  diffFacts(factsOf(before), factsOf(after)).every(({ field }) => field === 'price');
+
+/**
+ * Publishes a new price without review. An open revision continues with that price, so that approving it later does not
+ * bring an older one back. Returns false if the listing's state requires a review of the price too.
+ */
+async function publishPrice(tx: Executor, row: LockedListing, price: number, now: Date): Promise<boolean> {
+  if (!transition(stateOfRow(row), 'change-price', 'owner').ok) return false;
+  // The history needs a later time than that of the last change, even of one in the same millisecond.
+  const at = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
+  if (price !== row.price) await updateLockedListing(tx, row, { price, updatedAt: at });
+  await repriceOpenRevisions(tx, row.id, price);
+  return true;
+}
+
 /**
  * Proposes a revision of a public listing, based on the pending revision if there is one. If the result equals the
- * public version, withdraws the pending revision instead.
+ * public version, withdraws the pending revision instead. A change of the price alone is published immediately.
  */
 async function editPublic(
   tx: Executor,
@@ -58,11 +81,21 @@ async function editPublic(
   const pending = await findPendingRevision(tx, listingId);
   const published = await readChosenMedia(tx, { listingId, revisionId: null });
   const before = pending ? await readChosenMedia(tx, { listingId, revisionId: pending.id }) : published;
-  const content = applyChanges(pending?.content ?? contentOf(row), changes);
+  const edited = pending?.content ?? contentOf(row);
+  const content = applyChanges(edited, changes);
   const chosen = mergeChosenMedia(files, before);
-  if (diffFacts(factsOf(row), factsOf(content)).length === 0 && isSameMedia(chosen, published)) {
+  const isSameAsPublic = (live: ListingContent) =>
+    diffFacts(factsOf(live), factsOf(content)).length === 0 && isSameMedia(chosen, published);
+  if (isSameAsPublic(row)) {
     await withdrawRevision(tx, { listingId, at });
     return;
+  }
+  if (isPriceAlone(edited, content) && isSameMedia(chosen, before)) {
+    if (await publishPrice(tx, row, content.price, at)) {
+      if (pending && isSameAsPublic({ ...row, price: content.price }))
+        await withdrawRevision(tx, { listingId, at });
+      return;
+    }
   }
   const revision = await proposeRevision(tx, { listingId, content, at });
   await replaceMedia(tx, { listingId, revisionId: revision.id }, { ownerId: row.ownerId, chosen, at });
@@ -73,7 +106,7 @@ interface Edit {
   files: { images?: string[]; video?: string | null };
 }
 
-/** Never changes what is public: only a review does that. */
+/** Of what is public it changes only the price of a boat for sale: everything else needs a review. */
 export async function editListing(
   deps: Editing,
   seller: Principal,

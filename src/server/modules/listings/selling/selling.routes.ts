@@ -137,7 +137,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
           operationId,
           summary: 'Change one of your boats',
           description:
-            'Changes to a public listing wait for review. `/api/boats/{id}` and `/api/my-boats/{id}` do the same.',
+            'Changes to a public listing wait for review, except a change of the price alone, which is public immediately. `/api/boats/{id}` and `/api/my-boats/{id}` do the same.',
           params: ById,
           querystring: ByEmail,
           body: changes,

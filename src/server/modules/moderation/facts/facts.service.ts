@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ReviewFact } from '#contract/admin/moderation.ts';
+import { DAY } from '#domain/durations.ts';
 import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { findAnsweredChangeRequests } from '#server/modules/listings/change-requests/change-requests.repository.ts';
+import { findPriceJumps } from '#server/modules/listings/prices/price-history.repository.ts';
 import { contactsIn } from './contacts-in-texts.ts';
 import {
   type Candidate,
@@ -20,6 +22,7 @@ import {
   duplicateSentence,
   isNewAccount,
   isUnusualPrice,
+  jumpSentence,
   photoSentence,
   priceSentence,
   rejectionSentence,
@@ -31,6 +34,25 @@ type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boa
 
 /** How many other listings a fact names. */
 const MAX_NAMED = 3;
+
+/** A price that changed by more than this share, without a review, is a concern for a quarter of a year. */
+const PRICE_JUMP = { share: 0.4, days: 90 };
+
+/** Large changes of public prices, which sellers make without a review. */
+export async function priceJumpFacts(
+  executor: Executor,
+  listingIds: readonly number[],
+  now: Date,
+): Promise<Map<number, ReviewFact>> {
+  const since = new Date(now.getTime() - PRICE_JUMP.days * DAY);
+  const jumps = await findPriceJumps(executor, listingIds, { share: PRICE_JUMP.share, since });
+  return new Map(
+    [...jumps].map(([id, jump]) => [
+      id,
+      { kind: 'price-changed', isConcern: true, sentence: jumpSentence(jump), boats: [], photos: [] },
+    ]),
+  );
+}
 
 const once = (boats: readonly OtherBoat[]) => [...new Map(boats.map((boat) => [boat.id, boat])).values()];
 
@@ -51,6 +73,11 @@ export async function reviewFacts(
   );
   const duplicates = await findDuplicates(executor, reviewed);
   const prices = await comparePrices(executor, reviewed);
+  const jumps = await priceJumpFacts(
+    executor,
+    reviewed.map(({ id }) => id),
+    now,
+  );
   const sellers = await findSellers(
     executor,
     reviewed.map(({ ownerId }) => ownerId),
@@ -74,6 +101,8 @@ export async function reviewFacts(
     const contacts = contactsIn(`${listing.title}\n${listing.description}`);
     if (contacts.length > 0)
       yield { kind: 'contact-in-text', isConcern: true, sentence: contactSentence(contacts) };
+    const jump = jumps.get(listing.id);
+    if (jump) yield jump;
     const comparison = prices.get(listing.id);
     if (comparison)
       yield {

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
 import type { ContactDetail } from '#domain/listings/contact-in-text.ts';
 import { formatPrice } from '#domain/money.ts';
+import type { PriceJump } from '#server/modules/listings/prices/price-history.repository.ts';
 import type { Candidate, Comparison, OtherBoat, Seller } from './facts.repository.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -27,6 +28,11 @@ const UNUSUAL = { low: 0.6, high: 1.8 } as const;
 
 export const isUnusualPrice = ({ price }: Price, { median }: Comparison) =>
   price < median * UNUSUAL.low || price > median * UNUSUAL.high;
+
+export function jumpSentence({ from, to, currency, at }: PriceJump): string {
+  const percent = Math.round(Math.abs(to / from - 1) * 100);
+  return `Price ${to < from ? 'down' : 'up'} ${percent} % on ${formatDate(at)}, from ${formatPrice(from, currency)} to ${formatPrice(to, currency)}`;
+}
 
 const ALIKE = {
   model: (boats: number) => `${boats} of the same model and age`,

@@ -1,4 +1,4 @@
-import { ExternalLink, Star, StarOff, Trash2 } from 'lucide-react';
+import { ExternalLink, Star, StarOff, Trash2, TriangleAlert } from 'lucide-react';
 import type { ApprovedBoat } from '#contract/admin/moderation.ts';
 import { formatDate } from '#domain/dates.ts';
 import { listingWords } from '#domain/listings/state-words.ts';
@@ -31,6 +31,15 @@ export function LiveRow({ boat }: { boat: ApprovedBoat }) {
           {' · '}Approved {formatDate(boat.approvedAt)}
           {boat.featured && boat.featuredUntil && ` · Featured until ${formatDate(boat.featuredUntil)}`}
         </p>
+        {boat.facts.map(({ kind, sentence }) => (
+          <p key={kind} className="flex gap-1.5 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-brass" />
+            <span className="min-w-0">
+              <span className="sr-only">Concern: </span>
+              {sentence}
+            </span>
+          </p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-2">
         <FeatureButton boat={boat} />

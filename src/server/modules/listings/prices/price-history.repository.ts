@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { priceHistory } from './price-history.table.ts';
+
+/** A change of a public price that reviewers are told about. */
+export interface PriceJump {
+  from: number;
+  to: number;
+  currency: string;
+  at: Date;
+}
+
+/** The latest change of each listing's price by more than this share, if it was made since then. */
+export async function findPriceJumps(
+  executor: Executor,
+  listingIds: readonly number[],
+  { share, since }: { share: number; since: Date },
+): Promise<Map<number, PriceJump>> {
+  if (listingIds.length === 0) return new Map();
+  const { rows } = await executor.execute(sql`
+    select distinct on (listing_id) listing_id, price, before, currency, changed_at from (
+      select listing_id, price, currency, changed_at, id,
+        lag(price) over steps as before, lag(currency) over steps as currency_before
+      from ${priceHistory} where listing_id = any(${`{${listingIds.join(',')}}`}::integer[])
+      window steps as (partition by listing_id order by changed_at, id)
+    ) changes
+    where currency = currency_before and before > 0 and abs(price / before - 1) > ${share}::numeric
+      and changed_at >= ${since.toISOString()}::timestamptz
+    order by listing_id, changed_at desc, id desc`);
+  return new Map(
+    rows.map((row) => [
+      Number(row.listing_id),
+      {
+        from: Number(row.before),
+        to: Number(row.price),
+        currency: String(row.currency),
+        at: new Date(String(row.changed_at)),
+      },
+    ]),
+  );
+}
