@@ -17,6 +17,8 @@ import { ageListingsJob, remindSellersJob } from './modules/listings/freshness/f
 import { freshnessRoutes } from './modules/listings/freshness/freshness.routes.ts';
 import { sellerLinkRoutes } from './modules/listings/freshness/seller-links.routes.ts';
 import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-visibility.ts';
+import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
+import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
 import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
@@ -53,6 +55,7 @@ export const modules: readonly Module[] = [
     routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
     jobs: (deps) => [endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
+  { routes: priceRoutes, jobs: priceJobs },
   { routes: sellingRoutes },
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },

@@ -285,6 +285,7 @@ describe('the retention table', () => {
     media: ['unusedFiles', 'account'],
     notice_choices: ['notices', 'account'],
     one_time_codes: ['codes', 'account'],
+    price_guides: 'not personal',
     price_history: ['deletedListings', 'account'],
     reports: ['communication', 'deletedListings', 'account'],
     sent_notices: ['notices', 'deletedListings', 'account'],

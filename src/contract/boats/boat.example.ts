@@ -38,6 +38,11 @@ const PHOTO = '/objects/uploads/7d0f4a7c-2f0b-4c55-9a3c-5a2a3f0c9d10';
 
 export const PHOTO_EXAMPLE = { url: PHOTO, width: 2400, height: 1600, placeholder: null };
 
+export const PRICES_EXAMPLE = [
+  { price: 26_500, at: '2026-04-02T15:40:00.000Z' },
+  { price: 24_950, at: '2026-05-02T09:00:00.000Z' },
+];
+
 /** A field that the example does not name is empty in it, so that a new field needs no line here. */
 export const BOAT_EXAMPLE = {
   id: 4217,
@@ -52,6 +57,9 @@ export const BOAT_EXAMPLE = {
   state: 'for-sale',
   confirmedAt: '2026-04-20T08:00:00.000Z',
   listedAt: '2026-04-02T15:40:00.000Z',
+  firstListedAt: '2026-04-02T15:40:00.000Z',
+  reducedBy: 1_550,
+  reducedAt: '2026-05-02T09:00:00.000Z',
   showPhone: true,
   createdAt: '2026-04-02T10:15:00.000Z',
   approvedAt: '2026-04-02T15:40:00.000Z',

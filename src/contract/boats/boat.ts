@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LISTING_STATUSES, SALE_STATES } from '#domain/listings/lifecycle.ts';
-import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE } from './boat.example.ts';
+import { BOAT_EXAMPLE, OWN_BOAT_EXAMPLE, PHOTO_EXAMPLE, PRICES_EXAMPLE } from './boat.example.ts';
 import { boatFacts } from './boat-facts.ts';
 
 const text = z.string().nullable();
@@ -35,7 +35,14 @@ export const Boat = z
     sold: z.boolean(),
     state: z.enum(SALE_STATES).describe('How the sale stands'),
     confirmedAt: moment.nullable().describe('When its seller last confirmed that it is for sale'),
-    listedAt: moment.nullable().describe('When it first became public here'),
+    listedAt: moment.nullable().describe('When it became public'),
+    firstListedAt: moment
+      .nullable()
+      .describe(
+        'When its seller first listed the same boat here; earlier than `listedAt` if it was listed again',
+      ),
+    reducedBy: z.number().nullable().describe('How much the price fell, for 30 days; null after a rise'),
+    reducedAt: moment.nullable(),
     showPhone: z.boolean().describe('Whether a phone number can be revealed'),
     createdAt: moment,
     approvedAt: moment.nullable(),
@@ -53,6 +60,9 @@ export type Boat = z.infer<typeof Boat>;
 
 export const BoatPage = Boat.extend({
   photos: z.array(Photo),
+  prices: z
+    .array(z.object({ price: z.number(), at: moment }))
+    .describe('Its prices since it was first listed, oldest first'),
   viewsThisWeek: z.number().int(),
   status: ListingStatus,
   soldAt: moment.nullable(),
@@ -67,6 +77,7 @@ export const BoatPage = Boat.extend({
     {
       ...BOAT_EXAMPLE,
       photos: [PHOTO_EXAMPLE],
+      prices: PRICES_EXAMPLE,
       viewsThisWeek: 42,
       status: 'approved',
       soldAt: null,

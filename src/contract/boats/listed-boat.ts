@@ -3,9 +3,15 @@ import { cutText } from '#domain/text.ts';
 import type { Boat } from './boat.ts';
 
 /** A boat in a list. */
-export type ListedBoat = Omit<Boat, PageOnlyField | 'video'>;
+export type ListedBoat = Omit<Boat, PageOnlyField | (typeof NOT_ON_CARDS)[number]>;
 
-const LEFT_OUT: ReadonlySet<string> = new Set<keyof Boat>([...PAGE_ONLY_FIELDS, 'video']);
+const NOT_ON_CARDS = [
+  'video',
+  'listedAt',
+  'firstListedAt',
+  'reducedAt',
+] as const satisfies readonly (keyof Boat)[];
+const LEFT_OUT: ReadonlySet<string> = new Set<keyof Boat>([...PAGE_ONLY_FIELDS, ...NOT_ON_CARDS]);
 
 /** As much of a description as fits on the two lines of a card. */
 const EXCERPT_LENGTH = 280;

@@ -25,6 +25,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
     (fieldDefinition(name).filters ?? []).map((filter) => fieldChip(name, filter)),
   ),
   simpleChip('featured', () => 'Featured'),
+  simpleChip('reduced', () => 'Reduced'),
   simpleChip('brokerListing', () => 'Broker listings'),
   simpleChip('privateSeller', () => 'Private sellers'),
   simpleChip('hideUnderOffer', () => 'Not under offer'),

@@ -11,6 +11,7 @@ export const SORTS = [
   { value: 'price-high', label: 'Price: High to Low' },
   { value: 'newest', label: 'Newest First' },
   { value: 'length', label: 'Length' },
+  { value: 'reduced', label: 'Biggest Reductions' },
   { value: 'distance', label: 'Nearest First', offered: ({ location }: Asked) => Boolean(location?.trim()) },
 ] as const satisfies readonly SortEntry[];
 

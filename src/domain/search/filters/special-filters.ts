@@ -32,6 +32,7 @@ export const LEADING_FILTERS = {
 export const TRAILING_FILTERS = {
   distance: { kind: 'number', min: 1, max: 1000, label: 'Distance' },
   featured: { kind: 'flag', label: 'Featured only' },
+  reduced: { kind: 'flag', label: 'Reduced in price' },
   brokerListing: { kind: 'flag', label: 'Broker Listings Only' },
   privateSeller: { kind: 'flag', label: 'Private Sellers Only' },
   hideUnderOffer: { kind: 'flag', label: 'Hide under offer' },

@@ -174,6 +174,13 @@ export const listings = pgTable(
     approvedAt: moment('approved_at'),
     /** When it first became public; "recent" and "newest" refer to this. */
     liveAt: moment('live_at'),
+    /** When an earlier listing of the same boat became public; null if there was none. Set by a trigger. */
+    firstListedAt: moment('first_listed_at'),
+    /** How much the price last fell and when; null after a rise and 30 days later. Set by a trigger. */
+    reducedBy: numeric('reduced_by', { precision: 12, scale: 2, mode: 'number' }),
+    reducedAt: moment('reduced_at'),
+    /** The same fall as a share of the price before it, for the order of lists. */
+    reducedShare: doublePrecision('reduced_share'),
     /**
      * When it left the market: sold or, if `paused`, paused. The column is older than the pause; another name would break
      * processes of the previous version, and another expression of `live` would rewrite the table.
@@ -248,6 +255,18 @@ export const listings = pgTable(
       index('listings_live_length')
         .on(t.length.desc().nullsLast(), ...newest())
         .where(live),
+      index('listings_live_reduced_share')
+        .on(t.reducedShare.desc().nullsLast(), ...newest())
+        .where(live),
+      index('listings_live_reduced_at').on(t.reducedAt).where(sql`live and reduced_at is not null`),
+      // Finds earlier listings of the same boat, and comparable boats for price guides.
+      index('listings_of_same_boat').on(t.ownerId, t.makeKey, t.yearBuilt).where(sql`live_at is not null`),
+      index('listings_shown_model')
+        .on(t.makeKey, sql`lower(${t.model})`, t.currency, t.liveAt.desc().nullsFirst())
+        .where(sql`shown`),
+      index('listings_shown_kind')
+        .on(t.category, sql`coalesce(${t.subcategory}, '')`, t.currency, t.length, t.yearBuilt)
+        .where(sql`shown`),
       index('listings_live_text').using('gin', t.searchText).with({ fastupdate: false }).where(live),
       index('listings_live_headline').using('gin', t.headline).with({ fastupdate: false }).where(live),
       index('listings_live_county').on(sql`lower(${t.county})`).where(live),

@@ -1,7 +1,7 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
 import { HOUR } from '#domain/durations.ts';
 import { confirmationText, soldAfterText } from '#domain/listings/freshness.ts';
-import { isFeatured } from '#domain/listings/time-limits.ts';
+import { isFeatured, reducedUntil } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { BoatRow, PhotoShape } from './boats/boat-rows.ts';
 import type { OwnBoatRow, PhotoRow } from './boats/boats.repository.ts';
@@ -35,15 +35,34 @@ export function boatView(row: BoatRow, now: Date): Boat {
     state,
     confirmedAt: lastConfirmed(row)?.toISOString() ?? null,
     listedAt: row.liveAt?.toISOString() ?? null,
+    firstListedAt: (row.firstListedAt ?? row.liveAt)?.toISOString() ?? null,
+    ...reductionOf(row, now),
     showPhone: row.showPhone && Boolean(row.sellerPhone?.trim()),
     createdAt: row.createdAt.toISOString(),
     approvedAt: row.approvedAt?.toISOString() ?? null,
   };
 }
 
-/** In milliseconds. A view changes without a change to the listing when its featured period ends. */
-export const viewExpiresAt = ({ featured, featuredUntil }: BoatRow, now: Date): number =>
-  featured && featuredUntil && isFeatured(featuredUntil, now) ? featuredUntil.getTime() : Infinity;
+/** The last fall of the price of a boat for sale, while it is shown. */
+function reductionOf(
+  { live, reducedBy, reducedAt }: BoatRow,
+  now: Date,
+): Pick<Boat, 'reducedBy' | 'reducedAt'> {
+  return live && reducedAt && now < reducedUntil(reducedAt)
+    ? { reducedBy, reducedAt: reducedAt.toISOString() }
+    : { reducedBy: null, reducedAt: null };
+}
+
+/**
+ * In milliseconds. A view changes without a change to the listing when its featured period ends, and when a fall of its
+ * price is no longer shown.
+ */
+export const viewExpiresAt = ({ featured, featuredUntil, reducedAt }: BoatRow, now: Date): number =>
+  Math.min(
+    ...[featured ? featuredUntil : null, reducedAt && reducedUntil(reducedAt)].map((end) =>
+      end && now < end ? end.getTime() : Infinity,
+    ),
+  );
 
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
@@ -63,12 +82,14 @@ export const pageExpiresAt = (row: BoatRow, now: Date): number =>
 export function boatPageView(
   row: BoatRow,
   photos: readonly PhotoRow[],
+  prices: BoatPage['prices'],
   now: Date,
 ): Omit<BoatPage, 'viewsThisWeek'> {
   const boat = boatView(row, now);
   return {
     ...boat,
     photos: photosView(photos),
+    prices,
     status: row.status,
     soldAt: boat.sold ? (row.closedAt?.toISOString() ?? null) : null,
     availability: availabilityOf(row, now),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -13,6 +13,11 @@ export const watchlistEntries = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** The boat as it was when it was saved, to mark what has changed since; null for older entries. */
+    savedPrice: numeric('saved_price', { precision: 12, scale: 2, mode: 'number' }),
+    savedCurrency: text('saved_currency'),
+    savedPhotos: integer('saved_photos'),
+    savedState: text('saved_state'),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.listingId] }), index('watchlist_listing').on(t.listingId)],
 );

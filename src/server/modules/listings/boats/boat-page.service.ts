@@ -3,6 +3,7 @@ import { isPastReading } from '#domain/listings/freshness.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { boatPageView, pageExpiresAt } from '../listings.views.ts';
+import { listPrices } from '../prices/price-history.repository.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
 import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
 
@@ -41,7 +42,8 @@ export function createReadBoatPage({
     if (!row) return undefined;
     // Read after the row: new photos cached under an old version are soon replaced, old ones under a new version never.
     const photos = await findPhotos(db, id);
-    const json = Buffer.from(JSON.stringify(boatPageView(row, photos, now)));
+    const prices = await listPrices(db, row);
+    const json = Buffer.from(JSON.stringify(boatPageView(row, photos, prices, now)));
     cache.set(id, { version: row.version, json, validUntil: pageExpiresAt(row, now) });
     return json;
   }

@@ -1,6 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { BoatPage } from '#contract/boats/boat.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { priceHistory } from './price-history.table.ts';
+
+/** More than any boat has. */
+const MAX_PRICES = 100;
+
+/** The prices of a boat in its currency, oldest first, each once until it changes. */
+export async function listPrices(
+  executor: Executor,
+  { id, currency }: { id: number; currency: string },
+): Promise<BoatPage['prices']> {
+  const newest = await executor
+    .select({ price: priceHistory.price, at: priceHistory.changedAt })
+    .from(priceHistory)
+    .where(and(eq(priceHistory.listingId, id), eq(priceHistory.currency, currency)))
+    .orderBy(desc(priceHistory.changedAt), desc(priceHistory.id))
+    .limit(MAX_PRICES);
+  const prices = newest.toReversed();
+  return prices
+    .filter(({ price }, place) => price !== prices[place - 1]?.price)
+    .map(({ price, at }) => ({ price, at: at.toISOString() }));
+}
 
 /** A change of a public price that reviewers are told about. */
 export interface PriceJump {

@@ -5,11 +5,11 @@ import { REVIEW_FACT_KINDS } from '#domain/listings/review-facts.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { findAnsweredChangeRequests } from '#server/modules/listings/change-requests/change-requests.repository.ts';
+import { comparePrices } from '#server/modules/listings/prices/comparable-boats.repository.ts';
 import { findPriceJumps } from '#server/modules/listings/prices/price-history.repository.ts';
 import { contactsIn } from './contacts-in-texts.ts';
 import {
   type Candidate,
-  comparePrices,
   findDuplicates,
   findSamePictures,
   findSellers,
@@ -31,6 +31,9 @@ import {
 export type Reviewed = Candidate & { description: string };
 
 type Fact = Omit<ReviewFact, 'boats' | 'photos'> & Partial<Pick<ReviewFact, 'boats' | 'photos'>>;
+
+/** Reviewers are helped by fewer boats than the public guide rests on. */
+const ENOUGH_TO_COMPARE = { model: 3, kind: 4 } as const;
 
 /** How many other listings a fact names. */
 const MAX_NAMED = 3;
@@ -72,7 +75,8 @@ export async function reviewFacts(
     reviewed.flatMap(({ photoIds }) => photoIds),
   );
   const duplicates = await findDuplicates(executor, reviewed);
-  const prices = await comparePrices(executor, reviewed);
+  const comparisons = await comparePrices(executor, reviewed, { enough: ENOUGH_TO_COMPARE, now });
+  const prices = new Map(reviewed.map(({ id }, place) => [id, comparisons[place]]));
   const jumps = await priceJumpFacts(
     executor,
     reviewed.map(({ id }) => id),

@@ -113,11 +113,11 @@ it('compares the price with similar live boats, the same model first; a large di
   });
   expect(await factOf(cheap, 'price-compared')).toMatchObject({
     isConcern: true,
-    sentence: '70 % below the median (£30,000, 3 of the same model and age)',
+    sentence: '70 % below the median (£30,000, 3 of the same model)',
   });
   expect(await factOf(fair, 'price-compared')).toMatchObject({
     isConcern: false,
-    sentence: 'At the median (£30,000, 3 of the same model and age)',
+    sentence: 'At the median (£30,000, 3 of the same model)',
   });
   expect(await factOf(kind, 'price-compared')).toMatchObject({
     isConcern: true,

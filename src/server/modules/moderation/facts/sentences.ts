@@ -2,8 +2,9 @@ import { formatDate } from '#domain/dates.ts';
 import { DAY } from '#domain/durations.ts';
 import type { ContactDetail } from '#domain/listings/contact-in-text.ts';
 import { formatPrice } from '#domain/money.ts';
+import type { PriceGuide } from '#server/modules/listings/prices/comparable-boats.repository.ts';
 import type { PriceJump } from '#server/modules/listings/prices/price-history.repository.ts';
-import type { Candidate, Comparison, OtherBoat, Seller } from './facts.repository.ts';
+import type { Candidate, OtherBoat, Seller } from './facts.repository.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
 const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
@@ -26,7 +27,7 @@ export const contactSentence = (contacts: readonly ContactDetail[]) =>
 type Price = Pick<Candidate, 'price' | 'currency'>;
 const UNUSUAL = { low: 0.6, high: 1.8 } as const;
 
-export const isUnusualPrice = ({ price }: Price, { median }: Comparison) =>
+export const isUnusualPrice = ({ price }: Price, { median }: PriceGuide) =>
   price < median * UNUSUAL.low || price > median * UNUSUAL.high;
 
 export function jumpSentence({ from, to, currency, at }: PriceJump): string {
@@ -35,12 +36,12 @@ export function jumpSentence({ from, to, currency, at }: PriceJump): string {
 }
 
 const ALIKE = {
-  model: (boats: number) => `${boats} of the same model and age`,
+  model: (boats: number) => `${boats} of the same model`,
   kind: (boats: number) => many(boats, 'similar boat'),
 } as const;
 
 /** "65 % below the median (£83,950, 7 similar boats)" */
-export function priceSentence({ price, currency }: Price, { alike, boats, median }: Comparison): string {
+export function priceSentence({ price, currency }: Price, { alike, boats, median }: PriceGuide): string {
   const percent = Math.round(Math.abs(price / median - 1) * 100);
   const where = percent === 0 ? 'At' : `${percent} % ${price < median ? 'below' : 'above'}`;
   return `${where} the median (${formatPrice(Math.round(median), currency)}, ${ALIKE[alike](boats)})`;

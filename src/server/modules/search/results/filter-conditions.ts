@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { CountChoice } from '#domain/listings/fields/field.ts';
 import { canonicalOption } from '#domain/listings/fields/options.ts';
-import { recentSince } from '#domain/listings/time-limits.ts';
+import { recentSince, reducedSince } from '#domain/listings/time-limits.ts';
 import { countySpellings } from '#domain/places/county-names.ts';
 import { countRange } from '#domain/search/controls/choices.ts';
 import { type Comparison, FIELD_FILTERS, type FilteredField } from '#domain/search/filters/field-filters.ts';
@@ -52,6 +52,7 @@ const SPECIAL_CONDITIONS: Conditions = {
   kind: (kind) => (kind === 'goods' ? sql`${l.goods}` : sql`not ${l.goods}`),
   // Written so that no index is used for the end: the order's own index starts with the featured boats.
   featured: (_, now) => sql`${l.featured} and (${l.featuredUntil} > ${now.toISOString()}) is true`,
+  reduced: (_, now) => sql`${l.reducedAt} > ${reducedSince(now).toISOString()}`,
   brokerListing: () => sql`${l.brokerListing}`,
   privateSeller: () => sql`not ${l.brokerListing}`,
   sellerOf: (id) =>

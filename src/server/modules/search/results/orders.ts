@@ -20,6 +20,7 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'distance'>, SQL>> = {
   'price-high': sql`${l.price} desc, ${newest}`,
   newest,
   length: sql`${l.length} desc nulls last, ${newest}`,
+  reduced: sql`${l.reducedShare} desc nulls last, ${newest}`,
 };
 
 /** The default orders; a chosen order applies to everything. */

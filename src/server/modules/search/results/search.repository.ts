@@ -96,7 +96,8 @@ export async function gatherMatches(
 ): Promise<{ total: Total; ids: number[] | undefined }> {
   const { rows } = await executor.execute<{ count: number; ids: number[] }>(sql`
     with matches as materialized (
-      select ${l.id}, ${l.goods}, ${l.unconfirmed}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.latitude}, ${l.longitude}
+      select ${l.id}, ${l.goods}, ${l.unconfirmed}, ${l.featured}, ${l.liveAt}, ${l.price}, ${l.length}, ${l.reducedShare},
+        ${l.latitude}, ${l.longitude}
       from ${l}
       where ${byTextIndex(where)} limit ${COUNT_BOUND + 1})
     select (select count(*)::integer from matches) as count,

@@ -3,7 +3,7 @@ import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { useChangeFilters, useListing } from '../../listing-context.ts';
 import { ContradictionNote } from '../filter-group.tsx';
 
-const FLAGS = ['featured', 'hideUnderOffer', 'brokerListing', 'privateSeller'] as const;
+const FLAGS = ['featured', 'reduced', 'hideUnderOffer', 'brokerListing', 'privateSeller'] as const;
 
 export function FlagControls() {
   const { filters } = useListing();
