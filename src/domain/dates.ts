@@ -58,6 +58,13 @@ export function londonDaysBetween(from: Date, to: Date): number {
   return Math.max(0, Math.round(((last ?? 0) - (first ?? 0)) / DAY));
 }
 
+/** "today", "yesterday" or "34 days ago", by the calendar of London. */
+export function daysAgoInWords(moment: Date | string, now: Date): string {
+  const days = londonDaysBetween(new Date(moment), now);
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : `${days} days ago`;
+}
+
 function print(format: keyof typeof FORMATS, moment: Moment, missing: string): string {
   if (moment === null || moment === undefined || moment === '') return missing;
   const date = new Date(moment);

@@ -11,7 +11,8 @@ import { SpecList } from '#web/ui/layout/spec-list.tsx';
 export type ShownBoat = Omit<
   Pick<BoatPage, PublicField | 'photos' | 'video' | 'brokerListing' | 'featured' | 'sold' | 'state'>,
   'price'
-> & { price: number | null; availability?: BoatPage['availability'] };
+> &
+  Partial<Pick<BoatPage, 'reducedBy' | 'reducedAt' | 'availability'>> & { price: number | null };
 
 const PARAMETER = 'details';
 

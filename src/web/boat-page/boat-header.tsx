@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/display-value.ts';
-import { Price } from '#web/ui/boats/price.tsx';
+import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import type { ShownBoat } from './boat-details.tsx';
@@ -34,6 +34,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
         ) : (
           <Price amount={boat.price} currency={boat.currency} size="page" />
         )}
+        <Reduced boat={boat} />
         {!boat.sold && <span className="font-medium text-muted text-sm">{vatBadge(boat)}</span>}
       </p>
       {!boat.sold && boat.availability && (

@@ -12,10 +12,12 @@ import { BoatView } from '#web/features/boat/boat-view.tsx';
 import { PageError } from '#web/features/navigation/page-error.tsx';
 import { MessagePage } from '#web/page/message-page.tsx';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
+import { boatPriceGuideQuery } from '#web/prices/price-guide-query.ts';
 import { viewedBoats } from '#web/recently-viewed/viewed-boats.ts';
 
 const pageData = definePageData(({ params: { id = '' } }) => ({
   critical: [boatQuery(id)],
+  extra: [boatPriceGuideQuery(id)],
   following(client) {
     const boat = client.getQueryData(boatQuery(id).queryKey);
     return boat ? [similarBoatsQuery(boat)] : [];

@@ -8,6 +8,7 @@ import { BoatTrail } from './boat-trail.tsx';
 import { ContactBar } from './contact/contact-bar.tsx';
 import { ContactCard } from './contact/contact-card.tsx';
 import { ContactProvider } from './contact/contact-provider.tsx';
+import { BoatPricesPart } from './prices/boat-prices-part.tsx';
 import { SimilarBoats } from './similar-boats.tsx';
 
 /** In print, fits on one A4 page. */
@@ -37,6 +38,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
           </div>
           <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:gap-2 print:text-[8.5pt]">
             <BoatDescription text={boat.description} />
+            <BoatPricesPart boat={boat} />
             <BoatDetails boat={boat} />
           </div>
         </div>

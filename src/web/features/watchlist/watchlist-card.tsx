@@ -4,7 +4,7 @@ import type { Boat } from '#contract/boats/boat.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatLength } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
-import { Price } from '#web/ui/boats/price.tsx';
+import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
@@ -29,7 +29,10 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
         </div>
       </div>
       <div className="flex grow flex-col gap-2 p-4">
-        <Price amount={boat.price} currency={boat.currency} />
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Price amount={boat.price} currency={boat.currency} />
+          <Reduced boat={boat} />
+        </p>
         <h2 className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
           {boat.title}
         </h2>

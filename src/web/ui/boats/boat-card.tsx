@@ -10,7 +10,7 @@ import { cx } from '../class-names.ts';
 import { Badge } from '../states/badge.tsx';
 import { BoatFacts } from './boat-facts.tsx';
 import { CardPhotos, type PhotoSteps } from './card-photos.tsx';
-import { Price } from './price.tsx';
+import { Price, Reduced } from './price.tsx';
 import { SaleBadge } from './sale-badge.tsx';
 import { titlePieces } from './title-pieces.ts';
 
@@ -85,6 +85,7 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
       <div className={cx('flex min-w-0 grow flex-col', look.text)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <Price amount={boat.price} currency={boat.currency} />
+          <Reduced boat={boat} />
           <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>{vatBadge(boat)}</span>
         </div>
         <Heading className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
