@@ -19,6 +19,9 @@ export const setSaleState = (id: number, body: SaleStateRequest) =>
 export const confirmListings = (ids: readonly number[]) =>
   browserApi.request<{ confirmed: number[] }>('/api/my-boats/confirm-all', { method: 'POST', body: { ids } });
 
+export const changePrice = (id: number, price: number) =>
+  browserApi.request<OwnListing>(addressOf(id), { method: 'PUT', body: { price } });
+
 export const withdrawChanges = (id: number) =>
   browserApi.request<OwnListing>(addressOf(id, '/changes'), { method: 'DELETE' });
 

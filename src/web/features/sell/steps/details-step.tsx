@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldGroup } from '#domain/listings/fields/form-fields.ts';
 import { progressOf } from '#web/listing-form/form-values.ts';
 import { ListingFields } from '#web/listing-form/listing-fields.tsx';
+import { PriceHint } from '#web/listing-form/price-hint.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
 import { anchorOf, detailSections } from '../sections.ts';
 import type { Wizard } from '../use-wizard.ts';
@@ -22,6 +23,7 @@ export function DetailsStep({ wizard }: { wizard: Wizard }) {
           </span>
         </div>
         {controls}
+        {fields.includes('price') && <PriceHint values={draftState.content} />}
       </Card>
     );
   };

@@ -17,7 +17,8 @@ import { useListingEdit } from './use-listing-edit.ts';
 type EditDialogProps = { open: boolean; onClose: () => void; listing: OwnListing; place: EditPlace };
 
 const STATUS_NOTES = {
-  approved: 'Buyers see the listing as it is now until we have approved your changes.',
+  approved:
+    'Buyers see the listing as it is now until we have approved your changes. If you change only the price, they see it immediately.',
   pending: 'It is under review: what you change here is what will be reviewed.',
   rejected: 'Change what is needed and save: we then review it again.',
 } as const satisfies Record<OwnListing['status'], string>;

@@ -9,6 +9,7 @@ import { cx } from '#web/ui/class-names.ts';
 import { ConfirmButton, QUIET_DELETE } from '#web/ui/dialogs/confirm-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
 import { deleteListing, useListingChange } from '../listing-change.ts';
+import { ChangePriceButton } from '../price/change-price-button.tsx';
 import { SaleActions } from './sale-actions.tsx';
 
 type ListingActionsProps = {
@@ -37,6 +38,9 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
       >
         {isRejected ? 'Edit and resubmit' : 'Edit'}
       </Button>
+      {transition(stateOf({ ...listing, saleState: listing.state }), 'change-price', 'owner').ok && (
+        <ChangePriceButton listing={listing} />
+      )}
       <SaleActions listing={listing} now={new Date()} />
       <DuplicateListing listing={listing} />
       <DeleteListing listing={listing} onDeleted={onDeleted} />
