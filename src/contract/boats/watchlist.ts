@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { assertedEmail } from '../accounts/accounts.ts';
+import { BOAT_EXAMPLE } from './boat.example.ts';
+import { Boat } from './boat.ts';
 import { BoatId } from './boat-id.ts';
 
 /** How many boats an account may save. */
@@ -26,6 +28,29 @@ export const WatchedBoat = Watched.extend({ boatId: z.number().int() }).meta({
   examples: [{ boatId: 4217, isWatched: true }],
 });
 export type WatchedBoat = z.infer<typeof WatchedBoat>;
+
+export const SavedBoat = Boat.extend({
+  saved: z
+    .object({
+      price: z.number(),
+      currency: z.string(),
+      photos: z.number().int(),
+      state: z.string(),
+      at: z.iso.datetime(),
+    })
+    .nullable()
+    .describe('The boat as it was when you saved it; null if you did so before that was stored'),
+}).meta({
+  id: 'SavedBoat',
+  description: 'A boat on your watchlist, with what it was like when you saved it.',
+  examples: [
+    {
+      ...BOAT_EXAMPLE,
+      saved: { price: 26_500, currency: 'GBP', photos: 1, state: 'for-sale', at: '2026-04-20T18:30:00.000Z' },
+    },
+  ],
+});
+export type SavedBoat = z.infer<typeof SavedBoat>;
 
 export const WatchedIds = z.object({ ids: z.array(z.number().int()) }).meta({
   id: 'WatchedIds',

@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
+import { listingMedia } from '#server/modules/listings/media/listing-media.table.ts';
 import { watchlistEntries } from './watchlist.table.ts';
 
 export interface Entry {
@@ -15,8 +16,13 @@ export async function insertEntry(
 ): Promise<boolean> {
   const { accountId, listingId, at, max } = entry;
   const { rows } = await executor.execute(sql`
-    insert into ${watchlistEntries} (account_id, listing_id, created_at)
-    select ${accountId}::uuid, id, ${at.toISOString()}::timestamptz from ${listings}
+    insert into ${watchlistEntries} (account_id, listing_id, created_at,
+      saved_price, saved_currency, saved_photos, saved_state)
+    select ${accountId}::uuid, id, ${at.toISOString()}::timestamptz, price, currency, (
+        select count(*) from ${listingMedia} m
+        where m.listing_id = ${listings.id} and m.revision_id is null and m.kind = 'photo'),
+      'for-sale'
+    from ${listings}
     where id = ${listingId}::integer and live
       and (select count(*) from ${watchlistEntries} where account_id = ${accountId}::uuid) < ${max}::integer
     on conflict (account_id, listing_id) do nothing
@@ -46,13 +52,14 @@ export async function isWatched(executor: Executor, entry: Entry): Promise<boole
   return found.length > 0;
 }
 
-/** The boats on an account's watchlist, most recently saved first. */
-export async function listWatchedIds(executor: Executor, accountId: string): Promise<number[]> {
-  const rows = await executor
-    .select({ listingId: watchlistEntries.listingId })
+export type SavedEntry = typeof watchlistEntries.$inferSelect;
+
+/** An account's watchlist, most recently saved first. */
+export function listEntries(executor: Executor, accountId: string): Promise<SavedEntry[]> {
+  return executor
+    .select(getTableColumns(watchlistEntries))
     .from(watchlistEntries)
     .innerJoin(listings, eq(listings.id, watchlistEntries.listingId))
     .where(and(eq(watchlistEntries.accountId, accountId), isShown))
     .orderBy(desc(watchlistEntries.createdAt), desc(watchlistEntries.listingId));
-  return rows.map(({ listingId }) => listingId);
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { assertedEmail } from '#contract/accounts/accounts.ts';
-import { Boat } from '#contract/boats/boat.ts';
 import { BoatId } from '#contract/boats/boat-id.ts';
-import { Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/boats/watchlist.ts';
+import { SavedBoat, Watched, WatchedBoat, WatchedIds, WatchRequest } from '#contract/boats/watchlist.ts';
 import { ErrorAnswer } from '#contract/error.ts';
 import type { Deps } from '#server/deps.ts';
 import { assertOwnEmail, callerOf } from '#server/http/access/access.ts';
@@ -32,7 +31,7 @@ export async function watchlistRoutes(plain: FastifyInstance, deps: Deps, listen
         operationId: 'listWatchlist',
         summary: 'List the boats on your watchlist, most recently saved first',
         querystring: ByEmail,
-        response: { 200: z.array(Boat), ...refusals },
+        response: { 200: z.array(SavedBoat), ...refusals },
       },
       config: reading,
     },

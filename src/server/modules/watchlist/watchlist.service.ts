@@ -1,5 +1,4 @@
-import type { Boat } from '#contract/boats/boat.ts';
-import { WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
+import { type SavedBoat, WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,7 +7,14 @@ import { boatNotFound, offMarket } from '#server/modules/listings/listings.error
 import { boatView } from '#server/modules/listings/listings.views.ts';
 import { watchlistFull } from './watchlist.errors.ts';
 import type { WatchlistListeners } from './watchlist.listeners.ts';
-import { deleteEntry, type Entry, insertEntry, isWatched, listWatchedIds } from './watchlist.repository.ts';
+import {
+  deleteEntry,
+  type Entry,
+  insertEntry,
+  isWatched,
+  listEntries,
+  type SavedEntry,
+} from './watchlist.repository.ts';
 
 type Watching = Pick<Deps, 'db' | 'clock'>;
 
@@ -44,10 +50,18 @@ export function unwatch({ db }: Watching, listeners: WatchlistListeners, entry: 
 
 export const watches = ({ db }: Watching, entry: Entry): Promise<boolean> => isWatched(db, entry);
 
-export const watchedIds = ({ db }: Watching, accountId: string): Promise<number[]> =>
-  listWatchedIds(db, accountId);
+export const watchedIds = async ({ db }: Watching, accountId: string): Promise<number[]> =>
+  (await listEntries(db, accountId)).map(({ listingId }) => listingId);
 
-export async function watchedBoats({ db, clock }: Watching, accountId: string): Promise<Boat[]> {
-  const rows = await findBoats(db, await listWatchedIds(db, accountId));
-  return rows.map((row) => boatView(row, clock.now()));
+function savedView(entry: SavedEntry | undefined): SavedBoat['saved'] {
+  if (!entry) return null;
+  const { savedPrice: price, savedCurrency: currency, savedPhotos: photos, savedState: state } = entry;
+  if (price === null || currency === null || photos === null || state === null) return null;
+  return { price, currency, photos, state, at: entry.createdAt.toISOString() };
+}
+
+export async function watchedBoats({ db, clock }: Watching, accountId: string): Promise<SavedBoat[]> {
+  const entries = new Map((await listEntries(db, accountId)).map((entry) => [entry.listingId, entry]));
+  const rows = await findBoats(db, [...entries.keys()]);
+  return rows.map((row) => ({ ...boatView(row, clock.now()), saved: savedView(entries.get(row.id)) }));
 }

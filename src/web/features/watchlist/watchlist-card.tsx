@@ -1,7 +1,8 @@
 import { CalendarDays, MapPin, Ruler } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boats/boat.ts';
+import type { SavedBoat } from '#contract/boats/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
+import { changesSinceSaved } from '#domain/listings/since-saved.ts';
 import { formatLength } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
@@ -9,7 +10,7 @@ import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { WatchHeart } from '#web/watchlist/watchable-boat-card.tsx';
 
-export function WatchlistCard({ boat }: { boat: Boat }) {
+export function WatchlistCard({ boat }: { boat: SavedBoat }) {
   const name = [boat.make, boat.model].filter(Boolean).join(' ');
   const place = [boat.location, boat.county].filter(Boolean).join(', ');
   return (
@@ -36,6 +37,7 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
         <h2 className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
           {boat.title}
         </h2>
+        <SinceSaved boat={boat} />
         {name && <p className="text-muted text-sm">{name}</p>}
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm [&_svg]:size-4 [&_svg]:shrink-0">
           {boat.yearBuilt && (
@@ -66,5 +68,27 @@ export function WatchlistCard({ boat }: { boat: Boat }) {
         </div>
       </div>
     </article>
+  );
+}
+
+function SinceSaved({ boat }: { boat: SavedBoat }) {
+  const changes = boat.saved
+    ? changesSinceSaved(boat.saved, {
+        price: boat.price,
+        currency: boat.currency,
+        photos: boat.images.length,
+        state: boat.sold ? 'sold' : 'for-sale',
+      })
+    : [];
+  if (changes.length === 0) return null;
+  return (
+    <div className="rounded-control bg-brass-quiet px-3 py-2 text-sm">
+      <p className="font-semibold">Since you saved it</p>
+      <ul>
+        {changes.map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

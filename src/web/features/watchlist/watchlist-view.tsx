@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Boat } from '#contract/boats/boat.ts';
+import type { SavedBoat } from '#contract/boats/watchlist.ts';
 import { viaApi } from '#web/api/query-client.ts';
 import { storeWatchlist } from '#web/offline/stored-watchlist.ts';
 import { returnTo } from '#web/session/return-path.ts';
@@ -16,10 +16,10 @@ import { WatchlistCard } from './watchlist-card.tsx';
 
 /** Saving or removing a boat invalidates queries by the first part of this key. */
 const watchlistQuery = (email: string) =>
-  queryOptions<Boat[]>({
+  queryOptions<SavedBoat[]>({
     queryKey: ['/api/watchlist', email],
     queryFn: viaApi((api, signal) =>
-      api.query<Boat[]>([`/api/watchlist?email=${encodeURIComponent(email)}`], { signal }),
+      api.query<SavedBoat[]>([`/api/watchlist?email=${encodeURIComponent(email)}`], { signal }),
     ),
   });
 
