@@ -15,6 +15,7 @@ import { boatToCopy, suspiciousListings } from './desk/suspicious-listings.ts';
 import { enquiriesAbout } from './enquiries.ts';
 import type { ModelRange, Offer } from './models/model-range.ts';
 import { RANGES } from './models/ranges.ts';
+import { earlierListings, pastSales, priceHistories } from './prices.ts';
 import { createDescriptionWriter } from './prose/write-description.ts';
 import { createSchedule, daysAfter, FEATURED_DAYS, isLive } from './schedule.ts';
 import { placeNamed, WATERS, type Waters } from './waters.ts';
@@ -47,6 +48,9 @@ export function createDemoData({ seed, now }: DemoOptions) {
     copied: boatToCopy(listings, now),
     edits: editsOf(listings, now, random.fork('edits')),
     auditEntries: auditEntriesAbout(listings, now),
+    priceHistories: priceHistories(listings, now, random.fork('prices')),
+    earlierListings: earlierListings(listings, now, random.fork('earlier listings')),
+    pastSales: pastSales(listings, now, random.fork('past sales')),
     unmetSearches: unmetSearches(now, random.fork('unmet searches')),
     events: recentEvents(listings, now, random.fork('events')),
     ...dailyCounts(listings, enquiries, now, random.fork('counts')),

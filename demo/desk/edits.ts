@@ -5,7 +5,11 @@ import { daysAfter, isLive } from '../schedule.ts';
 
 /** Typical changes to public listings. */
 const EDITS = [
-  { hoursAgo: 1.1, priceTimes: 0.93 },
+  {
+    hoursAgo: 1.1,
+    priceTimes: 0.93,
+    adds: 'A recent survey is available to serious buyers.',
+  },
   {
     hoursAgo: 6.7,
     priceTimes: 1,

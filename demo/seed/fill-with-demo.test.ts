@@ -62,7 +62,7 @@ describe('an empty database', () => {
       t,
       `select count(distinct category)::int categories, count(*) filter (where live)::int live,
               count(*) filter (where owner_id is null)::int orphans,
-              count(*) filter (where (select count(*) from listing_media m where m.listing_id = listings.id) < 3)::int bare
+              count(*) filter (where live and (select count(*) from listing_media m where m.listing_id = listings.id) < 3)::int bare
        from listings`,
     );
     expect({ categories, orphans, bare }).toEqual({ categories: 7, orphans: 0, bare: 0 });
@@ -74,6 +74,23 @@ describe('an empty database', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('has boats with several prices, listed again, and with a price guide', async () => {
+    const [found] = await rowsOf(
+      t,
+      `select count(*) filter (where (select count(*) from price_history p where p.listing_id = l.id) > 2)::int several,
+              count(*) filter (where reduced_by > 0)::int reduced, count(*) filter (where first_listed_at < live_at)::int again,
+              count(*) filter (where exists (
+                select from price_guide(l.id, make, model, category, subcategory, year_built, length_ft, currency,
+                  now() - interval '24 months') g where g.boats >= 8))::int guided
+       from listings l where live`,
+    );
+    expect(found.several).toBeGreaterThan(5);
+    expect(found.reduced).toBeGreaterThan(5);
+    expect(found.again).toBeGreaterThanOrEqual(5);
+    expect(found.guided).toBeGreaterThanOrEqual(8);
+    expect(found.guided).toBeLessThan(100);
+  });
+
   it('has correct counts, and prices as old as the adverts', async () => {
     const [counted] = await rowsOf(
       t,
@@ -82,7 +99,7 @@ describe('an empty database', () => {
     expect(counted.kept).toBe(counted.live);
     const late = await rowsOf(
       t,
-      'select 1 from price_history p join listings l on l.id = p.listing_id where p.changed_at <> l.live_at',
+      'select 1 from listings l where live_at <> (select max(changed_at) from price_history p where p.listing_id = l.id and p.changed_at <= l.live_at)',
     );
     expect(late).toEqual([]);
   });

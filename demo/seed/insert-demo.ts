@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../src/server/db/executor.ts';
 import { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
 import {
@@ -57,9 +58,14 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
     media,
     drawn.flatMap(({ pictures }) => pictures),
   );
+  const gone = [...data.pastSales, ...data.earlierListings];
+  await insertListings(
+    tx,
+    gone.map((listing) => listingRow(listing, accountIds.get(listing.sellerEmail) ?? '')),
+  );
   const numbers = await insertListings(
     tx,
-    drawn.map(({ row }) => row),
+    drawn.map(({ key, row }) => ({ ...row, price: data.priceHistories.get(key)?.[0]?.price ?? row.price })),
   );
   const numberByKey = new Map(drawn.map(({ key }, at) => [key, numbers[at]]));
   const about = <Fact extends { listing: string }>({ listing, ...fact }: Fact) => ({
@@ -83,6 +89,12 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
         : [],
     ),
   );
+  for (const [key, [, ...later]] of data.priceHistories)
+    for (const { price, at } of later)
+      await tx
+        .update(listings)
+        .set({ price, updatedAt: at })
+        .where(eq(listings.id, numberByKey.get(key) ?? 0));
   await insertAll(tx, enquiries, data.enquiries.map(about));
   await insertAll(tx, listingDailyCounts, data.listingCounts.map(about));
   await insertAll(tx, siteDailyCounts, data.siteCounts);
