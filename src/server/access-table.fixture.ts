@@ -431,6 +431,16 @@ export const ROWS: readonly Row[] = [
     request: async ({ boat }) => ({ url: `/api/boats/${await boat()}` }),
     answers: { ...everyState(insiders), ...whileShown(all(200)), deleted: all(404) },
   },
+  {
+    call: 'GET /api/boats/:id/price-guide',
+    request: async ({ boat }) => ({ url: `/api/boats/${await boat()}/price-guide` }),
+    answers: { ...everyState(all(404)), live: all(204), sold: all(204) },
+  },
+  {
+    call: 'GET /api/price-guide',
+    request: () => ({ query: { category: 'sailing', make: 'Westerly' } }),
+    answers: all(204),
+  },
 
   // The watchlist
   {

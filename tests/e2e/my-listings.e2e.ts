@@ -374,6 +374,7 @@ test.describe('the dashboard on a phone', () => {
     await category.selectOption('sailing');
     await type.selectOption('cruiser');
     await form.getByLabel('Price (£) *', { exact: true }).fill('19999.50');
+    await form.getByLabel('Berths', { exact: true }).fill('6');
     await expectNoSidewaysScroll(page, 'the edit dialog');
     const failing = async () => {
       await save(page);
