@@ -37,6 +37,7 @@ export function createDemoData({ seed, now }: DemoOptions) {
   }));
   const listings = createListings(now, random);
   const enquiries = enquiriesAbout(listings, now, random.fork('enquiries'));
+  const edits = editsOf(listings, now, random.fork('edits'));
   return {
     accounts,
     listings,
@@ -46,9 +47,9 @@ export function createDemoData({ seed, now }: DemoOptions) {
     deskAccounts: deskAccounts(now),
     suspiciousListings: suspiciousListings(listings, now),
     copied: boatToCopy(listings, now),
-    edits: editsOf(listings, now, random.fork('edits')),
+    edits,
     auditEntries: auditEntriesAbout(listings, now),
-    priceHistories: priceHistories(listings, now, random.fork('prices')),
+    priceHistories: priceHistories(listings, now, random.fork('prices'), edits[0]?.listing),
     earlierListings: earlierListings(listings, now, random.fork('earlier listings')),
     pastSales: pastSales(listings, now, random.fork('past sales')),
     unmetSearches: unmetSearches(now, random.fork('unmet searches')),

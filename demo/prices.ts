@@ -33,11 +33,13 @@ export function priceHistories(
   listings: readonly DemoListing[],
   now: Date,
   random: Random,
+  /** The boat whose price fell so far that reviewers are told. */
+  unusual: string | undefined,
 ): Map<string, DemoPrice[]> {
   const settled = listings.filter((boat) => isLive(boat) && ageInDays(boat, now) > LEAST_AGE_DAYS);
   const chosen = shuffled(settled, random).slice(0, Math.round(settled.length * SHARE_WITH_HISTORY));
-  return new Map(
-    chosen.map((boat, place) => {
+  const histories = new Map(
+    chosen.map((boat, place): [string, DemoPrice[]] => {
       const factors = PATTERNS[place % PATTERNS.length] ?? [];
       const prices = [...factors.map((factor) => roundly(boat.price * factor)), boat.price];
       const step = ageInDays(boat, now) / prices.length;
@@ -51,6 +53,13 @@ export function priceHistories(
       ];
     }),
   );
+  const fallen = listings.find(({ key }) => key === unusual);
+  if (fallen)
+    histories.set(fallen.key, [
+      { price: roundly(fallen.price * 1.9), at: fallen.approvedAt ?? now },
+      { price: fallen.price, at: daysAfter(now, -3) },
+    ]);
+  return histories;
 }
 
 /** A listing that its seller deleted before listing the same boat again. */

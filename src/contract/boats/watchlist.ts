@@ -35,7 +35,7 @@ export const SavedBoat = Boat.extend({
       price: z.number(),
       currency: z.string(),
       photos: z.number().int(),
-      state: z.string(),
+      state: Boat.shape.state,
       at: z.iso.datetime(),
     })
     .nullable()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changesSinceSaved } from './since-saved.ts';
 
-const BOAT = { price: 20_000, currency: 'GBP', photos: 4, state: 'for-sale' };
+const BOAT = { price: 20_000, currency: 'GBP', photos: 4, state: 'for-sale' } as const;
 
 it.each([
   [{}, []],
@@ -13,6 +13,6 @@ it.each([
   [{ photos: 5 }, ['1 more photo']],
   [{ photos: 1 }, ['3 photos fewer']],
   [{ price: 1, photos: 6 }, ['Price down by £19,999, was £20,000', '2 more photos']],
-])('PRICE-09 a saved boat that became %o is marked %o', (now, changes) => {
+] as const)('PRICE-09 a saved boat that became %o is marked %o', (now, changes) => {
   expect(changesSinceSaved(BOAT, { ...BOAT, ...now })).toEqual(changes);
 });

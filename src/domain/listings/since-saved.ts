@@ -1,18 +1,19 @@
 import { formatPrice } from '../money.ts';
+import type { SaleState } from './lifecycle.ts';
 
 interface SavedBoat {
   price: number;
   currency: string;
   photos: number;
-  state: string;
+  state: SaleState;
 }
 
-const STATES: Readonly<Record<string, string>> = {
+const STATES = {
   'for-sale': 'For sale again',
   'under-offer': 'Now under offer',
   sold: 'Sold',
-  paused: 'Paused by the seller',
-};
+  paused: 'Paused',
+} as const satisfies Record<SaleState, string>;
 
 /** What changed since a visitor saved a boat, in words. */
 export function changesSinceSaved(before: SavedBoat, now: SavedBoat): string[] {
@@ -28,7 +29,7 @@ function priceChange(before: SavedBoat, now: SavedBoat): string[] {
 }
 
 const stateChange = (before: SavedBoat, now: SavedBoat): string[] =>
-  before.state === now.state ? [] : [STATES[now.state] ?? now.state];
+  before.state === now.state ? [] : [STATES[now.state]];
 
 function photoChange(before: SavedBoat, now: SavedBoat): string[] {
   const more = now.photos - before.photos;

@@ -21,7 +21,7 @@ export async function insertEntry(
     select ${accountId}::uuid, id, ${at.toISOString()}::timestamptz, price, currency, (
         select count(*) from ${listingMedia} m
         where m.listing_id = ${listings.id} and m.revision_id is null and m.kind = 'photo'),
-      'for-sale'
+      case when under_offer_at is null then 'for-sale' else 'under-offer' end
     from ${listings}
     where id = ${listingId}::integer and live
       and (select count(*) from ${watchlistEntries} where account_id = ${accountId}::uuid) < ${max}::integer

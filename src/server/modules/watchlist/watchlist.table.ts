@@ -1,4 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { SaleState } from '#domain/listings/lifecycle.ts';
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -17,7 +18,7 @@ export const watchlistEntries = pgTable(
     savedPrice: numeric('saved_price', { precision: 12, scale: 2, mode: 'number' }),
     savedCurrency: text('saved_currency'),
     savedPhotos: integer('saved_photos'),
-    savedState: text('saved_state'),
+    savedState: text('saved_state').$type<SaleState>(),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.listingId] }), index('watchlist_listing').on(t.listingId)],
 );

@@ -77,7 +77,7 @@ function SinceSaved({ boat }: { boat: SavedBoat }) {
         price: boat.price,
         currency: boat.currency,
         photos: boat.images.length,
-        state: boat.sold ? 'sold' : 'for-sale',
+        state: boat.state,
       })
     : [];
   if (changes.length === 0) return null;

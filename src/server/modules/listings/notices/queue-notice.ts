@@ -19,3 +19,16 @@ export const SEND_NOTICES = { name: 'send-notices' } as const;
 /** Has those who saved the boat or wrote about it told once, if the caller's transaction commits. */
 export const queueNotice = ({ jobs }: Pick<Deps, 'jobs'>, tx: Executor, notice: Notice): Promise<void> =>
   jobs.enqueue<QueuedNotice>(tx, SEND_NOTICES, { ...notice, changeId: randomUUID() });
+
+type Priced = { id: number; price: number; currency: string };
+
+/** The same for a price that has fallen; does nothing for any other change. */
+export async function queuePriceFall(
+  deps: Pick<Deps, 'jobs'>,
+  tx: Executor,
+  before: Priced,
+  after: Omit<Priced, 'id'>,
+): Promise<void> {
+  if (before.currency !== after.currency || after.price >= before.price) return;
+  await queueNotice(deps, tx, { listingId: before.id, kind: 'priceFall', priceBefore: before.price });
+}

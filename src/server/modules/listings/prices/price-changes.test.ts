@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApprovedBoat, PendingBoat } from '#contract/admin/moderation.ts';
 import type { OwnListing } from '#contract/selling/selling.ts';
-import { call, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import { call, mailsTo, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -70,7 +70,7 @@ describe('a change of the price alone', () => {
     expect(await publicBoat(currency)).toMatchObject({ price: 10_000, currency: 'GBP' });
 
     const sold = await live();
-    await changeListing(t.db, sold, { soldAt: t.deps.clock.now() });
+    await changeListing(t.db, sold, { closedAt: t.deps.clock.now() });
     await put(sold, { price: 1 });
     expect((await publicBoat(sold)).price).toBe(10_000);
   });
@@ -120,5 +120,15 @@ describe('a change of the price alone', () => {
     expect((await approved(id)).facts).toMatchObject([{ kind: 'price-changed', isConcern: true, sentence }]);
     await put(id, { title: 'Now renamed' });
     expect((await waiting(id))?.facts).toContainEqual(expect.objectContaining({ kind: 'price-changed' }));
+  });
+
+  it('tells those who saved the boat when it falls, not when it rises', async () => {
+    const watcher = await registerAccount(t);
+    const id = await live({ title: 'Watched' });
+    await post(t, '/api/watchlist', { boatId: id }, { headers: watcher.headers });
+    await put(id, { price: 11_000 });
+    expect(await mailsTo(t, watcher.user.email)).toHaveLength(1);
+    await put(id, { price: 9_000 });
+    expect((await mailsTo(t, watcher.user.email)).at(-1)?.text).toContain('£9,000');
   });
 });

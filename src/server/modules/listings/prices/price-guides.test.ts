@@ -3,6 +3,7 @@ import { DAY } from '#domain/durations.ts';
 import { call } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, insertSeller, type ListingFields } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { comparePrices } from './comparable-boats.repository.ts';
 import { priceGuides } from './price-guides.table.ts';
 
 let t: TestApp;
@@ -87,11 +88,42 @@ describe('the price guide', () => {
   it('counts boats that were sold within 24 months', async () => {
     const id = await insert();
     const [sold = 0] = await insertAll(EIGHT);
-    await changeListing(t.db, sold, { soldAt: t.deps.clock.now() });
+    await changeListing(t.db, sold, { closedAt: t.deps.clock.now() });
     expect((await guideOf(id)).json()).toMatchObject({ count: 8 });
     t.advance(740 * DAY);
     expect((await guideOf(id)).statusCode).toBe(204);
     t.advance(-740 * DAY);
+  });
+
+  it('uses sold prices only among eight or more boats, and leaves out boats that were sold elsewhere', async () => {
+    const id = await insert();
+    const [sold = 0, ...others] = await insertAll(EIGHT);
+    const closed = { closedAt: t.deps.clock.now(), soldPrice: 90_000, soldHere: true };
+    await changeListing(t.db, sold, closed);
+    expect((await guideOf(id)).json()).toMatchObject({ count: 8, median: 55_000 });
+    await changeListing(t.db, others[0] ?? 0, { deletedAt: t.deps.clock.now() });
+    const [few] = await comparePrices(
+      t.db,
+      [
+        {
+          id,
+          make,
+          model: 'One',
+          category: 'sailing',
+          subcategory: null,
+          yearBuilt: null,
+          length: null,
+          currency: 'GBP',
+        },
+      ],
+      { enough: { model: 3, kind: 3 }, now: t.deps.clock.now() },
+    );
+    expect(few).toMatchObject({ boats: 7, median: 50_000 });
+    await changeListing(t.db, others[0] ?? 0, { deletedAt: null });
+    await changeListing(t.db, sold, { ...closed, soldHere: false });
+    expect((await guideOf(id)).statusCode).toBe(204);
+    await changeListing(t.db, sold, { closedAt: t.deps.clock.now(), paused: true, soldHere: null });
+    expect((await guideOf(id)).statusCode).toBe(204);
   });
 
   it('PRICE-10 is kept until a comparable boat changes, and counted again after a day', async () => {

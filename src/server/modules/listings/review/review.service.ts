@@ -25,6 +25,7 @@ import {
   updateLockedListing,
 } from '../locked-listings.repository.ts';
 import { clearAllMedia } from '../media/listing-media.repository.ts';
+import { queuePriceFall } from '../notices/queue-notice.ts';
 import {
   approveRevision,
   findPendingRevision,
@@ -129,7 +130,7 @@ interface Decided {
 
 /** Publishes exactly the version the reviewer saw: the listing itself, as its sale stood, or its pending revision. */
 export async function approveListing(
-  deps: Reviewing,
+  deps: Reviewing & Pick<Deps, 'jobs'>,
   admin: Principal,
   id: number,
   { version, undoable = false }: Approval = {},
@@ -141,8 +142,10 @@ export async function approveListing(
     const state = await transitionOrThrow(tx, listing, 'approve', { reviewed: version });
     const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: reviewedBy, at });
     const { row, pending } = listing;
-    if (pending) await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
-    else
+    if (pending) {
+      await approveRevision(tx, { listingId: id, version: pending.version, reviewedBy, at });
+      await queuePriceFall(deps, tx, row, pending.content);
+    } else
       await updateLockedListing(tx, row, {
         status: 'approved',
         approvedAt: at,

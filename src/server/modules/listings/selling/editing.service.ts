@@ -13,6 +13,7 @@ import { contentOf, type ListingContent } from '../listings.table.ts';
 import { type LockedListing, updateLockedListing } from '../locked-listings.repository.ts';
 import { isSameMedia } from '../media/chosen-media.ts';
 import { readChosenMedia, replaceMedia } from '../media/listing-media.repository.ts';
+import { queuePriceFall } from '../notices/queue-notice.ts';
 import {
   findPendingRevision,
   proposeRevision,
@@ -26,7 +27,7 @@ import { readAsOwner } from './own-listings.service.ts';
 import { noPendingChanges, notAllowedInState, unchangedResubmission } from './selling.errors.ts';
 import { mailUnderReview } from './selling.mails.ts';
 
-type Editing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
+type Editing = Pick<Deps, 'db' | 'clock' | 'jobs' | 'mailer' | 'config'>;
 
 /** Edits a listing that is not public in place. A rejected one has to change before it is reviewed again. */
 async function editHidden(
@@ -59,11 +60,17 @@ const isPriceAlone = (before: ListingContent, after: ListingContent) =>
  * Publishes a new price without review. An open revision continues with that price, so that approving it later does not
  * bring an older one back. Returns false if the listing's state requires a review of the price too.
  */
-async function publishPrice(tx: Executor, row: LockedListing, price: number, now: Date): Promise<boolean> {
+async function publishPrice(
+  deps: Editing,
+  tx: Executor,
+  row: LockedListing,
+  { price, now }: { price: number; now: Date },
+): Promise<boolean> {
   if (!transition(stateOfRow(row), 'change-price', 'owner').ok) return false;
   // The history needs a later time than that of the last change, even of one in the same millisecond.
   const at = new Date(Math.max(now.getTime(), row.updatedAt.getTime() + 1));
   if (price !== row.price) await updateLockedListing(tx, row, { price, updatedAt: at });
+  await queuePriceFall(deps, tx, row, { ...row, price });
   await repriceOpenRevisions(tx, row.id, price);
   return true;
 }
@@ -73,6 +80,7 @@ async function publishPrice(tx: Executor, row: LockedListing, price: number, now
  * public version, withdraws the pending revision instead. A change of the price alone is published immediately.
  */
 async function editPublic(
+  deps: Editing,
   tx: Executor,
   row: LockedListing,
   { changes, files, at }: Edit & { at: Date },
@@ -91,7 +99,7 @@ async function editPublic(
     return;
   }
   if (isPriceAlone(edited, content) && isSameMedia(chosen, before)) {
-    if (await publishPrice(tx, row, content.price, at)) {
+    if (await publishPrice(deps, tx, row, { price: content.price, now: at })) {
       if (pending && isSameAsPublic({ ...row, price: content.price }))
         await withdrawRevision(tx, { listingId, at });
       return;
@@ -120,7 +128,7 @@ export async function editListing(
     await answerChangeRequest(tx, id, edit.at);
     if (effect === 'revision') {
       await updateLockedListing(tx, row, confirmed(edit.at));
-      return editPublic(tx, row, edit);
+      return editPublic(deps, tx, row, edit);
     }
     if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
     await editHidden(tx, row, edit);
