@@ -97,6 +97,7 @@ begin
   insert into price_history (listing_id, price, currency, changed_at)
   select new.id, p.price, p.currency, p.changed_at from (
     select h.* from price_history h where h.listing_id = (select e.id from earlier_listing(new) e) and h.changed_at < new.live_at
+      and not exists (select from price_history own where own.listing_id = new.id and own.changed_at = h.changed_at)
     order by h.changed_at desc, h.id desc limit 50
   ) p order by p.changed_at, p.id;
   return null;

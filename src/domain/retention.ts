@@ -28,7 +28,7 @@ export const RETENTION = {
     title: 'Deleted listings',
     keep: { years: 1 },
     wording: (time) =>
-      `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the messages and reports about it.`,
+      `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the messages and reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
     why: 'In case of a dispute or fraud.',
   },
   changes: {

@@ -65,6 +65,11 @@ export async function restoreBeforeDecision(
     update ${listings} set ${fromOldRow(listings)}, updated_at = ${at.toISOString()}, review_version = ${listings.reviewVersion} + 1
     from jsonb_populate_record(null::${listings}, ${JSON.stringify(before.listing)}::jsonb) old
     where ${listings.id} = ${listingId}`);
+  // Their trigger has taken the restored price for a new one.
+  await tx.execute(sql`
+    update ${listings} set reduced_by = old.reduced_by, reduced_at = old.reduced_at, reduced_share = old.reduced_share
+    from jsonb_populate_record(null::${listings}, ${JSON.stringify(before.listing)}::jsonb) old
+    where ${listings.id} = ${listingId}`);
   if (before.revision)
     await tx.execute(sql`
       update ${listingRevisions} set ${fromOldRow(listingRevisions)}, updated_at = ${at.toISOString()}
