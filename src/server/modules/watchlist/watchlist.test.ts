@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Boat } from '#contract/boats/boat.ts';
-import { WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
+import type { Boat } from '#contract/boats/boat.ts';
+
+import { SavedBoat, WATCHLIST_MAX } from '#contract/boats/watchlist.ts';
 import { DAY } from '#domain/durations.ts';
 import { call, newAddress, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
 import { changeListing, insertListing, type ListingFields } from '#tests/support/listings.ts';
@@ -49,7 +50,7 @@ describe('the watchlist', () => {
     await add(ann, first.id);
     const boats = await listOf(ann);
     expect(boats.map(({ title }) => title)).toEqual(['First', 'Second']);
-    expect(boats[0]).toEqual(Boat.parse(boats[0]));
+    expect(boats[0]).toEqual(SavedBoat.parse(boats[0]));
     expect(JSON.stringify(boats)).not.toMatch(/seller@example\.org|sellerPhone|sellerEmail|01983/);
   });
 
