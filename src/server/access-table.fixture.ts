@@ -140,7 +140,7 @@ const enquiryAbout = (boatId: number) => ({
   boatId,
   buyerName: 'Bill Buyer',
   buyerEmail: 'bill@example.org',
-  message: 'Is it still for sale?',
+  message: 'Is she still for sale?',
 });
 
 async function resetTokenFor({ t, owner }: Scene): Promise<string> {

@@ -77,7 +77,7 @@ describeOnBothDatabases('limits under parallel calls', (open) => {
         boatId,
         buyerName: `Buyer ${n}`,
         buyerEmail: `buyer-${n}@example.org`,
-        message: 'Is it still for sale?',
+        message: 'Is she still for sale?',
       }),
     );
     expect(answers.with(200)).toBe(PARALLEL);

@@ -54,7 +54,7 @@ async function insertMessages(createdAt: Date) {
     listingId,
     buyerName: 'Anna Bell',
     buyerEmail: newEmail('anna'),
-    message: 'Is it still for sale?',
+    message: 'Is she still for sale?',
     createdAt,
   });
 }

@@ -89,7 +89,7 @@ test('a signed-in buyer sees on any device when they wrote, and signing out remo
   const buyer = await signInAsNew();
   await openPage(page, `/boats/${boat.id}`);
   await write(page);
-  await message(page).fill('Is it still for sale?');
+  await message(page).fill('Is she still for sale?');
   await dialog(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(notice(page)).toContainText('Message Sent!');
   const elsewhere = await onAnotherDevice(browser, baseURL, buyer);

@@ -10,7 +10,7 @@ import { expect, openPage, test } from './support/test.ts';
 const card = (page: Page) => page.getByRole('region', { name: 'Contact Seller' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Contact Seller' });
 
-async function fillMessage(page: Page, message = 'Is it still for sale? I could come on Saturday.') {
+async function fillMessage(page: Page, message = 'Is she still for sale? I could come on Saturday.') {
   await dialog(page)
     .getByLabel(/Your name/)
     .fill('Anna Bell');
@@ -209,7 +209,7 @@ test.describe('contacting the seller', () => {
       await route.continue();
     });
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
-    const message = `Is it still for sale? I could come on Saturday. ${Date.now()}`;
+    const message = `Is she still for sale? I could come on Saturday. ${Date.now()}`;
     await fillMessage(page, message);
     await dialog(page).getByRole('button', { name: 'Send Message' }).click();
     await requirement('CONTACT-19 "Sending..." while it is sent', () =>

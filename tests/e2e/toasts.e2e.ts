@@ -21,7 +21,7 @@ for (const [device, viewport] of Object.entries(SCREENS))
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Your name').fill('Anna Bell');
       await dialog.getByLabel('Your email').fill('anna@example.org');
-      await dialog.getByLabel('Message').fill('Is it still for sale? I could come and see her on Saturday.');
+      await dialog.getByLabel('Message').fill('Is she still for sale? I could come and see her on Saturday.');
       await dialog.getByRole('button', { name: 'Send Message' }).click();
       await expect(notice(page)).toContainText('Failed to Send Message');
       await expectToastClearOf(page, dialog);

@@ -55,7 +55,7 @@ export const ContactSellerRequest = z
         buyerName: 'Bill Buyer',
         buyerEmail: 'bill@example.org',
         buyerPhone: null,
-        message: 'Is it still for sale? I could come to Lymington on Saturday.',
+        message: 'Is she still for sale? I could come to Lymington on Saturday.',
       },
     ],
   });

@@ -29,7 +29,7 @@ const ENQUIRY = {
   buyerName: 'Bob Fisher',
   buyerEmail: 'bob@buyers.example',
   buyerPhone: '07700 900123',
-  message: 'Is it still for sale?\nI could come on Sunday.',
+  message: 'Is she still for sale?\nI could come on Sunday.',
 };
 const send = (boatId: unknown, fields: object = {}, remoteAddress = newAddress()) =>
   post(t, '/api/contact-seller', { boatId, ...ENQUIRY, ...fields }, { remoteAddress });
@@ -48,7 +48,7 @@ describe('writing to a seller', () => {
     expect(await storedEnquiries(boat.id)).toMatchObject([ENQUIRY]);
     const [mail] = await mailsTo(t, boat.seller.email);
     expect(mail?.replyTo).toEqual([{ name: '', address: ENQUIRY.buyerEmail }]);
-    expect(mail?.text).toContain('> Is it still for sale?\n> I could come on Sunday.');
+    expect(mail?.text).toContain('> Is she still for sale?\n> I could come on Sunday.');
   });
 
   it('GEN-14 neither the response nor the log contains the seller’s e-mail address', async () => {

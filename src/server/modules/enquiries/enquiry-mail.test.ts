@@ -22,7 +22,7 @@ const ENQUIRY = {
   buyerName: 'Bob <Fisher>',
   buyerEmail: 'bob@buyers.example',
   buyerPhone: null,
-  message: 'Is it still for sale?\nI am <b>keen</b>.',
+  message: 'Is she still for sale?\nI am <b>keen</b>.',
 };
 const URL = 'https://slipway.example';
 
@@ -53,7 +53,7 @@ describe('the mail about an enquiry', () => {
 
   it('quotes the buyer’s message as typed, never as HTML', () => {
     const { html, text } = written();
-    expect(text).toContain('> Is it still for sale?\n> I am <b>keen</b>.');
+    expect(text).toContain('> Is she still for sale?\n> I am <b>keen</b>.');
     expect(html).toContain('I am &lt;b&gt;keen&lt;/b&gt;.');
     expect(html).not.toContain('<b>keen');
     expect(html).not.toContain('<Fisher>');

@@ -18,7 +18,7 @@ const partIn = async (boat: number, account: SignedInAccount) =>
   (await call(t, { url: `/api/boats/${boat}/mine`, headers: account.headers })).json();
 
 async function write(boatId: number, buyerEmail: string) {
-  const enquiry = { boatId, buyerName: 'Bill Buyer', buyerEmail, message: 'Is it still for sale?' };
+  const enquiry = { boatId, buyerName: 'Bill Buyer', buyerEmail, message: 'Is she still for sale?' };
   const answer = await post(t, '/api/contact-seller', enquiry, { remoteAddress: newAddress() });
   expect(answer.statusCode).toBe(200);
 }

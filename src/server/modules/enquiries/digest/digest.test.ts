@@ -26,7 +26,7 @@ const send = (fields: object = {}, remoteAddress = newAddress()) =>
       boatId,
       buyerName: 'Bob Fisher',
       buyerEmail: 'bob@buyers.example',
-      message: 'Is it still for sale?',
+      message: 'Is she still for sale?',
       ...fields,
     },
     { remoteAddress },

@@ -60,7 +60,7 @@ export function reminderMail({
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${first.sellerName},\nBuyers trust adverts that are up to date. One press is enough; you need not sign in.`,
+        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. One click is enough, and you do not need to sign in.`,
       },
       ...(isOne ? [] : [{ kind: 'button', label: 'All still for sale', href: all } as const]),
       ...boats.slice(0, NAMED).flatMap(about),

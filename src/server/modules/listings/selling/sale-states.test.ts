@@ -34,7 +34,7 @@ const contact = () =>
     boatId: id,
     buyerName: 'Bob Fisher',
     buyerEmail: 'bob@buyers.example',
-    message: 'Is it still for sale?',
+    message: 'Is she still for sale?',
   });
 const stored = async () => (await t.db.select().from(listings).where(eq(listings.id, id)))[0];
 
