@@ -8,7 +8,7 @@ const ALL_ON = Object.fromEntries(NOTICE_KIND_NAMES.map((kind) => [kind, true]))
 
 export const NoticeChoices = z
   .object(ofEachKind((kind) => z.boolean().describe(NOTICE_KINDS[kind].says)))
-  .meta({ id: 'NoticeChoices', description: 'Which mails you get without asking.', examples: [ALL_ON] });
+  .meta({ id: 'NoticeChoices', description: 'Which emails you get without asking.', examples: [ALL_ON] });
 export type NoticeChoices = z.infer<typeof NoticeChoices>;
 
 export const NoticeChoicesRequest = z.object(ofEachKind(() => z.boolean('Say yes or no').optional())).meta({

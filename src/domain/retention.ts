@@ -61,8 +61,8 @@ export const RETENTION = {
     title: 'Notices about boats',
     keep: { days: 30 },
     wording: (time) =>
-      `${time}: which news of a boat we sent you, under a scrambled form of your e-mail address. Your choice which mails you want stays until you change it or your account is deleted.`,
-    why: 'So that you are told once, and not of what you do not want.',
+      `${time}: which news about a boat we sent you, with your email address in scrambled form. Your choice of emails is kept until you change it or your account is deleted.`,
+    why: 'So that we tell you only once, and only what you want to know.',
   },
   decisions: {
     title: 'Decisions of our team',

@@ -297,7 +297,7 @@ test('the limits of number, size and length; files dropped, pasted and from the 
     }, small.toString('base64'));
     const button = page.getByRole('button', { name: 'Choose photos or video' });
     await button.dispatchEvent('dragenter', { dataTransfer: carried });
-    await expect(page.getByText('Let go to add them')).toBeVisible();
+    await expect(page.getByText('Drop to add')).toBeVisible();
     await button.dispatchEvent('drop', { dataTransfer: carried });
     await expect(page.getByText('1 of 20 photos, 1 of 1 video')).toBeVisible();
     await page.evaluate((clipboardData) => {

@@ -6,7 +6,7 @@ export const NOTICE_KINDS = {
   },
   sold: { label: 'Sold', says: 'A boat that you saved or wrote about is sold' },
   backOnSale: { label: 'Back on sale', says: 'A boat that you saved or wrote about is for sale again' },
-  priceFall: { label: 'Price falls', says: 'A boat that you saved or wrote about becomes cheaper' },
+  priceFall: { label: 'Price drops', says: 'A boat that you saved or wrote about drops in price' },
   reminders: {
     label: 'Reminders about your listings',
     says: 'We ask from time to time whether your boats are still for sale',

@@ -40,7 +40,7 @@ export function AddMedia({ isOver, button, mayAdd, onFiles }: AddMediaProps) {
     >
       <ImagePlus aria-hidden className="size-8 text-sea" />
       <p className="text-muted pointer-coarse:hidden">
-        {isOver ? 'Let go to add them' : 'Drop photos and a video here, or paste them'}
+        {isOver ? 'Drop to add' : 'Drop photos and a video here, or paste them'}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button ref={button} aria-describedby={limits} onClick={() => mayAdd() && files.current?.click()}>

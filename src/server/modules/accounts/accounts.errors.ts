@@ -23,7 +23,7 @@ export const alreadyRegistered = named(
   409,
   'There is already an account with this email address. Please sign in.',
 );
-export const sameEmail = named('same-email', 400, 'This is your e-mail address already.');
+export const sameEmail = named('same-email', 400, 'This is already your email address.');
 export const emailTaken = named('email-taken', 409, 'There is already an account with this e-mail address.');
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
 export const noDeletionRequest = named(
@@ -34,7 +34,7 @@ export const noDeletionRequest = named(
 export const linkNotValid = named(
   'link-not-valid',
   404,
-  'This link is not valid, or no longer. The newest mail has one that works.',
+  'This link is no longer valid. Please use the one in the newest email.',
 );
 export const accountNotFound = named('account-not-found', 404, 'There is no such account');
 export const noteNotFound = named('note-not-found', 404, 'There is no such note');

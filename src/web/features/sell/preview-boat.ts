@@ -24,7 +24,7 @@ export function previewBoat(
   return {
     ...facts,
     title: facts.title || 'Your title goes here',
-    location: facts.location || 'Location to come',
+    location: facts.location || 'Location not set yet',
     photos,
     video: videoUrl(content.uploadedMedia),
     brokerListing,

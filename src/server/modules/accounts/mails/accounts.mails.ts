@@ -114,8 +114,8 @@ export const changeEmailMail = (to: Recipient, { code }: { code: string }): Mail
     hello(to),
     text('Enter this code on your profile to use this address for your Slipway account:'),
     { kind: 'code', code },
-    small('The code works for 1 hour and only until a newer one is sent.'),
-    small('If you did not ask for it, you can ignore this mail: nothing changes without the code.'),
+    small('The code works for 1 hour, or until we send a newer one.'),
+    small('If you did not ask for it, you can ignore this email. Nothing changes without the code.'),
   ],
 });
 
@@ -131,10 +131,10 @@ export const emailChangedMail = (
   blocks: [
     hello(to),
     text(
-      `The e-mail address of your account was changed to ${newEmail} on ${formatDateTime(at)} (UK time). Please sign in with the new address from now on.`,
+      `Your account email address was changed to ${newEmail} on ${formatDateTime(at)} (UK time). Please sign in with the new address from now on.`,
     ),
     text('Other devices that were signed in have been signed out.'),
-    small('If this was not you, reply to this mail at once.'),
+    small('If this was not you, reply to this email immediately.'),
   ],
 });
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...own,
     title: 'rejected',
     status: 'rejected',
-    rejectionReason: 'No photographs',
+    rejectionReason: 'No photos',
   });
   await insertListing(t.db, { ...own, title: 'sold', closedAt: new Date() });
   await insertListing(t.db, { ...own, title: 'deleted', deletedAt: new Date() });
@@ -41,7 +41,7 @@ describe('a seller’s own boats', () => {
     expect(answer.headers['x-total-count']).toBe('4');
     expect(boats.find(({ title }) => title === 'rejected')).toMatchObject({
       status: 'rejected',
-      rejectionReason: 'No photographs',
+      rejectionReason: 'No photos',
       sellerEmail: seller.user.email,
       sellerPhone: '07700 900123',
       hasPendingChanges: false,

@@ -18,7 +18,7 @@ export default function AuditTab() {
       empty={{
         icon: <ScrollText />,
         title: 'Nothing yet',
-        text: 'Every decision of an administrator is recorded here.',
+        text: 'Every decision by an administrator is recorded here.',
         textWhenFiltered: 'No entry contains all of these words.',
       }}
     >

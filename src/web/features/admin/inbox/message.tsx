@@ -79,7 +79,7 @@ function EraseAccount({ message, name }: { message: ContactMessage; name: string
     <ConfirmedAction
       question={{
         title: `Erase the account of ${name}?`,
-        description: `The account ${message.email} is deleted with its listings, photographs, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`,
+        description: `The account ${message.email} is deleted with its listings, photos, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit log without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`,
         confirmLabel: 'Erase Account',
         destructive: true,
       }}

@@ -82,7 +82,7 @@ function DeleteButton({ boat }: { boat: ApprovedBoat }) {
     <ConfirmedAction
       question={{
         title: 'Delete this listing?',
-        description: `${boat.title} will be deleted with its photographs. This is permanent and cannot be undone.`,
+        description: `${boat.title} will be deleted with its photos. This is permanent and cannot be undone.`,
         confirmLabel: 'Delete',
         destructive: true,
       }}

@@ -29,7 +29,7 @@ function editOf(listing: OwnListing): ListingEdit {
 /** What happens to the saved changes, by status. */
 function outcomeOf({ status, proposal }: OwnListing): string {
   if (status !== 'approved') return 'It is under review. You’ll hear back from us within 24 hours.';
-  if (proposal?.status !== 'pending') return 'It is just as buyers see it.';
+  if (proposal?.status !== 'pending') return 'Nothing has changed.';
   return 'Buyers see the listing as it was until we have approved your changes.';
 }
 

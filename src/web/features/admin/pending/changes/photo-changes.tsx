@@ -23,11 +23,11 @@ export function PhotoChanges({ from, to, video }: PhotoChangesProps) {
   return (
     <div className="grid gap-4">
       {compared.isSame ? (
-        <p>The photographs stay as they are.</p>
+        <p>The photos do not change.</p>
       ) : (
         <>
-          <PhotoRow title="Photographs now" photos={compared.from} />
-          <PhotoRow title="Photographs proposed" photos={compared.to} />
+          <PhotoRow title="Photos now" photos={compared.from} />
+          <PhotoRow title="Photos proposed" photos={compared.to} />
         </>
       )}
       {video && (
@@ -68,7 +68,7 @@ function PhotoRow({ title, photos }: { title: string; photos: readonly ComparedP
         {title} ({photos.length})
       </h4>
       {photos.length === 0 ? (
-        <p className="text-muted">No photographs</p>
+        <p className="text-muted">No photos</p>
       ) : (
         <ol className="flex flex-wrap gap-2">
           {photos.map(({ photo, change, place }) => (

@@ -56,7 +56,7 @@ function shown(entry: PendingBoat, name: 'make' | 'category' | 'location') {
 }
 
 function Photos({ entry }: { entry: PendingBoat }) {
-  if (entry.photos.length === 0) return <p className="text-muted">No photographs</p>;
+  if (entry.photos.length === 0) return <p className="text-muted">No photos</p>;
   return (
     <ul aria-label="Photographs" className="grid grid-cols-2 gap-2 sm:grid-cols-3 xl:grid-cols-4">
       {entry.photos.map((photo, index) => (

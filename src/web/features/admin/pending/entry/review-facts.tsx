@@ -61,7 +61,7 @@ function Fact({ fact }: { fact: ReviewFact }) {
               <li key={url}>
                 <img
                   src={variantUrl(url, { width: 320, format: 'jpeg' })}
-                  alt="Concerned by this"
+                  alt="Also affected"
                   loading="lazy"
                   className="h-16 w-21 rounded-control object-cover"
                 />
