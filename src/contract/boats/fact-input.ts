@@ -13,7 +13,7 @@ function describeValue(field: Field): JsonSchema {
     case 'integer':
       return {
         type: field.control,
-        minimum: field.min,
+        [field.positive ? 'exclusiveMinimum' : 'minimum']: field.min,
         // "next year" depends on the day on which the description is read.
         ...(typeof field.max === 'number' && { maximum: field.max }),
       };
