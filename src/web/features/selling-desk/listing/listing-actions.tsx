@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { OwnListing } from '#contract/selling/selling.ts';
+import { stateOf, transition } from '#domain/listings/lifecycle.ts';
 import { startDraftFrom } from '#web/drafts/browser-drafts.ts';
 import { formValuesOf } from '#web/listing-form/form-values.ts';
 import { mediaOf } from '#web/media-picker/listing-media.ts';
@@ -38,9 +39,7 @@ export function ListingActions({ listing, onEdit, onDeleted }: ListingActionsPro
       >
         {isRejected ? 'Edit and resubmit' : 'Edit'}
       </Button>
-      {transition(stateOf({ ...listing, saleState: listing.state }), 'change-price', 'owner').ok && (
-        <ChangePriceButton listing={listing} />
-      )}
+      {transition(stateOf(listing), 'change-price', 'owner').ok && <ChangePriceButton listing={listing} />}
       <SaleActions listing={listing} now={new Date()} />
       <DuplicateListing listing={listing} />
       <DeleteListing listing={listing} onDeleted={onDeleted} />
