@@ -1,11 +1,10 @@
 import type { Random } from './artwork/random.ts';
 import { shuffled } from './card-deck.ts';
 import type { DemoListing } from './demo-listing.ts';
-import { daysAfter } from './schedule.ts';
+import { daysAfter, isLive } from './schedule.ts';
 
 const DAY = 24 * 3_600_000;
 
-const isLive = ({ approvedAt, soldAt }: DemoListing) => approvedAt !== null && !soldAt;
 const ageInDays = ({ approvedAt }: DemoListing, now: Date) => (Number(now) - Number(approvedAt)) / DAY;
 
 /** As sellers round: hundreds for boats, tens for small things. */

@@ -434,7 +434,7 @@ export const ROWS: readonly Row[] = [
   {
     call: 'GET /api/boats/:id/price-guide',
     request: async ({ boat }) => ({ url: `/api/boats/${await boat()}/price-guide` }),
-    answers: { ...everyState(all(404)), live: all(204), sold: all(204) },
+    answers: { ...everyState(all(204)), pending: all(404), rejected: all(404), deleted: all(404) },
   },
   {
     call: 'GET /api/price-guide',

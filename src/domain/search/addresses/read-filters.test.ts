@@ -219,6 +219,7 @@ describe('reading filters', () => {
       'price-high',
       'newest',
       'length',
+      'reduced',
     ]);
     expect(sortsFor({ keywords: 'rib', location: 'Cowes' }).map(({ label }) => label)).toEqual([
       'Best Match',
@@ -227,6 +228,7 @@ describe('reading filters', () => {
       'Price: High to Low',
       'Newest First',
       'Length',
+      'Biggest Reductions',
       'Nearest First',
     ]);
   });

@@ -130,6 +130,7 @@ describe('choices', () => {
       'price-high: Price: High to Low',
       'newest: Newest First',
       'length: Length',
+      'reduced: Biggest Reductions',
     ]);
   });
 
