@@ -752,7 +752,7 @@ export const ROWS: readonly Row[] = [
       url: `/api/admin/reports/${await reportOf(scene)}/request-changes`,
       payload: { reason: 'Please correct the year' },
     }),
-    answers: { ...everyState(adminsOnly(409)), live: adminsOnly(200), sold: adminsOnly(200) },
+    answers: { ...everyState(adminsOnly(409)), ...whileShown(adminsOnly(200)) },
   },
   {
     call: 'POST /api/admin/undo/:id',
