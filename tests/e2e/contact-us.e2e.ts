@@ -26,12 +26,15 @@ test.describe('Contact Us', () => {
   test('tells how to reach us, answers questions and asks for five things', async ({ page }) => {
     await openPage(page, '/contact');
     const cards = page.getByRole('list', { name: 'Ways to reach us' }).getByRole('listitem');
-    await requirement('PAGES-01 email, answers and the response time, and nothing that does not exist', async () => {
-      await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
-      await expect(cards).toHaveText([/Email.*@/, /Help.*common questions/, /Response time/]);
-      await expect(page.getByText(/coming soon|live chat/i)).toHaveCount(0);
-      await expect(cards.first().getByRole('link')).toHaveAttribute('href', /^mailto:.+%40/);
-    });
+    await requirement(
+      'PAGES-01 email, answers and the response time, and nothing that does not exist',
+      async () => {
+        await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+        await expect(cards).toHaveText([/Email.*@/, /Help.*common questions/, /Response time/]);
+        await expect(page.getByText(/coming soon|live chat/i)).toHaveCount(0);
+        await expect(cards.first().getByRole('link')).toHaveAttribute('href', /^mailto:.+%40/);
+      },
+    );
     await requirement('CONST-87 a response within 24 hours', () =>
       expect(cards.last()).toHaveText(/Response time.*24 hours/),
     );
