@@ -69,7 +69,10 @@ function QueueRow({ entry, href, isOpen, now }: QueueRowProps) {
 function scrollIntoList(row: HTMLElement) {
   const list = row.closest('ol');
   if (!list) return;
-  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top;
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom;
+  const { top, bottom } = row.getBoundingClientRect();
+  // Within the border.
+  const listTop = list.getBoundingClientRect().top + list.clientTop;
+  const listBottom = listTop + list.clientHeight;
+  if (top < listTop) list.scrollTop -= Math.ceil(listTop - top);
+  else if (bottom > listBottom) list.scrollTop += Math.ceil(bottom - listBottom);
 }
