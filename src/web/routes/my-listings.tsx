@@ -20,7 +20,7 @@ export default function MyListingsPage() {
       {email ? <FiguresPanel email={email} /> : <Skeleton className="h-80 rounded-card sm:h-64" />}
       {email && <DueListings email={email} />}
       {email && (
-        <div className="mt-6">
+        <div className="mt-10">
           <DraftAdvertisements hideEmpty />
         </div>
       )}
