@@ -263,11 +263,13 @@ describe('the retention table', () => {
 
   /** The retention rows that apply to each table; data that belongs to a listing or an account is deleted with it. */
   const TABLES: Record<string, readonly RetentionId[] | 'not personal'> = {
+    account_notes: ['decisions', 'account'],
     accounts: ['account'],
     allowances: ['limits'],
     analytics_events: ['events'],
     audit_log: ['decisions'],
     category_counts: 'not personal',
+    change_requests: ['deletedListings', 'account'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['communication', 'deletedListings', 'account'],
@@ -292,6 +294,8 @@ describe('the retention table', () => {
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
     support_messages: ['communication', 'account'],
+    // Deleted by a job within minutes.
+    undoable_decisions: ['deletedListings', 'account'],
     unmet_searches: ['events'],
     upload_key: 'not personal',
     uploaded_bytes: ['limits', 'account'],
