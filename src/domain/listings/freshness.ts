@@ -1,4 +1,4 @@
-import { londonDaysBetween } from '../dates.ts';
+import { daysAgoInWords, londonDaysBetween } from '../days-ago.ts';
 import { DAY } from '../durations.ts';
 
 /** Every period of a sale, in days. */
@@ -32,8 +32,7 @@ export const isPastReading = (soldAt: Date, now: Date): boolean =>
 export function confirmationText(confirmedAt: Date, now: Date): { text: string; isOverdue: boolean } {
   const days = londonDaysBetween(confirmedAt, now);
   if (days >= SALE_PERIODS.sinks) return { text: `Not confirmed for ${days} days`, isOverdue: true };
-  const when = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
-  return { text: `Confirmed available ${when}`, isOverdue: false };
+  return { text: `Confirmed available ${daysAgoInWords(confirmedAt, now)}`, isOverdue: false };
 }
 
 /** "Sold after 12 days", counted from when it was first listed. */

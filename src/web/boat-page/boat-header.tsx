@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { formatDate } from '#domain/dates.ts';
 import { vatBadge } from '#domain/listings/badges.ts';
 import { pageFacts } from '#domain/listings/fields/display-value.ts';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
@@ -34,7 +35,7 @@ export function BoatHeader({ boat, heading: Heading = 'h1' }: BoatHeaderProps) {
         ) : (
           <Price amount={boat.price} currency={boat.currency} size="page" />
         )}
-        <Reduced boat={boat} />
+        <Reduced boat={boat}> on {formatDate(boat.reducedAt)}</Reduced>
         {!boat.sold && <span className="font-medium text-muted text-sm">{vatBadge(boat)}</span>}
       </p>
       {!boat.sold && boat.availability && (

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dates.ts';
+import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/money.ts';
 import { cx } from '../class-names.ts';
 
@@ -15,16 +15,17 @@ export function Price({ amount, currency, size = 'card', className }: PriceProps
 }
 
 type ReducedProps = {
-  boat: { currency?: string | null; reducedBy?: number | null; reducedAt?: string | null };
+  boat: { currency?: string | null; reducedBy?: number | null };
+  /** What follows. */
+  children?: ReactNode;
 };
 
-/** "Reduced £2,000", on the boat's page with the day. */
-export function Reduced({ boat: { currency, reducedBy, reducedAt } }: ReducedProps) {
-  if (!reducedBy) return null;
-  return (
+/** "Reduced £2,000" */
+export function Reduced({ boat: { currency, reducedBy }, children }: ReducedProps) {
+  return reducedBy ? (
     <span className="font-semibold text-sm text-starboard">
       Reduced {formatPrice(reducedBy, currency)}
-      {reducedAt && ` on ${formatDate(reducedAt)}`}
+      {children}
     </span>
-  );
+  ) : null;
 }

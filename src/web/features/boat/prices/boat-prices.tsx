@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoatPage } from '#contract/boats/boat.ts';
-import { daysAgoInWords, formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
+import { daysAgoInWords } from '#domain/days-ago.ts';
 import { formatPrice } from '#domain/money.ts';
 import { PriceGuidePanel } from '#web/prices/price-guide-panel.tsx';
 import { boatPriceGuideQuery } from '#web/prices/price-guide-query.ts';
