@@ -42,7 +42,8 @@ export function PriceGuidePanel({ guide, price, subject }: PriceGuidePanelProps)
       </dl>
       <p className="text-muted text-sm">
         Based on {count} {ALIKE[alike]}, for sale or sold here in the last two years. Condition and equipment
-        make a difference that prices alone do not show.
+        make a difference that prices alone do not show. On the scale, the bar is the middle half of the
+        prices{price !== undefined && ' and the dot is this one'}.
       </p>
     </div>
   );

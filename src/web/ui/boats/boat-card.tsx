@@ -83,10 +83,12 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
         {heart && <div className={cx('absolute z-2', look.heart)}>{heart}</div>}
       </div>
       <div className={cx('flex min-w-0 grow flex-col', look.text)}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap items-baseline gap-x-3">
           <Price amount={boat.price} currency={boat.currency} />
           <Reduced boat={boat} />
-          <span className={cx('font-medium text-muted text-sm', look.beyondPhone)}>{vatBadge(boat)}</span>
+          <span className={cx('ml-auto font-medium text-muted text-sm', look.beyondPhone)}>
+            {vatBadge(boat)}
+          </span>
         </div>
         <Heading className="line-clamp-2 font-sans font-semibold text-base leading-snug tracking-normal">
           <Title>{boat.title}</Title>

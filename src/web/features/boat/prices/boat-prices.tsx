@@ -61,7 +61,7 @@ function History({ boat: { prices, currency }, now }: BoatPricesProps & { now: D
       <ol aria-label="Prices, newest first" className="grid content-start gap-1.5">
         {changes.toReversed().map(({ price, at, before }) => (
           <li key={at} className="tabular flex flex-wrap items-baseline gap-x-3">
-            <time dateTime={at} className="w-28 text-muted text-sm">
+            <time dateTime={at} className="w-24 text-muted text-sm">
               {formatDate(at)}
             </time>
             <span className="font-semibold">{formatPrice(price, currency)}</span>
@@ -75,5 +75,5 @@ function History({ boat: { prices, currency }, now }: BoatPricesProps & { now: D
 
 function stepInWords(price: number, before: number | undefined, currency: string): string {
   if (before === undefined) return 'First price';
-  return `${price < before ? 'Reduced' : 'Raised'} by ${formatPrice(Math.abs(price - before), currency)}`;
+  return `${price < before ? 'Reduced' : 'Raised'} ${formatPrice(Math.abs(price - before), currency)}`;
 }
