@@ -151,7 +151,7 @@ describe('an e-mail address that already has an account', () => {
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     const [mail] = await mailsTo(t, user.email);
     expect(mail?.subject).toBe('You already have a Slipway account');
-    expect(mail?.text).toContain('Someone tried to register with your address');
+    expect(mail?.text).toContain('Someone tried to create an account with your email address');
     expect(mail?.text).toContain('Hello Berta,');
     expect(mail?.text).not.toMatch(/\d{6}/);
   });
