@@ -128,7 +128,10 @@ describe('OPEN-10 results start with what people mean', () => {
   });
 
   it.each([
-    ['scotland', ['Oban', 'Largs', 'Mallaig', 'South Queensferry', 'Inverness', 'Troon', 'Inverkip']],
+    [
+      'scotland',
+      ['Oban', 'Largs', 'Mallaig', 'South Queensferry', 'Inverness', 'Troon', 'Inverkip', 'Aberdeen'],
+    ],
     ['rib solent', ['Southampton', 'Lymington', 'Port Solent', 'Cowes', 'Gosport']],
     ['falmuoth', ['Falmouth', 'Mylor', 'Helford River']],
     ['boats near Bristol', ['Bristol', 'Bath', 'Portishead']],

@@ -28,7 +28,7 @@ export const isLive = ({ status, soldAt, pausedAt }: Pick<Life, 'status' | 'sold
   status === 'approved' && !soldAt && !pausedAt;
 
 /** Every so many-th older boat was last confirmed this many days ago: due, and so long ago that it has sunk. */
-const UNCONFIRMED = { due: { every: 9, days: 24 }, sunk: { every: 23, days: 34 } } as const;
+const UNCONFIRMED = { due: { every: 9, days: 24 }, sunk: { every: 25, days: 34 } } as const;
 const CONFIRMED_WITHIN_DAYS = 18;
 
 /** When the nth boat of a shuffled fleet was listed, and its state since. */

@@ -22,7 +22,7 @@ const EDITS = [
     dropsPicture: true,
   },
   {
-    hoursAgo: 22.6,
+    hoursAgo: 25.4,
     priceTimes: 1.04,
     adds: 'The standing rigging has been replaced since the advert was first written.',
   },

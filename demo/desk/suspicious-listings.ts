@@ -43,8 +43,8 @@ const countAlike = (listings: readonly DemoListing[], boat: DemoListing) =>
       isLive(other) &&
       other.category === boat.category &&
       other.subcategory === boat.subcategory &&
-      Math.abs((other.length ?? 0) / (boat.length ?? 1) - 1) < 0.2 &&
-      Math.abs((other.yearBuilt ?? 0) - (boat.yearBuilt ?? 0)) < 12,
+      Math.abs((other.length ?? 0) / (boat.length ?? 1) - 1) <= 0.1 &&
+      Math.abs((other.yearBuilt ?? 0) - (boat.yearBuilt ?? 0)) <= 5,
   ).length;
 
 /** A mid-market live boat with many similar ones, listed long enough to be copied. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, isNull, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/config/config.ts';
@@ -41,7 +41,9 @@ it('of two processes that start together, one fills the database and the other f
   const [deps] = processes as [Deps];
   const [row] = await deps.db
     .select({ total: count(), titles: sql`count(distinct (title, owner_id))::int` })
-    .from(listings);
+    .from(listings)
+    // A boat that was listed again has the title of its earlier listing.
+    .where(isNull(listings.deletedAt));
   expect(row?.total).toBeGreaterThan(150);
   expect(row?.total).toBe(row?.titles);
 }, 60_000);

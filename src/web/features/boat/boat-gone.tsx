@@ -13,16 +13,18 @@ export function BoatGone({ id }: { id: string }) {
   const boats = data?.boats ?? [];
   return (
     <Container className="flex flex-col gap-12 py-12">
-      <PageHead title="No Longer Listed" noIndex />
+      <PageHead title="Boat Not Found" noIndex />
       <div className="mx-auto flex max-w-prose flex-col items-center gap-4 text-center">
-        <h1 className="text-3xl">This boat is no longer listed</h1>
-        <p className="text-lg text-muted">It was sold some time ago, or its seller has removed it.</p>
+        <h1 className="text-3xl">Boat Not Found</h1>
+        <p className="text-lg text-muted">
+          This boat is no longer listed: it was sold some time ago, or its seller has removed it.
+        </p>
         <LinkButton to="/search">Back to Search</LinkButton>
       </div>
       {boats.length > 0 && (
         <section aria-labelledby="similar-heading">
-          <SectionHeading id="similar-heading">Similar Boats</SectionHeading>
-          <BoatGrid label="Similar Boats">
+          <SectionHeading id="similar-heading">Boats for sale now</SectionHeading>
+          <BoatGrid label="Boats for sale now">
             {boats.map((boat) => (
               <li key={boat.id}>
                 <WatchableBoatCard boat={boat} />

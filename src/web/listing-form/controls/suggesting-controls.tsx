@@ -100,7 +100,7 @@ export function PlaceControl({
       label={label}
       help={
         <>
-          Type at least {MIN_SUGGESTION_CHARACTERS} characters to search
+          {`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
           <span role="status" className="block text-ink empty:hidden">
             {located.isUnknown &&
               `We don’t know “${text.trim()}”. Check the spelling or add a postcode: otherwise searches by distance will miss it.`}

@@ -157,7 +157,7 @@ describe('messages beyond a boat’s hourly limit', () => {
     expect((await send({}, bob)).statusCode).toBe(200);
     const refused = await send({}, bob);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().error).toContain('Your earlier message is with the seller');
+    expect(refused.json().error).toContain('The seller has your earlier message');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000);
     expect((await send({}, ann)).statusCode).toBe(200);
     expect(await held()).toBe(2);

@@ -28,6 +28,8 @@ function rankingCriteria({ words, readings, terms, goods }: KeywordQuery): SQL[]
     ...(goods ? [sql`${l.goods}`] : []),
     ...readings.map(({ term }) => sql`${l.headline} @@ ${headlineQuery(term)}`),
     sql`${name} = ${words.join(' ')}`,
+    // A boat by this maker, rather than one with its engine.
+    sql`${l.makeKey} = ${words.join(' ')}`,
     ...(words.length > 1 ? [sql`${l.headline} @@ ${inThisOrder(words)}`] : []),
     ...(terms.length > 0 ? [filedAs, filedAlike].map((filed) => sql`${l.headline} @@ ${filed(terms)}`) : []),
   ];

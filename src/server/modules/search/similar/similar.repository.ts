@@ -11,12 +11,11 @@ export interface ReferenceBoat {
   length: number | null;
 }
 
-/** Public boats, and deleted ones that were: their page says that they are gone, and shows similar ones. */
 export async function readReferenceBoat(executor: Executor, id: number): Promise<ReferenceBoat | undefined> {
   const [found] = await executor
     .select({ id: l.id, category: l.category, subcategory: l.subcategory, price: l.price, length: l.length })
     .from(l)
-    .where(sql`${l.id} = ${id} and (${l.shown} or ${l.deletedAt} is not null and ${l.liveAt} is not null)`);
+    .where(sql`${l.id} = ${id} and ${l.shown}`);
   return found;
 }
 
