@@ -72,7 +72,7 @@ test.describe('the session in the browser', () => {
     await context.setOffline(true);
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(entry(page)).toBeVisible();
-    const warning = page.getByText('this device may still be signed in');
+    const warning = page.getByText('you may still be signed in on this device');
     await expect(warning).toBeVisible();
     expect(await sessions()).toBe(200);
 
