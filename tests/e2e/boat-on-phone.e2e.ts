@@ -29,7 +29,7 @@ for (const viewport of [
       const number = bar.getByText(/^[\d\s+()]{9,}$/);
       await expect(number).toBeInViewport({ ratio: 1 });
       await expectToastClearOf(page, bar);
-      await expect(bar.getByRole('link', { name: 'Call Seller' })).toHaveAttribute('href', /^tel:\+?\d+$/);
+      await expect(bar.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+?\d+$/);
     });
   });
 

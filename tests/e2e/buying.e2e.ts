@@ -121,7 +121,7 @@ test('a reviewer’s half-written reason survives Escape and a reload', async ({
   const page = await onAnotherDevice(browser, baseURL, admin);
   await openPage(page, `/admin?q=${encodeURIComponent(seller.email)}`);
   await queueOf(page).getByRole('link').click();
-  const reject = () => openEntry(page).getByRole('button', { name: 'Reject' }).click();
+  const reject = () => openEntry(page).getByRole('button', { name: 'Reject', exact: true }).click();
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
   await reject();
   await reason.fill('The photos show');

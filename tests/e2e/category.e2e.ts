@@ -69,6 +69,7 @@ test.describe('a category page', () => {
         'Price: High to Low',
         'Newest First',
         'Length',
+        'Biggest Reductions',
       ]),
     );
     const featured = await findBoats(request, '?category=sailing');

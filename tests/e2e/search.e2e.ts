@@ -73,6 +73,7 @@ test.describe('the search page', () => {
         'Price: High to Low',
         'Newest First',
         'Length',
+        'Biggest Reductions',
       ]);
       await expect(sort(page)).toHaveValue('featured');
     });
