@@ -217,8 +217,10 @@ test('offline, opening a boat says so at once, and the boat appears when the con
   await page.getByRole('link', { name: `View Details: ${first?.title}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
   await page.goBack();
+  const unread = page.getByRole('link', { name: `View Details: ${second?.title}` });
+  await expect(unread).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: `View Details: ${second?.title}` }).click();
+  await unread.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '');

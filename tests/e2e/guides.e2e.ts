@@ -80,7 +80,7 @@ test('the Selling Guide: why, how, price, photos, words, checks and the sale', a
   });
   await requirement('PAGES-21 verification and inquiry safety', async () => {
     await expect(sectionOf(page, 'Verification of your listing')).toContainText('read by a person');
-    await expect(sectionOf(page, 'Managing enquiries')).toContainText('Inquiry safety');
+    await expect(sectionOf(page, 'Managing enquiries')).toContainText('Enquiry safety');
   });
   await requirement('PAGES-22 completing the sale', async () => {
     for (const name of ['Documents', 'Payment security'])

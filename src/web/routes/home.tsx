@@ -27,7 +27,7 @@ export default function HomePage() {
         jsonLd={(absolute) => [organization(absolute), webSite(absolute)]}
       />
       <Hero />
-      <Container className="flex flex-col gap-8 sm:gap-20">
+      <Container className="flex flex-col gap-7 sm:gap-20">
         <div className="relative z-10 -mt-16 sm:-mt-20">
           <HeroSearch />
         </div>

@@ -37,7 +37,7 @@ export default function ConsentPreferences({ onSave, onBack }: ConsentPreference
           checked={analytics}
           onChange={(event) => setAnalytics(event.target.checked)}
         />
-        <Switch label="Marketing" help="Not used." disabled />
+        <Switch label="Marketing" help="Currently not used." disabled />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small">
