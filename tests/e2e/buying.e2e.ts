@@ -214,10 +214,10 @@ test('offline, opening a boat says so at once, and the boat appears when the con
   await openPage(page, `/boats/${first?.id}`);
   await openPage(page, '/category/motor');
   // The code of the page is there, its boat is not.
-  await page.getByRole('link', { name: `View Details: ${first?.title}` }).click();
+  await page.getByRole('link', { name: `: ${first?.title}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first?.title ?? '');
   await page.goBack();
-  const unread = page.getByRole('link', { name: `View Details: ${second?.title}` });
+  const unread = page.getByRole('link', { name: `: ${second?.title}` });
   await expect(unread).toBeVisible();
   await context.setOffline(true);
   await unread.click();

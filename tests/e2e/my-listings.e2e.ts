@@ -157,7 +157,7 @@ test.describe('my listings', () => {
     await whileBroken(page, ONE_BOAT, saidAs('Failed to update listing. Please try again.'), 'no answer');
     await page.reload();
     await press(own, `Edit ${title}`);
-    await expect(form).toContainText('It is not saved yet.');
+    await expect(form).toContainText('They are not saved yet.');
     await expect(form.getByLabel('Price (£) *', { exact: true })).toHaveValue('23500');
 
     // Adds a photo; a failed upload is reported.
