@@ -277,7 +277,7 @@ test.describe('my listings', () => {
     expect(await publicBoat(request, id)).toMatchObject({ price: 24_950 });
 
     await press(own, `Mark as sold: ${title}`);
-    await press(dialog(page), 'Mark as sold');
+    await press(page.getByRole('dialog'), 'Mark as sold');
     await expect(notice(page)).toContainText('Marked as sold');
     await requirement('MYLIST-03 the badge of a sold listing', () =>
       expect(own.getByText('Sold', { exact: true })).toBeVisible(),

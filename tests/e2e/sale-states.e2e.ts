@@ -15,43 +15,46 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).f
 test.describe('the life of a sale', () => {
   test('a seller moves a boat through its states, and buyers see them', async ({
     page,
+    browser,
+    baseURL,
     request,
     signInAsNew,
     sharedAccount,
   }) => {
     const { account: admin } = await sharedAccount('admin');
     const seller = await signInAsNew();
+    const buyer = await browser.newPage({ baseURL });
     const title = `Rustler 31 ${seller.email.split('@')[0]}`;
     const { id } = await submitBoat(request, seller, { title, showEmail: true });
     await decide(request, admin, 'approve-boat', { id });
 
     await requirement('FRESH-02 the page says when the boat was confirmed', async () => {
-      await openPage(page, `/boats/${id}`);
-      await expect(page.getByText('Confirmed available today')).toBeVisible();
+      await openPage(buyer, `/boats/${id}`);
+      await expect(buyer.getByText('Confirmed available today')).toBeVisible();
     });
 
     await openPage(page, '/my-listings');
     await press(page, `Under offer: ${title}`);
     await expect(notice(page)).toContainText('Under offer');
     await requirement('SALE-03 under offer: badge, sentence and open contact', async () => {
-      await openPage(page, `/boats/${id}`);
-      await expect(page.getByText('UNDER OFFER', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('Under offer: a sale has been agreed')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Email Seller' }).first()).toBeEnabled();
-      await expectNoBarriers(page);
+      await openPage(buyer, `/boats/${id}`);
+      await expect(buyer.getByText('UNDER OFFER', { exact: true }).first()).toBeVisible();
+      await expect(buyer.getByText('Under offer: a sale has been agreed')).toBeVisible();
+      await expect(buyer.getByRole('button', { name: 'Email Seller' }).first()).toBeEnabled();
+      await expectNoBarriers(buyer);
     });
     await requirement('SALE-03 buyers can hide what is under offer', async () => {
       const search = `/search?q=${encodeURIComponent(title)}`;
-      await openPage(page, search);
+      await openPage(buyer, search);
       await expect(
-        card(page, title)
-          .or(page.getByRole('link', { name: title }))
+        card(buyer, title)
+          .or(buyer.getByRole('link', { name: title }))
           .first(),
       ).toBeVisible();
-      await openPage(page, `${search}&hideUnderOffer=true`);
-      await expect(page.getByText('Not under offer')).toBeVisible();
-      await expect(page.getByRole('link', { name: `View Details: ${title}` })).toHaveCount(0);
-      await expect(filters(page).getByLabel('Hide under offer')).toBeChecked();
+      await openPage(buyer, `${search}&hideUnderOffer=true`);
+      await expect(buyer.getByText('Not under offer')).toBeVisible();
+      await expect(buyer.getByRole('link', { name: `: ${title}` })).toHaveCount(0);
+      await expect(filters(buyer).getByLabel('Hide under offer')).toBeChecked();
     });
 
     await openPage(page, '/my-listings');
@@ -59,11 +62,11 @@ test.describe('the life of a sale', () => {
     await expect(notice(page)).toContainText('Paused');
     await requirement('SALE-07 a paused boat says so, and stays with the seller', async () => {
       await expect(page.getByText('Paused', { exact: true }).first()).toBeVisible();
-      await openPage(page, `/boats/${id}`);
-      await expect(page.getByText('PAUSED', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('The seller has paused this boat')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Email Seller' })).toHaveCount(0);
-      await expectNoBarriers(page);
+      await openPage(buyer, `/boats/${id}`);
+      await expect(buyer.getByText('PAUSED', { exact: true }).first()).toBeVisible();
+      await expect(buyer.getByText('The seller has paused this boat')).toBeVisible();
+      await expect(buyer.getByRole('button', { name: 'Email Seller' })).toHaveCount(0);
+      await expectNoBarriers(buyer);
     });
     await openPage(page, '/my-listings');
     await press(page, `Mark as available: ${title}`);
@@ -77,9 +80,9 @@ test.describe('the life of a sale', () => {
     await dialog.getByLabel('Sold for').fill('£23,500');
     await dialog.getByRole('button', { name: 'Mark as sold' }).click();
     await expect(notice(page)).toContainText('Marked as sold');
-    await openPage(page, `/boats/${id}`);
-    await expect(page.getByText('Sold on the day it was listed')).toBeVisible();
-    await expect(page.getByText('23,500')).toHaveCount(0);
+    await openPage(buyer, `/boats/${id}`);
+    await expect(buyer.getByText('Sold on the day it was listed')).toBeVisible();
+    await expect(buyer.getByText('23,500')).toHaveCount(0);
   });
 
   test('FRESH-08 what is due is confirmed one by one or all at once', async ({

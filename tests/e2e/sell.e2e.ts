@@ -53,7 +53,7 @@ async function watchTitles(page: Page) {
 
 const draftIn = (page: Page) => new URL(page.url()).searchParams.get('draft') ?? '';
 
-const expectSaved = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible();
+const expectSaved = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }])
   test.describe(`selling a boat at ${viewport.width} px`, () => {

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     // Features that need scripts are not offered.
     for (const name of [/watchlist/, 'Back', 'Share', 'Save', 'Full screen', /photo$/, /Phone/, /Email/])
       await expect(page.getByRole('button', { name })).toHaveCount(0);
-    await expect(page.getByText('need JavaScript')).toBeVisible();
+    await expect(page.getByText(/need JavaScript|turn on JavaScript/)).toBeVisible();
     await page.getByRole('tab', { name: 'More Details' }).click();
     await expect(page.getByRole('tabpanel', { name: 'More Details' })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useHydrated } from '#web/browser/hydrated.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { PageHead } from './page-head.tsx';
@@ -22,11 +23,14 @@ type TokenPageProps<T> = {
 /** A page behind a link in a mail. Works without signing in and without scripts. */
 export function TokenPage<T>({ title, query, children }: TokenPageProps<T>) {
   const { data, isError } = useQuery<T | undefined>(query);
+  // The server has asked already: without an answer the link is refused there, also where no scripts run.
+  const isFromServer = !useHydrated();
+  const isRefused = isError || (isFromServer && !data);
   return (
     <Container width="text" className="py-12 sm:py-20">
       <PageHead title={title} noIndex />
       <div className="flex flex-col items-start gap-5 rounded-card border border-line bg-card p-6 sm:p-10">
-        {isError && (
+        {isRefused && (
           <>
             <h1 className="text-3xl">This link no longer works</h1>
             <p className="text-lg text-muted">

@@ -20,7 +20,7 @@ export function boatJsonLd(boat: BoatPage, absolute: (path: string) => string): 
     '@type': kindOf(boat),
     name: boat.title,
     url: absolute(`/boats/${boat.id}`),
-    description: cutText(boat.description, 500),
+    description: cutText(boat.description, 500) || boat.title,
     image: boat.images.map((image) => absolute(`${image}?w=1280&f=jpeg`)),
     ...(boat.make && { brand: { '@type': 'Brand', name: boat.make } }),
     ...(boat.model && { model: boat.model }),

@@ -28,13 +28,15 @@ export function useUndo() {
       let last: Undone | undefined;
       for (const id of offer.undoIds)
         last = await browserApi.request<Undone>(`/api/admin/undo/${id}`, { method: 'POST' });
+      // The restored listing has a new version: a decision about the cached one would be refused.
+      await client.invalidateQueries();
       toast({ title: 'Undone', description: offer.undone, variant: 'success' });
       if (last) offer.onUndone?.(last.boatId);
     } catch (error) {
       const description = sentenceOf(error, 'Failed to undo the decision.');
       toast({ title: 'Error', description, variant: 'destructive' });
+      await client.invalidateQueries();
     }
-    await client.invalidateQueries();
   }
 
   return {

@@ -43,7 +43,7 @@ export default function SignInDialog({ email, open, onOpenChange }: SignInDialog
         <p className="wrap-anywhere">
           Signing in as <strong>{email}</strong>
         </p>
-        <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="email" autoComplete="username" value={email} />
         <PasswordField
           form={form}
           name="password"
