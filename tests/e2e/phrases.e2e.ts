@@ -76,6 +76,15 @@ test('"near me" asks where that is, and lists the nearest first', async ({ page 
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
 });
 
+test('"within 30 miles of me" asks where that is and keeps the 30 miles', async ({ page }) => {
+  await openPage(page, '/search?q=boats+within+30+miles+of+me');
+  const form = page.getByRole('form', { name: 'Boats near you' });
+  await form.getByRole('combobox', { name: 'Where are you?' }).fill('Lymington');
+  await form.getByRole('button', { name: 'Show what is near' }).click();
+  await expect(page).toHaveURL(/distance=30/);
+  await expect(chipTexts(page).filter({ hasText: 'Lymington' })).toContainText('30 miles');
+});
+
 test('a phrase on a category page keeps the category', async ({ page }) => {
   await openPage(page, '/category/motor?q=under+50k');
   await expect(page).toHaveURL('/category/motor?q=under+50k&read=yes&maxPrice=50000');

@@ -17,6 +17,7 @@ export const UnderstoodPhrase = z
     parts: z.array(PhrasePart),
     rest: z.string().describe('The other words; listings must contain them'),
     needs: z.literal('postcode').optional().describe('The phrase says "near me": ask where that is'),
+    within: z.number().optional().describe('The miles around that place, if the phrase says how many'),
     filters: Filters.describe('The whole search, together with the filters given beside the phrase'),
   })
   .meta({

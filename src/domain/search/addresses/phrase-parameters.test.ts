@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsPostcode, newPhrase, readPhraseIn } from './phrase-parameters.ts';
+import { milesOfMe, newPhrase, readPhraseIn } from './phrase-parameters.ts';
 
 const at = (query: string) => new URLSearchParams(query);
 
@@ -16,6 +16,10 @@ it('a phrase is cut to its maximum length, and nothing or control characters are
 });
 
 it('"near me" needs a postcode until a location is given', () => {
-  expect(needsPostcode(at('q=boats+near+me&read=postcode'))).toBe(true);
-  expect(needsPostcode(at('q=boats+near+me&read=postcode&location=Poole'))).toBe(false);
+  expect(milesOfMe(at('q=boats+near+me&read=postcode'))).toBe('');
+  expect(milesOfMe(at('q=boats+near+me&read=postcode&location=Poole'))).toBeUndefined();
+});
+
+it('"within 30 miles of me" keeps its distance until then', () => {
+  expect(milesOfMe(at('q=rib+within+30+miles+of+me&read=postcode&distance=30'))).toBe('30');
 });

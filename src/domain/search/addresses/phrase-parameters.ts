@@ -25,9 +25,11 @@ function phraseIn(parameters: URLSearchParams): string | undefined {
 
 const isRead = (parameters: URLSearchParams) => parameters.has(READ.name);
 
-/** Whether the visitor still has to say where "near me" is. */
-export const needsPostcode = (parameters: URLSearchParams) =>
-  parameters.get(READ.name) === READ.needsPostcode && !parameters.get('location');
+/** If the visitor still has to say where "near me" is: the distance that the phrase gave, or ''. */
+export const milesOfMe = (parameters: URLSearchParams) =>
+  parameters.get(READ.name) === READ.needsPostcode && !parameters.get('location')
+    ? (parameters.get('distance') ?? '')
+    : undefined;
 
 /** A phrase that still has to be understood. */
 export const newPhrase = (parameters: URLSearchParams) =>

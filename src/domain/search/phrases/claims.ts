@@ -23,6 +23,8 @@ export type Found = Span & {
 export type Claim = Span & {
   readonly parts: readonly Found[];
   readonly needs?: 'postcode';
+  /** "within 30 miles of me" */
+  readonly within?: number | undefined;
   /** A name for a kind of boat or goods; which of several counts is decided at the end. */
   readonly noun?: Meaning;
   /** The size of a boat, where no limits were given. */

@@ -44,6 +44,8 @@ export type Phrase = {
   readonly rest: string;
   /** Needed before the search makes sense: "near me". */
   readonly needs?: 'postcode';
+  /** The miles around that postcode, if the phrase says how many. */
+  readonly within?: number;
 };
 
 export const filterNamesOf = (filters: Filters) => Object.keys(filters) as FilterName[];

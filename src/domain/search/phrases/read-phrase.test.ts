@@ -62,6 +62,11 @@ test.each(['near me', 'boats close to me', 'mooring nearby', 'rib within 20 mile
   },
 );
 
+test('“within 30 miles of me” keeps its distance for when the postcode is known', () => {
+  expect(readPhrase('rib within 30 miles of me')).toMatchObject({ needs: 'postcode', within: 30 });
+  expect(readPhrase('rib near me').within).toBeUndefined();
+});
+
 test('“near Oxford” does not need a postcode', () => {
   expect(readPhrase('narrowboat near oxford').needs).toBeUndefined();
 });

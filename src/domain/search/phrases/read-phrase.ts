@@ -126,10 +126,10 @@ function phraseOf(reading: Reading): Phrase {
   const found = [...reading.claims.flatMap((claim) => sizedFor(goods, claim)), ...nouns.parts].toSorted(
     (a, b) => a.from - b.from,
   );
-  const needs = reading.claims.find((claim) => claim.needs)?.needs;
+  const { needs, within } = reading.claims.find((claim) => claim.needs) ?? {};
   const parts = found.map((part) => partOf(reading, part));
   const rest = found.length > 0 || needs ? restOf(reading) : reading.text;
-  return { parts, rest: isEmptyFilter(rest) ? '' : rest, ...(needs && { needs }) };
+  return { parts, rest: isEmptyFilter(rest) ? '' : rest, ...(needs && { needs }), ...(within && { within }) };
 }
 
 function sizedFor(goods: Filters, { feet, parts }: Claim): readonly Found[] {

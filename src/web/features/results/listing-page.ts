@@ -5,7 +5,7 @@ import {
   searchAddress,
   subcategoryAddress,
 } from '#domain/search/addresses/addresses.ts';
-import { needsPostcode, newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
+import { milesOfMe, newPhrase } from '#domain/search/addresses/phrase-parameters.ts';
 import { readFilters } from '#domain/search/addresses/read-filters.ts';
 import type { ListingPage as PageKind } from '#domain/search/controls/filter-visibility.ts';
 import { clearFilters } from '#domain/search/filters/change-filters.ts';
@@ -22,8 +22,8 @@ export type ListingPage = {
   filters: Filters;
   /** What was typed into a search box and still has to be understood. */
   newPhrase: string | undefined;
-  /** The visitor wants boats nearby and has not said where. */
-  needsPostcode: boolean;
+  /** The visitor wants boats within so many miles (or '') and has not said of where. */
+  milesOfMe: string | undefined;
   /** The filters that this page reads from other parameters. */
   filtersIn: (parameters: URLSearchParams) => Filters;
   /** The action of the filter form, and the filters that its path already contains. */
@@ -41,7 +41,7 @@ const HOME = { label: 'Home', to: '/' };
 
 const phraseIn = (parameters: URLSearchParams) => ({
   newPhrase: newPhrase(parameters),
-  needsPostcode: needsPostcode(parameters),
+  milesOfMe: milesOfMe(parameters),
 });
 
 export function searchPage(parameters: URLSearchParams): ListingPage {

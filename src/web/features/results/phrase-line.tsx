@@ -11,8 +11,8 @@ import { useListing } from './listing-context.ts';
 
 /** Says that the filters were read from a phrase, with a link that searches for its words instead. */
 export function PhraseLine() {
-  const { filters, needsPostcode } = useListing();
-  if (needsPostcode) return <WhereAreYou />;
+  const { filters, milesOfMe } = useListing();
+  if (milesOfMe !== undefined) return <WhereAreYou />;
   // All of it is searched as words already.
   if (!filters.phrase || filters.keywords === filters.phrase) return null;
   return (
@@ -30,7 +30,7 @@ export function PhraseLine() {
 
 /** Asks for the place that "near me" means. A plain form: it also works without scripts. */
 function WhereAreYou() {
-  const { path } = useListing();
+  const { path, milesOfMe } = useListing();
   const places = usePlaceSuggestions('SEARCH_PLACES');
   return (
     <form
@@ -39,6 +39,7 @@ function WhereAreYou() {
       className="flex flex-wrap items-end gap-3 rounded-card border border-line bg-card p-4"
     >
       <HiddenFilters except={['location', 'distance', 'page', 'phrase']} />
+      {milesOfMe && <input type="hidden" name="distance" value={milesOfMe} />}
       <Field label="Where are you?" className="min-w-56 grow">
         <Autocomplete
           name="location"

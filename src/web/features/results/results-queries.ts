@@ -51,6 +51,7 @@ function understoodAddress(
   const parameters = new URLSearchParams(query);
   parameters.set(PHRASE, phrase);
   parameters.set(READ.name, READ.needsPostcode);
+  if (answer.within) parameters.set('distance', String(answer.within));
   return withQuery(path, parameters);
 }
 

@@ -64,7 +64,7 @@ export const readNearMe: Reader = ({ tokens }, at) => {
   const near = longestSequenceAt(tokens, from, NEAR_ME);
   if (!near || (tokens[from]?.word === 'of' && !miles) || (tokens[from]?.word === 'from' && !miles))
     return undefined;
-  return { from: at, to: from + near.length, parts: [], needs: 'postcode' };
+  return { from: at, to: from + near.length, parts: [], needs: 'postcode', within: miles?.miles };
 };
 
 /** Words that announce a place, with the distance they mean. */
