@@ -59,10 +59,10 @@ function visibleScreen(): Box {
  * Positions the toast so that it does not cover an open dialog or menu, suggestions, the focused control
  * or the bottom bar. Where a dialog leaves no room, the dialog moves down.
  */
-export function useToastPosition(region: RefObject<HTMLElement | null>, shownId: number | undefined) {
+export function useToastPosition(region: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = region.current;
-    if (!element || shownId === undefined) return;
+    if (!element) return;
     const root = document.documentElement;
     const usualTop = element.getBoundingClientRect().top;
     let isDialogMoved = false;
@@ -100,5 +100,5 @@ export function useToastPosition(region: RefObject<HTMLElement | null>, shownId:
       root.style.removeProperty(RESERVED_SPACE);
       element.style.removeProperty('top');
     };
-  }, [region, shownId]);
+  }, [region]);
 }

@@ -1,21 +1,17 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import {
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { Button } from '../buttons/button.tsx';
-import { IconButton } from '../buttons/icon-button.tsx';
-import { cx } from '../class-names.ts';
-import { isSwipe, type Toast, type ToastVariant, toasts } from './toast.ts';
-import { useToastPosition } from './toast-position.ts';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Toast, toasts } from './toast.ts';
+import type { ToastCardProps } from './toast-card.tsx';
 
 const NONE: readonly Toast[] = [];
 const noneOnServer = () => NONE;
+
+/** Shown if the code of the cards cannot be loaded, for example because the connection is gone. */
+const PlainCard = ({ title, description }: ToastCardProps) => (
+  <div className="rounded-card border border-line bg-card p-4 text-ink shadow-raised">
+    <p className="font-semibold">{title}</p>
+    {description}
+  </div>
+);
 
 /**
  * The live regions exist before the first toast: otherwise screen readers may miss it. An open
@@ -24,10 +20,8 @@ const noneOnServer = () => NONE;
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.read, noneOnServer).filter(({ open }) => open);
-  const urgent = shown.filter(({ variant }) => variant === 'destructive');
-  const calm = shown.filter(({ variant }) => variant !== 'destructive');
-  useToastPosition(region, shown.at(-1)?.id);
-  useToastKey(region);
+  const Card = useCard(shown.length > 0);
+  const card = (toast: Toast) => Card && <Card key={toast.id} region={region} {...toast} />;
   return (
     <section
       ref={region}
@@ -35,115 +29,34 @@ export function Toaster() {
       className="pointer-events-none fixed inset-x-4 top-20 z-70 sm:left-auto sm:w-96 print:hidden"
     >
       <div role="status" aria-live="polite">
-        {calm.map(renderToast)}
+        {shown.filter(({ variant }) => variant !== 'destructive').map(card)}
       </div>
       <div role="alert" aria-live="assertive">
-        {urgent.map(renderToast)}
+        {shown.filter(({ variant }) => variant === 'destructive').map(card)}
       </div>
     </section>
   );
 }
 
-const renderToast = (toast: Toast) => <ToastCard key={toast.id} {...toast} />;
+/** What visitors do before something is worth a toast. */
+const FIRST_ACTIONS = ['pointerdown', 'keydown'] as const;
 
-const LOOKS = {
-  default: { icon: Info, colour: 'text-sea' },
-  success: { icon: CircleCheck, colour: 'text-starboard' },
-  destructive: { icon: CircleAlert, colour: 'text-signal' },
-} as const satisfies Record<ToastVariant, { icon: typeof Info; colour: string }>;
-
-function ToastCard({ id, title, description, variant, durationMs, action }: Toast) {
-  const close = () => toasts.dismiss(id);
-  const countdown = useCountdown(durationMs, close);
-  const swipe = useSwipe(close);
-  const { icon: Icon, colour } = LOOKS[variant];
-  return (
-    <div
-      {...countdown}
-      {...swipe.handlers}
-      style={{ translate: `${swipe.offset}px 0` }}
-      className="pointer-events-auto flex touch-pan-y animate-rise gap-3 rounded-card border border-line bg-card py-2 pr-2 pl-4 text-ink shadow-raised"
-    >
-      <Icon aria-hidden className={cx('mt-2.5 size-5 shrink-0', colour)} />
-      <div className="min-w-0 grow py-2">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
-        {action && (
-          <Button
-            look="secondary"
-            size="small"
-            className="mt-2"
-            onClick={() => {
-              close();
-              action.onPress();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </div>
-      <IconButton label="Dismiss" onClick={close}>
-        <X />
-      </IconButton>
-    </div>
-  );
-}
-
-/** Calls `onEnd` when the time is up. A pointer or focus on the toast stops the countdown and restarts it afterwards. */
-function useCountdown(durationMs: number, onEnd: () => void) {
-  const [held, setHeld] = useState(false);
-  const end = useEffectEvent(onEnd);
+/** The code of the cards is loaded with the visitor's first action, or for the first toast. */
+function useCard(isNeeded: boolean) {
+  const [Card, setCard] = useState<ComponentType<ToastCardProps>>();
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => end(), durationMs);
-    return () => clearTimeout(timer);
-  }, [held, durationMs]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
-}
-
-/** Follows a horizontal touch movement and reports a swipe beyond the threshold. */
-function useSwipe(onSwipe: () => void) {
-  const startX = useRef<number | null>(null);
-  const [offset, setOffset] = useState(0);
-
-  function end({ clientX }: PointerEvent) {
-    if (startX.current !== null && isSwipe(startX.current, clientX)) onSwipe();
-    cancel();
-  }
-
-  function cancel() {
-    startX.current = null;
-    setOffset(0);
-  }
-
-  const handlers = {
-    onPointerDown({ clientX, pointerType }: PointerEvent) {
-      if (pointerType !== 'mouse') startX.current = clientX;
-    },
-    onPointerMove({ clientX }: PointerEvent) {
-      if (startX.current !== null) setOffset(clientX - startX.current);
-    },
-    onPointerUp: end,
-    onPointerCancel: cancel,
-  };
-  return { offset, handlers };
-}
-
-/** F6 moves between regions in browsers too. Here it focuses the first button of the toast. */
-const KEY = 'F6';
-
-/** The toast is at the end of the document and would be gone before anyone could tab to it. */
-function useToastKey(region: RefObject<HTMLElement | null>) {
-  useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const button = event.key === KEY && region.current?.querySelector('button');
-      if (!button) return;
-      event.preventDefault();
-      button.focus();
-    }
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [region]);
+    if (Card) return;
+    const load = () => {
+      import('./toast-card.tsx').then(
+        ({ ToastCard }) => setCard(() => ToastCard),
+        () => setCard(() => PlainCard),
+      );
+    };
+    if (isNeeded) return load();
+    for (const action of FIRST_ACTIONS) addEventListener(action, load, { once: true, passive: true });
+    return () => {
+      for (const action of FIRST_ACTIONS) removeEventListener(action, load);
+    };
+  }, [Card, isNeeded]);
+  return Card;
 }
