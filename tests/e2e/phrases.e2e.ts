@@ -80,7 +80,7 @@ test('"within 30 miles of me" asks where that is and keeps the 30 miles', async 
   await openPage(page, '/search?q=boats+within+30+miles+of+me');
   const form = page.getByRole('form', { name: 'Boats near you' });
   await form.getByRole('combobox', { name: 'Where are you?' }).fill('Lymington');
-  await form.getByRole('button', { name: 'Show what is near' }).click();
+  await form.getByRole('button', { name: 'Show boats nearby' }).click();
   await expect(page).toHaveURL(/distance=30/);
   await expect(chipTexts(page).filter({ hasText: 'Lymington' })).toContainText('30 miles');
 });
