@@ -44,7 +44,7 @@ test.describe('the life of a sale', () => {
       await expectNoBarriers(buyer);
     });
     await requirement('SALE-03 buyers can hide what is under offer', async () => {
-      const search = `/search?q=${encodeURIComponent(title)}`;
+      const search = `/search?keywords=${encodeURIComponent(title)}`;
       await openPage(buyer, search);
       await expect(
         card(buyer, title)
