@@ -52,7 +52,7 @@ test.describe('the life of a sale', () => {
           .first(),
       ).toBeVisible();
       await openPage(buyer, `${search}&hideUnderOffer=true`);
-      await expect(buyer.getByText('Not under offer')).toBeVisible();
+      await expect(buyer.getByText('Not under offer', { exact: true })).toBeVisible();
       await expect(buyer.getByRole('link', { name: `: ${title}` })).toHaveCount(0);
       await expect(filters(buyer).getByLabel('Hide under offer')).toBeChecked();
     });

@@ -38,6 +38,7 @@ export function NothingFound() {
 
 function inWords({ distance, drop, label }: SearchRelief): string {
   if (distance !== undefined) return label;
+  if (drop.includes('hideUnderOffer')) return 'Including boats under offer';
   return drop.includes('location') ? 'Anywhere' : `Without ${label}`;
 }
 
