@@ -32,7 +32,8 @@ ALTER TABLE "listings" ADD COLUMN "confirmed_at" timestamp with time zone;--> st
 ALTER TABLE "listings" ADD COLUMN "unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "listings" ADD COLUMN "reminded_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "sent_notices" ADD CONSTRAINT "sent_notices_listing_id_listings_id_fk" FOREIGN KEY ("listing_id") REFERENCES "public"."listings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "sent_notices_listing" ON "sent_notices" USING btree ("listing_id","recipient","sent_at");--> statement-breakpoint
+CREATE INDEX "sent_notices_listing" ON "sent_notices" USING btree ("listing_id");--> statement-breakpoint
+CREATE INDEX "sent_notices_recipient" ON "sent_notices" USING btree ("recipient","sent_at");--> statement-breakpoint
 CREATE INDEX "sent_notices_age" ON "sent_notices" USING btree ("sent_at");--> statement-breakpoint
 -- locks: the order of lists begins with another column; the indexes are built once
 CREATE INDEX "listings_live_confirmed_first" ON "listings" USING btree ("unconfirmed","featured" DESC NULLS FIRST,"live_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE live;--> statement-breakpoint

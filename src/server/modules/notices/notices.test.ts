@@ -92,6 +92,24 @@ describe('news of a boat', () => {
     expect(await subjects(suspended.user.email)).not.toContain('Price reduced: Contessa 32');
   });
 
+  it('an address that only wrote gets four a day about all boats together: anyone can write under it', async () => {
+    for (let boat = 0; boat < 6; boat += 1) {
+      const { id: listingId } = await insertListing(t.db, { ownerId: seller.user.id, title: `Boat ${boat}` });
+      await t.db
+        .insert(enquiries)
+        .values({ listingId, buyerName: 'V', buyerEmail: writer, message: 'Sent by somebody else' });
+      await post(t, '/api/watchlist', { boatId: listingId }, { headers: watcher.headers });
+      await post(
+        t,
+        `/api/my-boats/${listingId}/state`,
+        { state: 'under-offer' },
+        { headers: seller.headers },
+      );
+    }
+    expect(await subjects(writer)).toHaveLength(4);
+    expect(await subjects(watcher.user.email)).toHaveLength(6);
+  });
+
   it('SALE-06 each kind can be switched off in the profile, and the others stay on', async () => {
     const answer = await call(t, {
       method: 'PATCH',

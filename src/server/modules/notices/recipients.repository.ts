@@ -39,7 +39,10 @@ export async function listRecipients(
   return rows.map((row) => ({ ...row, recipient: recipientOf(row.key) }));
 }
 
-/** How many notices about one boat a person gets in a day, whatever its seller does. */
+/**
+ * How many notices a person gets in a day: about one boat, whatever its seller does, and about all boats together unless they
+ * saved it. Anyone can write to sellers under somebody else's address.
+ */
 const DAILY_MAX = 4;
 
 /** Records that they are told of this change; returns those who had not been, and have not been told too often. */
@@ -50,11 +53,14 @@ export async function claimRecipients(
 ): Promise<Recipient[]> {
   if (people.length === 0) return [];
   const counted = await tx
-    .select({ recipient: sentNotices.recipient, count: sql<number>`count(*)::integer` })
+    .select({
+      recipient: sentNotices.recipient,
+      total: sql<number>`count(*)::integer`,
+      ofBoat: sql<number>`count(*) filter (where ${eq(sentNotices.listingId, listingId)})::integer`,
+    })
     .from(sentNotices)
     .where(
       and(
-        eq(sentNotices.listingId, listingId),
         inArray(
           sentNotices.recipient,
           people.map(({ recipient }) => recipient),
@@ -63,10 +69,11 @@ export async function claimRecipients(
       ),
     )
     .groupBy(sentNotices.recipient);
-  const full = new Set(
-    counted.filter(({ count }) => count >= DAILY_MAX).map(({ recipient }) => recipient.toString('hex')),
-  );
-  const due = people.filter(({ recipient }) => !full.has(recipient.toString('hex')));
+  const sent = new Map(counted.map(({ recipient, ...counts }) => [recipient.toString('hex'), counts]));
+  const due = people.filter(({ recipient, saved }) => {
+    const { total, ofBoat } = sent.get(recipient.toString('hex')) ?? { total: 0, ofBoat: 0 };
+    return (saved ? ofBoat : total) < DAILY_MAX;
+  });
   if (due.length === 0) return [];
   const claimed = await tx
     .insert(sentNotices)

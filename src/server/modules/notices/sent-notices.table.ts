@@ -17,7 +17,8 @@ export const sentNotices = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.changeId, t.recipient] }),
-    index('sent_notices_listing').on(t.listingId, t.recipient, t.sentAt),
+    index('sent_notices_listing').on(t.listingId),
+    index('sent_notices_recipient').on(t.recipient, t.sentAt),
     index('sent_notices_age').on(t.sentAt),
   ],
 );
