@@ -159,6 +159,8 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(page.getByRole('heading', { level: 1, name: 'Konsort for confirmation' })).toBeVisible();
       await page.goBack();
       await expect(confirmation(page)).toBeVisible();
+      await page.goBack();
+      await expect(confirmation(page)).toBeVisible();
       await page.reload();
       await expect(confirmation(page)).toBeVisible();
       await expect(notice(page)).not.toContainText('Draft Not Found');

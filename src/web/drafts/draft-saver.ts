@@ -144,6 +144,8 @@ export function createDraftSaver({ store, server, now = () => new Date(), later 
 
   function changed(change: Partial<DraftState>) {
     set({
+      // Known before the first save: the address of every step names the draft, also for who moves on at once.
+      id: state.id ?? newDraftId(now()),
       localState: 'changed',
       serverState: isServerSavePaused() ? state.serverState : 'changed',
       ...change,

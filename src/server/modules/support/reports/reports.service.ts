@@ -10,6 +10,7 @@ import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listing
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
 import { requestChangesIn, takeDownListing } from '#server/modules/listings/review/review.service.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.ts';
 import { changesRequestedMail, dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';
 import { countOpenOf, findReport, type ReportRow, readReports, settleReports } from './reports.repository.ts';
@@ -119,58 +120,56 @@ const asNotPublic = (error: unknown) => {
   throw error instanceof AppError && error.status < 500 ? notPublicNow() : error;
 };
 
-/** Takes the reported listing down and settles all its open reports; seller and reporters are notified. */
-export async function takeDownReported(
-  deps: Reporting,
-  admin: Principal,
-  id: number,
-  { reason, undoable }: { reason: string; undoable?: boolean },
-): Promise<Report & { undoId: string | undefined }> {
-  const at = deps.clock.now();
-  const undoId = await deps.db.transaction(async (tx) => {
-    const { listingId } = await openReport(tx, id);
-    const takingDown = takeDownListing(deps, tx, admin, { id: listingId, reason, undoable, at });
-    const { title, auditId, undo } = await takingDown.catch(asNotPublic);
-    const settled = await settleReports(
-      tx,
-      { listingId },
-      { outcome: 'taken-down', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
-    );
-    if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
-    const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
-    for (const email of reporters)
-      await deps.mailer.queue(tx, takenDownAfterReportMail(email, title), undo.holdMail());
-    const reportIds = settled.map((report) => report.id);
-    return undo.finish({ action: 'take-down', auditId, reportIds });
-  });
-  return { ...(await readOne(deps, id)), undoId };
+interface ReportDecision {
+  outcome: 'taken-down' | 'change-requested';
+  action: 'take-down' | 'request-changes';
+  decide: typeof takeDownListing | typeof requestChangesIn;
+  mail: (email: string, title: string) => MailDraft;
 }
 
-/** Asks the seller to change the reported listing, which stays public, and settles all its open reports. */
-export async function requestChangesOfReported(
+type Reason = { reason: string; undoable?: boolean };
+
+/** Decides about the reported listing and settles all its open reports; seller and reporters are notified. */
+async function decideReported(
   deps: Reporting,
   admin: Principal,
   id: number,
-  { reason, undoable }: { reason: string; undoable?: boolean },
+  { reason, undoable }: Reason,
+  { outcome, action, decide, mail }: ReportDecision,
 ): Promise<Report & { undoId: string | undefined }> {
   const at = deps.clock.now();
   const undoId = await deps.db.transaction(async (tx) => {
     const { listingId } = await openReport(tx, id);
     const boat = await findBoat(tx, listingId);
     if (!boat?.shown) throw notPublicNow();
-    const asking = requestChangesIn(deps, tx, admin, { id: listingId, reason, undoable, at });
-    const { title, auditId, undo } = await asking.catch(asNotPublic);
+    const deciding = decide(deps, tx, admin, { id: listingId, reason, undoable, at });
+    const { title, auditId, undo } = await deciding.catch(asNotPublic);
     const settled = await settleReports(
       tx,
       { listingId },
-      { outcome: 'change-requested', resolvedAt: at, resolvedBy: admin.accountId, note: reason },
+      { outcome, resolvedAt: at, resolvedBy: admin.accountId, note: reason },
     );
     if (!settled.some((report) => report.id === id)) throw await settledMeanwhile(tx, id);
     const reporters = new Set(settled.flatMap(({ email }) => email ?? []));
-    for (const email of reporters)
-      await deps.mailer.queue(tx, changesRequestedMail(email, title), undo.holdMail());
-    const reportIds = settled.map((report) => report.id);
-    return undo.finish({ action: 'request-changes', auditId, reportIds });
+    for (const email of reporters) await deps.mailer.queue(tx, mail(email, title), undo.holdMail());
+    return undo.finish({ action, auditId, reportIds: settled.map((report) => report.id) });
   });
   return { ...(await readOne(deps, id)), undoId };
 }
+
+export const takeDownReported = (deps: Reporting, admin: Principal, id: number, reason: Reason) =>
+  decideReported(deps, admin, id, reason, {
+    outcome: 'taken-down',
+    action: 'take-down',
+    decide: takeDownListing,
+    mail: takenDownAfterReportMail,
+  });
+
+/** Asks the seller to change the listing, which stays public. */
+export const requestChangesOfReported = (deps: Reporting, admin: Principal, id: number, reason: Reason) =>
+  decideReported(deps, admin, id, reason, {
+    outcome: 'change-requested',
+    action: 'request-changes',
+    decide: requestChangesIn,
+    mail: changesRequestedMail,
+  });
