@@ -192,7 +192,9 @@ for (const viewport of [PHONE, DESKTOP])
       await expect(confirmation(page)).toBeVisible();
       expect(await ownListings(page)).toMatchObject([{ vatStatus: 'na' }]);
       await confirmation(page).getByRole('link', { name: 'View your listing' }).click();
-      const titleAndPrice = page.getByRole('heading', { level: 1, name: 'Konsort without tax' }).locator('..');
+      const titleAndPrice = page
+        .getByRole('heading', { level: 1, name: 'Konsort without tax' })
+        .locator('..');
       await expect(titleAndPrice).toContainText('£14,950');
       await expect(titleAndPrice).not.toContainText('VAT');
       await expect(page.getByRole('tabpanel')).toContainText('Plymouth');
