@@ -77,7 +77,7 @@ export function HeroSearch() {
       <Field label="Location" className="max-sm:order-1 lg:col-span-2">
         <Autocomplete
           name="location"
-          placeholder="City or postcode"
+          placeholder="Town or port"
           maxLength={FIELDS.location.maxLength}
           suggest={places.suggest}
           onFocus={places.load}

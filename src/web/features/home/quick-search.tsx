@@ -26,7 +26,7 @@ export function QuickSearch() {
           name="q"
           prefix={<Search />}
           aria-label="Search boats"
-          placeholder="Make, model, type or place"
+          placeholder="Make or place"
           maxLength={200}
           enterKeyHint="search"
           className="h-13"
