@@ -88,7 +88,7 @@ export const RETENTION = {
     title: 'Codes',
     keep: { hours: VALIDITY.verificationCode / HOUR },
     wording: (time) =>
-      `${time} for verifying an e-mail address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password or a new e-mail address.`,
+      `${time} for verifying an email address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password or a new email address.`,
     why: 'For as long as they can be used.',
   },
   submissions: {
@@ -101,7 +101,7 @@ export const RETENTION = {
     title: 'Counts that limit abuse',
     keep: { days: 2 },
     wording: (time) =>
-      `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. E-mail and network addresses are scrambled in them.`,
+      `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. Email and network addresses are scrambled in them.`,
     why: 'To keep the service secure.',
   },
   visits: {

@@ -473,7 +473,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST /api/watchlist',
-    when: "for the owner's e-mail",
+    when: "for the owner's email",
     request: async ({ boat, owner }) => ({ payload: { email: owner.user.email, boatId: await boat() } }),
     answers: { live: ownerOnly(201) },
   },
@@ -635,7 +635,7 @@ export const ROWS: readonly Row[] = [
   { call: 'GET /api/my-boats/figures', answers: signedIn(200) },
   {
     call: 'GET /api/my-boats/figures',
-    when: "for the owner's e-mail",
+    when: "for the owner's email",
     request: ({ owner }) => ({ query: { email: owner.user.email } }),
     answers: ownerOnly(200),
   },

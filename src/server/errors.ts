@@ -42,7 +42,7 @@ export const adminsOnly = named('admins-only', 403, 'This is for administrators 
 export const notYourEmail = named(
   'not-your-email',
   403,
-  'This e-mail address is not the one you are signed in with',
+  'This email address is not the one you are signed in with',
 );
 export const noSuchCall = named('no-such-call', 404, 'There is no such call');
 export const malformedRequest = named('odd-request', 400, 'The request could not be read');

@@ -44,8 +44,8 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
       await openPage(page, boatPage);
       await expect(page.getByText('Confirmed available 22 days ago')).toBeVisible();
       await answer.getByRole('button', { name: 'Yes, still for sale' }).click();
-      await expect(heading(answer, 'Thank you: confirmed')).toBeVisible();
-      await expect(answer.getByRole('status')).toContainText('Buyers now read that it is available');
+      await expect(heading(answer, 'Thank you, it’s confirmed')).toBeVisible();
+      await expect(answer.getByRole('status')).toContainText('Buyers now see that it is available');
       await openPage(page, boatPage);
       await expect(page.getByText('Confirmed available today')).toBeVisible();
     });
@@ -66,11 +66,11 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
     await requirement('FRESH-10 "Sold" is still possible afterwards, and an old link puts nothing back', async () => {
       const answer = await follow('Sold');
       await answer.getByRole('button', { name: 'Yes, it is sold' }).click();
-      await expect(heading(answer, 'Congratulations: marked as sold')).toBeVisible();
+      await expect(heading(answer, 'Congratulations on your sale')).toBeVisible();
       await openPage(page, boatPage);
       await expect(page.getByText('Sold after 44 days')).toBeVisible();
       const old = await follow('Still for sale');
-      await expect(old.getByText('This can no longer be done from here')).toBeVisible();
+      await expect(old.getByText('this link no longer applies')).toBeVisible();
       await expect(old.getByRole('button', { name: 'Yes, still for sale' })).toHaveCount(0);
     });
 
@@ -82,7 +82,7 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
       await server.run(AGE_LISTINGS);
       const answer = await follow('Back on sale');
       await answer.getByRole('button', { name: 'Yes, still for sale' }).click();
-      await expect(heading(answer, 'Thank you: confirmed')).toBeVisible();
+      await expect(heading(answer, 'Thank you, it’s confirmed')).toBeVisible();
       await expect(answer.getByText('For sale', { exact: true })).toBeVisible();
     });
   } finally {

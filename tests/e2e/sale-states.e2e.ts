@@ -146,10 +146,10 @@ test.describe('the life of a sale', () => {
     await expect.poll(async () => (await mailToBuyer())?.subject).toBe('Under offer: Twister for news');
     const [address = ''] = ((await mailToBuyer())?.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
     await openPage(page, address);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send them again' }).click();
-    await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Turn them back on' }).click();
+    await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
     await expectNoBarriers(page);
     await openPage(page, '/stop-notices?token=wrong');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -6,7 +6,7 @@ export const FAQS: readonly Faq[] = [
     id: 'create-account',
     question: 'How do I create an account?',
     answer:
-      'Choose [Sign In](/sign-in), then Sign Up, and give your name, e-mail address and a password of at least eight characters. We send a six-digit code to your address. Enter it and you are ready. The code is valid for 24 hours. You need an account to list a boat or keep a watchlist, but not to browse or contact a seller.',
+      'Choose [Sign In](/sign-in), then Sign Up, and give your name, email address and a password of at least eight characters. We send a six-digit code to your address. Enter it and you are ready. The code is valid for 24 hours. You need an account to list a boat or keep a watchlist, but not to browse or contact a seller.',
   },
   {
     id: 'listing-cost',
@@ -28,7 +28,7 @@ export const FAQS: readonly Faq[] = [
   {
     id: 'report-listing',
     question: 'What do I do about a listing that looks wrong?',
-    answer: `Press **Report** on the listing and say what is wrong, or e-mail ${TEAM_EMAIL_LINK}. A person looks at every report. If you have paid money or given away personal details, read [If you are targeted](/safety-tips#reporting-scams) first and call your bank.`,
+    answer: `Press **Report** on the listing and say what is wrong, or email ${TEAM_EMAIL_LINK}. A person looks at every report. If you have paid money or given away personal details, read [If you are targeted](/safety-tips#reporting-scams) first and call your bank.`,
   },
   {
     id: 'change-listing',
@@ -67,7 +67,7 @@ export const TOPIC_GROUPS: readonly { id: string; heading: string; topics: reado
     heading: 'Selling a boat',
     topics: [
       { label: 'How selling works', to: '/selling-guide' },
-      { label: 'Verify your e-mail', to: '/selling-guide#email-verification' },
+      { label: 'Verify your email', to: '/selling-guide#email-verification' },
       { label: 'Photos and descriptions', to: '/selling-guide#photos-descriptions' },
       { label: 'Manage enquiries', to: '/selling-guide#managing-inquiries' },
     ],

@@ -9,7 +9,7 @@ describe('the account menu', () => {
   });
 
   it.each([null, '', '  '])(
-    'NAV-12 with the first name %j is called by the e-mail before its "@"',
+    'NAV-12 with the first name %j is called by the email before its "@"',
     (firstName) => {
       expect(menuLabel({ firstName, email: 'ann.lee@example.com' })).toBe('ann.lee');
     },
