@@ -63,16 +63,19 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
       await plain.close();
     });
 
-    await requirement('FRESH-10 "Sold" is still possible afterwards, and an old link puts nothing back', async () => {
-      const answer = await follow('Sold');
-      await answer.getByRole('button', { name: 'Yes, it is sold' }).click();
-      await expect(heading(answer, 'Congratulations on your sale')).toBeVisible();
-      await openPage(page, boatPage);
-      await expect(page.getByText('Sold after 44 days')).toBeVisible();
-      const old = await follow('Still for sale');
-      await expect(old.getByText('this link no longer applies')).toBeVisible();
-      await expect(old.getByRole('button', { name: 'Yes, still for sale' })).toHaveCount(0);
-    });
+    await requirement(
+      'FRESH-10 "Sold" is still possible afterwards, and an old link puts nothing back',
+      async () => {
+        const answer = await follow('Sold');
+        await answer.getByRole('button', { name: 'Yes, it is sold' }).click();
+        await expect(heading(answer, 'Congratulations on your sale')).toBeVisible();
+        await openPage(page, boatPage);
+        await expect(page.getByText('Sold after 44 days')).toBeVisible();
+        const old = await follow('Still for sale');
+        await expect(old.getByText('this link no longer applies')).toBeVisible();
+        await expect(old.getByRole('button', { name: 'Yes, still for sale' })).toHaveCount(0);
+      },
+    );
 
     await requirement('FRESH-10 a boat that was paused unanswered comes back from its mail', async () => {
       await insertListing(db, { ownerId, title: 'Forgotten', liveAt: server.deps.clock.now() });
