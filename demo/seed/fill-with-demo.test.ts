@@ -104,6 +104,14 @@ describe('an empty database', () => {
     expect(late).toEqual([]);
   });
 
+  it('has unconfirmed boats, which come after the others', async () => {
+    const [{ unconfirmed }] = await rowsOf(
+      t,
+      'select count(*)::int as unconfirmed from listings where live and unconfirmed',
+    );
+    expect(unconfirmed).toBeGreaterThan(2);
+  });
+
   it('is not filled a second time', async () => {
     const before = await countsOf(t);
     expect(await fillWithDemo(at(t.deps))).toBe(false);
