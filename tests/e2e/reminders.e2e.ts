@@ -45,7 +45,9 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
       await expect(page.getByText('Confirmed available 22 days ago')).toBeVisible();
       await answer.getByRole('button', { name: 'Yes, still for sale' }).click();
       await expect(heading(answer, 'Thank you, it’s confirmed')).toBeVisible();
-      await expect(answer.getByRole('status')).toContainText('Buyers now see that it is available');
+      await expect(answer.getByRole('main').getByRole('status')).toContainText(
+        'Buyers now see that it is available',
+      );
       await openPage(page, boatPage);
       await expect(page.getByText('Confirmed available today')).toBeVisible();
     });
