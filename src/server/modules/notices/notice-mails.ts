@@ -95,8 +95,8 @@ export function noticeMail({
         text: saved
           ? 'You’re getting this because the boat is on your watchlist.'
           : 'You’re getting this because you wrote to the seller about this boat.',
+        link: { label: 'Stop these emails', href: stopUrl },
       },
-      { kind: 'links', links: [{ label: 'Stop these emails', href: stopUrl }] },
     ],
   };
 }

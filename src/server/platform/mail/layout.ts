@@ -7,7 +7,9 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'picture'; src: string; alt: string; href: string }
-  | { kind: 'small'; text: string };
+  /** One of several things, such as a boat: its name stands out. */
+  | { kind: 'item'; name: string; text?: string }
+  | { kind: 'small'; text: string; link?: { label: string; href: string } };
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -66,7 +68,7 @@ const RENDERERS: Renderers = {
       `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:4px 18px 4px 0;color:${MUTED}">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+            `<tr><td style="padding:4px 18px 4px 0;vertical-align:top;color:${MUTED}">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`,
     text: ({ rows }) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -76,9 +78,15 @@ const RENDERERS: Renderers = {
       `<p style="margin:0 0 20px"><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:10px;border:0"></a></p>`,
     text: ({ alt, href }) => `${alt}\n${href}`,
   },
+  item: {
+    html: ({ name, text }) =>
+      `<p style="margin:0 0 10px;padding-top:16px;border-top:1px solid #DFE4E8"><strong>${escapeHtml(name)}</strong>${text ? `<br><span style="color:${MUTED}">${escapeHtml(text)}</span>` : ''}</p>`,
+    text: ({ name, text }) => (text ? `${name}\n${text}` : name),
+  },
   small: {
-    html: ({ text }) => `<p style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}</p>`,
-    text: ({ text }) => text,
+    html: ({ text, link }) =>
+      `<p style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}${link ? ` <a href="${escapeHtml(link.href)}" style="color:${SEA}">${escapeHtml(link.label)}</a>` : ''}</p>`,
+    text: ({ text, link }) => (link ? `${text}\n${link.label}:\n${link.href}` : text),
   },
 };
 

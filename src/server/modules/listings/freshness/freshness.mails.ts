@@ -40,7 +40,11 @@ export function reminderMail({
     `${publicUrl}${sellerPath(secret, { action, subject: id, at })}`;
   const all = `${publicUrl}${sellerPath(secret, { action: 'confirm-all', subject: first.ownerId, at })}`;
   const about = (boat: LockedListing): MailBlock[] => [
-    { kind: 'text', text: `${oneLine(boat.title)}\n${confirmationText(lastConfirmed(boat) ?? at, at).text}` },
+    {
+      kind: 'item',
+      name: oneLine(boat.title),
+      text: confirmationText(lastConfirmed(boat) ?? at, at).text,
+    },
     {
       kind: 'links',
       links: [
@@ -67,9 +71,9 @@ export function reminderMail({
       ...more(boats, publicUrl),
       {
         kind: 'small',
-        text: `A boat that nobody has confirmed for ${SALE_PERIODS.sinks} days is listed after confirmed ones, and after ${SALE_PERIODS.paused} days we pause it. You can bring it back at any time.`,
+        text: `A boat that hasn’t been confirmed for ${SALE_PERIODS.sinks} days is listed after confirmed ones. After ${SALE_PERIODS.paused} days we pause it, and you can bring it back at any time.`,
+        link: { label: 'Stop reminders', href: stopUrl },
       },
-      { kind: 'links', links: [{ label: 'Stop reminders', href: stopUrl }] },
     ],
   };
 }
@@ -88,7 +92,7 @@ export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): Ma
         text: `Hello ${first.sellerName},\nWe haven’t heard from you for ${SALE_PERIODS.paused} days, so buyers no longer find ${isOne ? 'this boat' : 'these boats'} in the search. Nothing is lost: photos, text, figures and messages stay. If nothing has changed, one click puts ${isOne ? 'it' : 'each of them'} back on sale without another review.`,
       },
       ...boats.slice(0, NAMED).flatMap((boat): MailBlock[] => [
-        { kind: 'text', text: oneLine(boat.title) },
+        { kind: 'item', name: oneLine(boat.title) },
         {
           kind: 'links',
           links: [
