@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 const SORTS = [
-  { value: '', label: 'Longest waiting first' },
+  { value: '', label: 'Longest waiting' },
   { value: 'concerns', label: 'Most concerns first' },
 ] as const;
 
