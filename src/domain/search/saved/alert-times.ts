@@ -7,7 +7,7 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 export const DEFAULT_FREQUENCY: AlertFrequency = 'daily';
 
 /** What arrives within this time is mailed together. The mail leaves within five minutes. */
-const GATHER_MS = 3 * MINUTE;
+const GATHER_MS = 2 * MINUTE;
 /** The hour in London at which daily and weekly mails leave. */
 const MAIL_HOUR = 8;
 const MONDAY = 'Mon';

@@ -7,7 +7,20 @@ export type MailBlock =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'picture'; src: string; alt: string; href: string }
+  | { kind: 'boats'; boats: readonly MailBoat[] }
+  | { kind: 'title'; text: string }
   | { kind: 'small'; text: string };
+
+/** A boat in a list of several. */
+export interface MailBoat {
+  title: string;
+  href: string;
+  picture?: string;
+  price: string;
+  /** Struck through beside the price. */
+  oldPrice?: string;
+  place: string;
+}
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -23,6 +36,15 @@ const INK = '#0B2239';
 const SEA = '#0E5A73';
 const MUTED = '#51606E';
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif";
+
+function boatRow({ title, href, picture, price, oldPrice, place }: MailBoat): string {
+  const link = escapeHtml(href);
+  const image = picture
+    ? `<a href="${link}"><img src="${escapeHtml(picture)}" alt="" width="120" height="90" style="display:block;width:120px;height:90px;object-fit:cover;border-radius:8px;border:0"></a>`
+    : '';
+  const was = oldPrice ? ` <s style="font-weight:400;color:${MUTED}">${escapeHtml(oldPrice)}</s>` : '';
+  return `<tr><td width="136" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px"><a href="${link}" style="color:${INK};font-weight:600;text-decoration:none">${escapeHtml(title)}</a><br><strong>${escapeHtml(price)}</strong>${was}<br><span style="color:${MUTED}">${escapeHtml(place)}</span></td></tr>`;
+}
 
 type Renderer<B> = { html: (block: B) => string; text: (block: B) => string };
 type Renderers = { [K in MailBlock['kind']]: Renderer<Extract<MailBlock, { kind: K }>> };
@@ -75,6 +97,24 @@ const RENDERERS: Renderers = {
     html: ({ src, alt, href }) =>
       `<p style="margin:0 0 20px"><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:10px;border:0"></a></p>`,
     text: ({ alt, href }) => `${alt}\n${href}`,
+  },
+  boats: {
+    html: ({ boats }) =>
+      `<table role="presentation" width="100%" style="margin:0 0 20px;border-collapse:collapse">${boats
+        .map(boatRow)
+        .join('')}</table>`,
+    text: ({ boats }) =>
+      boats
+        .map(
+          ({ title, href, price, oldPrice, place }) =>
+            `${title}\n${price}${oldPrice ? ` (was ${oldPrice})` : ''}, ${place}\n${href}`,
+        )
+        .join('\n\n'),
+  },
+  title: {
+    html: ({ text }) =>
+      `<h2 style="margin:24px 0 12px;font-family:Georgia,serif;font-weight:600;font-size:19px;line-height:1.3">${escapeHtml(text)}</h2>`,
+    text: ({ text }) => `${text}\n${'-'.repeat(Math.min(text.length, 60))}`,
   },
   small: {
     html: ({ text }) => `<p style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}</p>`,
