@@ -80,3 +80,16 @@ export const NewBoats = z
   .object({ ids: z.array(z.number().int()) })
   .meta({ id: 'NewBoats', description: 'The numbers of boats.', examples: [{ ids: [4217] }] });
 export type NewBoats = z.infer<typeof NewBoats>;
+
+/** What the page behind "Stop this alert" shows. */
+export const AlertLink = z
+  .object({
+    names: z.array(z.string()).describe('The searches whose alerts it stops'),
+    wanted: z.boolean().describe('Whether any of them is still mailed'),
+  })
+  .meta({
+    id: 'AlertLink',
+    description: 'What a link in an alert stops.',
+    examples: [{ names: ['Narrowboats under £60,000 near Oxford'], wanted: true }],
+  });
+export type AlertLink = z.infer<typeof AlertLink>;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { listings } from '#server/modules/listings/listings.table.ts';
@@ -168,4 +168,22 @@ export async function listNewIds(
     .orderBy(desc(sql`max(${searchMatches.id})`))
     .limit(limit);
   return rows.map(({ listingId }) => listingId);
+}
+
+/** The searches that still exist. */
+export function findAlerts(
+  executor: Executor,
+  ids: readonly number[],
+): Promise<{ name: string; alerts: AlertFrequency }[]> {
+  return executor
+    .select({ name: savedSearches.name, alerts: savedSearches.alerts })
+    .from(savedSearches)
+    .where(inArray(savedSearches.id, [...ids]))
+    .orderBy(savedSearches.id);
+}
+
+/** Switches the alerts of a search off, which cancels what is waiting to be mailed, or on again. */
+export async function changeAlerts(tx: Executor, id: number, alerts: AlertFrequency): Promise<void> {
+  await tx.update(savedSearches).set({ alerts }).where(eq(savedSearches.id, id));
+  if (alerts === 'off') await rescheduleMatches(tx, id, null);
 }

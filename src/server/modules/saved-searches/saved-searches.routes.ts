@@ -14,6 +14,7 @@ import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { createUnderstand } from '#server/modules/search/phrases/phrases.service.ts';
 import { rememberCounts } from '#server/modules/search/totals/remember-counts.ts';
+import { stopAlertsRoutes } from './alerts/stop-alerts.routes.ts';
 import {
   changeSearch,
   markSeen,
@@ -130,4 +131,6 @@ export async function savedSearchRoutes(plain: FastifyInstance, deps: Deps) {
     },
     async (request) => ({ ids: await newBoatsIn(deps, callerOf(request).accountId, request.params.id) }),
   );
+
+  await app.register(stopAlertsRoutes, deps);
 }
