@@ -493,6 +493,7 @@ export const ROWS: readonly Row[] = [
 
   // Saved searches
   { call: 'GET /api/saved-searches', answers: signedIn(200) },
+  { call: 'GET /api/saved-searches/new', answers: signedIn(200) },
   {
     call: 'POST /api/saved-searches',
     request: () => ({ payload: { address: '/category/motor' } }),

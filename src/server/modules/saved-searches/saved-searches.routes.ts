@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { Boat } from '#contract/boats/boat.ts';
 import {
   ChangeSavedSearch,
   NewBoats,
@@ -19,6 +20,7 @@ import {
   changeSearch,
   markSeen,
   newBoatsIn,
+  newBoatsOf,
   removeSearch,
   savedSearchesOf,
   saveSearch,
@@ -115,6 +117,20 @@ export async function savedSearchRoutes(plain: FastifyInstance, deps: Deps) {
       config: writing,
     },
     async (request) => markSeen(saving, callerOf(request).accountId, request.params.id),
+  );
+
+  app.get(
+    '/api/saved-searches/new',
+    {
+      schema: {
+        tags,
+        operationId: 'listNewBoatsOfSearches',
+        summary: 'List the boats that are new in your saved searches, newest first',
+        response: { 200: z.array(Boat) },
+      },
+      config: reading,
+    },
+    async (request) => newBoatsOf(deps, callerOf(request).accountId),
   );
 
   app.get(

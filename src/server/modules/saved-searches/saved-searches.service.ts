@@ -1,3 +1,4 @@
+import type { Boat } from '#contract/boats/boat.ts';
 import {
   type ChangeSavedSearch,
   SAVED_SEARCHES_MAX,
@@ -17,6 +18,8 @@ import {
 import { nameOfSearch } from '#domain/search/saved/search-name.ts';
 import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
+import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { boatView } from '#server/modules/listings/listings.views.ts';
 import type { Understand } from '#server/modules/search/phrases/phrases.service.ts';
 import { searchBoats } from '#server/modules/search/search.service.ts';
 import type { Remember } from '#server/modules/search/totals/remember-counts.ts';
@@ -131,6 +134,18 @@ export async function removeSearch({ db }: Pick<Deps, 'db'>, accountId: string, 
 
 export async function markSeen(deps: SavingDeps, accountId: string, id: number): Promise<SavedSearch> {
   return viewOfOwn(deps, await updateSearch(deps.db, accountId, id, { seenAt: deps.clock.now() }));
+}
+
+/** As many as a section of the home page shows. */
+const MAX_SHOWN = 8;
+
+/** The boats that are new in any of an account's searches, newest first. */
+export async function newBoatsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<Boat[]> {
+  const rows = await findBoats(db, await listNewIds(db, accountId, { limit: MAX_SHOWN }));
+  return rows.map((row) => boatView(row, clock.now()));
 }
 
 /** The numbers of the boats that are new in a search. */

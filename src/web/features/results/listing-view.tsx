@@ -5,6 +5,8 @@ import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import { useNewBoats } from '#web/saved-searches/new-boats.ts';
+import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { CategoryFigures } from './category-figures.tsx';
@@ -30,6 +32,7 @@ export function ListingView({ page }: { page: ListingPage }) {
   const [view, setView] = useViewMode();
   const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
+  const newIds = useNewBoats();
   const isSearching = useIsSearching();
   // Until its answer arrives, a search shows the previous results but states nothing about them.
   const isLoading = isSearching || results.isPlaceholderData;
@@ -74,11 +77,14 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+            <div className="flex flex-wrap items-center gap-2">
+              <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+              <SaveSearchButton address={page.hrefOf(page.filters)} />
+            </div>
             <PhraseLine />
             {facts && <ClosestMatches list={facts} />}
             {facts && <ResultsNotices facts={facts} />}
-            <ResultsList results={results} isLoading={isLoading} view={view} />
+            <ResultsList results={results} isLoading={isLoading} view={view} newIds={newIds} />
           </section>
         </div>
       </Container>

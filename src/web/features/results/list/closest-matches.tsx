@@ -9,7 +9,8 @@ export function ClosestMatches({ list }: { list: BoatList }) {
   const { missing, instead } = closestInWords(filters, list.relaxed, list.boats);
   return (
     <p role="status" className="wrap-anywhere rounded-control bg-brass-quiet px-4 py-3 text-brass">
-      <strong className="font-semibold">{missing}</strong> {instead}
+      <strong className="font-semibold">{missing}</strong> {instead} Save this search, and we will email you
+      when one is listed.
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
@@ -29,9 +30,11 @@ type ResultsListProps = {
   /** Whether `results` are those of the previous search. */
   isLoading: boolean;
   view: BoatCardLayout;
+  /** The boats that came in since the last look at this saved search. */
+  newIds?: ReadonlySet<number> | undefined;
 };
 
-export function ResultsList({ results, isLoading, view }: ResultsListProps) {
+export function ResultsList({ results, isLoading, view, newIds }: ResultsListProps) {
   const { filters, hrefOf } = useListing();
   const columns = view === 'list' ? 'list' : 'beside';
   const { data, isError, refetch } = results;
@@ -61,6 +64,7 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
       <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
           <li key={boat.id}>
+            {newIds?.has(boat.id) && <Badge variant="starboard">New since your last look</Badge>}
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
           </li>
         ))}
