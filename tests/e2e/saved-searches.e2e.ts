@@ -36,7 +36,10 @@ for (const width of [390, 1440])
   test.describe(`saved searches at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('are listed, renamed, mailed as often as chosen, and deleted with undo', async ({ page, request }) => {
+    test('are listed, renamed, mailed as often as chosen, and deleted with undo', async ({
+      page,
+      request,
+    }) => {
       const person = await registerAccount(request, newPerson({ fullName: 'Anna Bell' }));
       const save = (address: string) =>
         request.post('/api/saved-searches', { headers: bearer(person), data: { address } });
@@ -80,7 +83,9 @@ for (const width of [390, 1440])
         await expect(narrowboats.getByRole('link', { name: 'Our next home' })).toBeVisible();
         await expect
           .poll(async () => (await request.get('/api/saved-searches', { headers: bearer(person) })).json())
-          .toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Our next home', alerts: 'weekly' })]));
+          .toEqual(
+            expect.arrayContaining([expect.objectContaining({ name: 'Our next home', alerts: 'weekly' })]),
+          );
       });
 
       await sailing.getByRole('button', { name: /^Delete/ }).click();

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { AlertFrequency } from '#domain/search/saved/alert-times.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
@@ -26,15 +26,24 @@ export interface DueMatch {
   oldPrice: number | null;
 }
 
-/** Takes what is to be mailed to an account now: nobody else gets it. Newest first, search by search. */
+/**
+ * Takes what is to be mailed to an account now: no other process gets it. Instant alerts that are waiting go into the
+ * mail that leaves anyway. Newest first, search by search.
+ */
 export async function takeDueMatches(tx: Executor, accountId: string, now: Date): Promise<DueMatch[]> {
   const due = await tx
-    .select({ id: searchMatches.id })
+    .select({ id: searchMatches.id, mailAt: searchMatches.mailAt })
     .from(searchMatches)
     .innerJoin(savedSearches, eq(savedSearches.id, searchMatches.searchId))
-    .where(and(eq(savedSearches.accountId, accountId), lte(searchMatches.mailAt, now)))
+    .where(
+      and(
+        eq(savedSearches.accountId, accountId),
+        isNotNull(searchMatches.mailAt),
+        or(lte(searchMatches.mailAt, now), eq(savedSearches.alerts, 'instant')),
+      ),
+    )
     .for('update', { of: searchMatches });
-  if (due.length === 0) return [];
+  if (!due.some(({ mailAt }) => mailAt && mailAt <= now)) return [];
   const ids = due.map(({ id }) => id);
   await tx.update(searchMatches).set({ mailAt: null }).where(inArray(searchMatches.id, ids));
   return tx
