@@ -15,6 +15,7 @@ CREATE TABLE "saved_searches" (
 	"created_at" timestamp with time zone NOT NULL,
 	"seen_at" timestamp with time zone NOT NULL,
 	"category" text,
+	"types" text[] DEFAULT '{}' NOT NULL,
 	"make_key" text,
 	"min_price" double precision,
 	"max_price" double precision,

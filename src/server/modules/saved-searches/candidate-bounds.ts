@@ -7,7 +7,7 @@ import type { savedSearches } from './saved-searches.table.ts';
 type Bounds = Pick<
   typeof savedSearches.$inferInsert,
   'category' | 'minPrice' | 'maxPrice' | 'minLength' | 'maxLength' | 'south' | 'north' | 'west' | 'east'
-> & { make: string | null; placeNames: string[] };
+> & { types: string[]; make: string | null; placeNames: string[] };
 
 const MILES_PER_DEGREE = 69;
 /** Rounding must never exclude a boat that the search itself finds. */
@@ -30,11 +30,15 @@ function boxOf(filters: Filters) {
   };
 }
 
+const typesOf = ({ subcategory, types }: Filters) =>
+  subcategory ? [subcategory] : splitValues(types ?? '');
+
 /** What every boat of a search meets: wider than the search, never narrower. */
 export function candidateBounds(filters: Filters): Bounds {
   const [make, another] = splitValues(filters.make ?? '');
   return {
     category: filters.category ?? null,
+    types: typesOf(filters),
     make: make && !another ? make : null,
     minPrice: filters.minPrice ?? null,
     maxPrice: filters.maxPrice ?? null,

@@ -40,6 +40,8 @@ export const savedSearches = pgTable(
      * any. The filters decide about the others.
      */
     category: text('category'),
+    /** The subcategories of which a boat must have one; empty means any. */
+    types: text('types').array().notNull().default([]),
     makeKey: text('make_key'),
     minPrice: doublePrecision('min_price'),
     maxPrice: doublePrecision('max_price'),

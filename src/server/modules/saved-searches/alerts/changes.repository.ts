@@ -105,12 +105,13 @@ export async function listCandidates(
   const s = savedSearches;
   const { rows } = await executor.execute<{ filters: string; ids: number[] }>(sql`
     with boat as materialized (
-      select category, make_key, price, length_ft, latitude, longitude, owner_id,
+      select category, subcategory, make_key, price, length_ft, latitude, longitude, owner_id,
         ${foldedPlace(sql`location || ' ' || coalesce(county, '')`)} as place
       from ${boat})
     select min(${s.filters}) as filters, array_agg(${s.id} order by ${s.id}) as ids
     from boat
     join ${s} on (${s.category} is null or ${s.category} = boat.category)
+      and (${s.types} = '{}' or boat.subcategory = any(${s.types}))
       and (${s.makeKey} is null or ${s.makeKey} = boat.make_key)
       and ${within(sql`boat.price`, sql`${s.minPrice}`, sql`${s.maxPrice}`)}
       and ${within(sql`boat.length_ft`, sql`${s.minLength}`, sql`${s.maxLength}`)}

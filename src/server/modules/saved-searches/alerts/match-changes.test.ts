@@ -202,6 +202,9 @@ describeOnBothDatabases('alerts', (open) => {
       fuelType: fc.constantFrom('diesel' as const, 'electric' as const, null),
       description: fc.constantFrom('', 'Teak decks, bow thruster.', 'A trailer is included.'),
       brokerListing: fc.boolean(),
+      subcategory: fc.constantFrom('cruiser', 'yacht', 'outboard', null),
+      beam: fc.constantFrom(2.1, 3.5, null),
+      underOfferAt: fc.constantFrom(null, null, NOW),
       closedAt: fc.constantFrom(null, null, null, NOW),
     },
     { requiredKeys: [] },
@@ -222,6 +225,10 @@ describeOnBothDatabases('alerts', (open) => {
     distance: fc.constantFrom(5, 60),
     kind: fc.constantFrom('boats', 'goods'),
     privateSeller: fc.constant(true),
+    types: fc.constantFrom('cruiser', 'yacht,outboard'),
+    // The narrowest locks take boats up to 7 ft wide.
+    maxBeam: fc.constantFrom(2.13, 4),
+    hideUnderOffer: fc.constant(true),
   };
   /** Few filters each, so that many searches list the boat. */
   const anySearch: fc.Arbitrary<Filters> = fc
