@@ -27,12 +27,11 @@ const EXAMPLE = {
   alerts: 'daily' as const,
 };
 
+const Address = z.string('Send the address of a results page').max(ADDRESS_MAX, 'The address is too long');
+
 export const SaveSearchRequest = z
   .object({
-    address: z
-      .string('Send the address of a results page')
-      .max(ADDRESS_MAX, 'The address is too long')
-      .describe('The address of a results page of this site, without its host'),
+    address: Address.describe('The address of a results page of this site, without its host'),
     name: Name.optional(),
     alerts: Alerts.optional(),
   })
@@ -43,6 +42,10 @@ export const SaveSearchRequest = z
     examples: [EXAMPLE],
   });
 export type SaveSearchRequest = z.infer<typeof SaveSearchRequest>;
+
+export const SavedSearchQuery = z.object({
+  address: Address.optional().describe('Only the search that has the filters of this results page'),
+});
 
 export const ChangeSavedSearch = z
   .object({ name: Name.optional(), alerts: Alerts.optional() })

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSession } from '#web/session/session.ts';
 
-/** On results opened from a saved search: the boats that came in since the last look. */
+/** On results opened from a saved search: the boats that came in since the last look, also on their next pages. */
 export function useNewBoats(): ReadonlySet<number> | undefined {
-  const id = useSearchParams()[0].get('saved');
+  const { search, key } = useLocation();
+  const id = new URLSearchParams(search).get('saved');
   const isSignedIn = useSession() !== null;
   const [ids, setIds] = useState<ReadonlySet<number>>();
   useEffect(() => {
     if (id && isSignedIn)
-      void import('./look-at-search.ts').then(({ lookAtSearch }) => lookAtSearch(id)).then(setIds);
-  }, [id, isSignedIn]);
+      void import('./look-at-search.ts').then(({ lookAtSearch }) => lookAtSearch(id, key)).then(setIds);
+  }, [id, key, isSignedIn]);
   return ids;
 }

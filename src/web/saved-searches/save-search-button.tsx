@@ -1,23 +1,47 @@
-import { Bell } from 'lucide-react';
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { returnTo } from '#web/session/return-path.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 
-/** Saves the search of a results page. Its code is loaded when it is pressed. */
-export function SaveSearchButton({ address }: { address: string }) {
+type SaveSearchButtonProps = { address: string; look?: 'quiet' | 'secondary' };
+
+/** Saves the search of a results page; once it is saved, leads to the saved searches. Its code is loaded on demand. */
+export function SaveSearchButton({ address, look = 'quiet' }: SaveSearchButtonProps) {
   const navigate = useNavigate();
   const location = useLocation();
+  const email = useSession()?.user.email;
+  const [known, setKnown] = useState('');
+  const isSaved = known === address;
+  const markSaved = () => setKnown(address);
+
+  useEffect(() => {
+    if (email)
+      void import('./save-search.ts').then(({ isSearchSaved }) =>
+        isSearchSaved(address).then((saved) => setKnown(saved ? address : '')),
+      );
+  }, [email, address]);
+
+  const open = () => navigate('/saved-searches');
   const save = () =>
-    import('./save-search.ts').then(({ saveSearch }) =>
+    void import('./save-search.ts').then(({ saveSearch }) =>
       saveSearch(address, {
         signIn: () => navigate('/sign-in', { state: returnTo(location) }),
-        open: () => navigate('/saved-searches'),
+        open,
+        onSaved: markSaved,
       }),
     );
+  const Icon = isSaved ? BellRing : Bell;
   return (
-    <Button look="quiet" size="small" className="print:hidden noscript:hidden" onClick={() => void save()}>
-      <Bell aria-hidden className="size-4" />
-      Save this search
+    <Button
+      look={look}
+      size={look === 'quiet' ? 'small' : 'medium'}
+      className="print:hidden noscript:hidden"
+      onClick={isSaved ? open : save}
+    >
+      <Icon aria-hidden className="size-4" />
+      {isSaved ? 'Search saved' : 'Save this search'}
     </Button>
   );
 }

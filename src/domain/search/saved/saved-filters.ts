@@ -52,3 +52,7 @@ export function savedAddress(filters: Filters): string {
   if (category && subcategory) return subcategoryAddress(category, filters);
   return category ? categoryAddress(category, filters) : searchAddress(filters);
 }
+
+/** The results of a saved search with the newest first, where those are marked that came in since the last look. */
+export const addressWithNews = (address: string, searchId: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}sort=newest&saved=${searchId}`;

@@ -30,8 +30,7 @@ function boxOf(filters: Filters) {
   };
 }
 
-const typesOf = ({ subcategory, types }: Filters) =>
-  subcategory ? [subcategory] : splitValues(types ?? '');
+const typesOf = ({ subcategory, types }: Filters) => (subcategory ? [subcategory] : splitValues(types ?? ''));
 
 /** What every boat of a search meets: wider than the search, never narrower. */
 export function candidateBounds(filters: Filters): Bounds {

@@ -6,6 +6,7 @@ import {
   ChangeSavedSearch,
   NewBoats,
   SavedSearch,
+  SavedSearchQuery,
   SaveSearchRequest,
 } from '#contract/boats/saved-searches.ts';
 import { ErrorAnswer } from '#contract/error.ts';
@@ -44,11 +45,12 @@ export async function savedSearchRoutes(plain: FastifyInstance, deps: Deps) {
         tags,
         operationId: 'listSavedSearches',
         summary: 'List your saved searches, newest first',
-        response: { 200: z.array(SavedSearch) },
+        querystring: SavedSearchQuery,
+        response: { 200: z.array(SavedSearch), 400: ErrorAnswer },
       },
       config: reading,
     },
-    async (request) => savedSearchesOf(saving, callerOf(request).accountId),
+    async (request) => savedSearchesOf(saving, callerOf(request).accountId, request.query.address),
   );
 
   app.post(

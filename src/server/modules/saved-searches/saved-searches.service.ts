@@ -99,8 +99,23 @@ export async function saveSearch(
   return { search: await viewOf(deps, row, counts.get(row.id) ?? 0), isNew };
 }
 
-export async function savedSearchesOf(deps: SavingDeps, accountId: string): Promise<SavedSearch[]> {
-  const [rows, counts] = [await listSearches(deps.db, accountId), await countNew(deps.db, accountId)];
+async function searchesAt(deps: SavingDeps, accountId: string, address: string): Promise<SearchRow[]> {
+  const stored = writeSavedFilters(await filtersAt(deps, address));
+  const row = await findByFilters(deps.db, accountId, stored);
+  return row ? [row] : [];
+}
+
+/** All of an account's searches, or the one that an address stands for. */
+export async function savedSearchesOf(
+  deps: SavingDeps,
+  accountId: string,
+  address?: string,
+): Promise<SavedSearch[]> {
+  const rows =
+    address === undefined
+      ? await listSearches(deps.db, accountId)
+      : await searchesAt(deps, accountId, address);
+  const counts = await countNew(deps.db, accountId);
   const views: SavedSearch[] = [];
   for (const row of rows) views.push(await viewOf(deps, row, counts.get(row.id) ?? 0));
   return views;

@@ -109,6 +109,17 @@ describe('saved searches', () => {
     ]);
   });
 
+  it('ALERT-05 tells whether the search of an address is saved', async () => {
+    const ann = await registerAccount(t);
+    await saved(ann, '/category/motor?maxPrice=20000');
+    const { id } = await saved(ann, '/category/sailing');
+    const at = (address: string) =>
+      as(ann, { url: `/api/saved-searches?address=${encodeURIComponent(address)}` });
+    expect((await at('/search?category=sailing&page=2')).json()).toMatchObject([{ id }]);
+    expect((await at('/category/sailing?maxPrice=5')).json()).toEqual([]);
+    expect((await at('/boats/1')).statusCode).toBe(400);
+  });
+
   it('ALERT-05 a boat that was there when the search was saved is not new, even if it had just gone live', async () => {
     const ann = await registerAccount(t);
     await newBoat({ category: 'superyachts' });

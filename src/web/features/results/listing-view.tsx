@@ -37,6 +37,8 @@ export function ListingView({ page }: { page: ListingPage }) {
   // Until its answer arrives, a search shows the previous results but states nothing about them.
   const isLoading = isSearching || results.isPlaceholderData;
   const facts = isLoading ? undefined : results.data;
+  // Where nothing matches, the words that say so offer to save the search.
+  const isOfferedBelow = results.data && (results.data.relaxed.length > 0 || results.data.boats.length === 0);
   const total = kinds.isPending || kinds.isPlaceholderData ? undefined : facts?.total;
   const count = total && foundInWords(total, page.filters, kinds.data?.kind);
   const inShort = total && foundInShort(total, page.filters, kinds.data?.kind);
@@ -79,7 +81,7 @@ export function ListingView({ page }: { page: ListingPage }) {
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
             <div className="flex flex-wrap items-center gap-2">
               <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
-              <SaveSearchButton address={page.hrefOf(page.filters)} />
+              {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
             </div>
             <PhraseLine />
             {facts && <ClosestMatches list={facts} />}

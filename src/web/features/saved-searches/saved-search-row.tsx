@@ -5,6 +5,7 @@ import type { SavedSearch } from '#contract/boats/saved-searches.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatCount } from '#domain/money.ts';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '#domain/search/saved/alert-times.ts';
+import { addressWithNews } from '#domain/search/saved/saved-filters.ts';
 import { NAME_MAX } from '#domain/search/saved/search-name.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
@@ -22,10 +23,6 @@ const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
   off: 'Never',
 };
 
-/** The results, with the boats marked that came in since the last look. */
-export const markedAddress = ({ address, id }: Pick<SavedSearch, 'address' | 'id'>) =>
-  `${address}${address.includes('?') ? '&' : '?'}saved=${id}`;
-
 const boats = (count: number) => `${formatCount(count)} ${count === 1 ? 'boat' : 'boats'}`;
 
 type SavedSearchRowProps = {
@@ -38,7 +35,7 @@ type SavedSearchRowProps = {
 export function SavedSearchRow({ search, onRename, onFrequency, onDelete }: SavedSearchRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const heading = useId();
-  const to = markedAddress(search);
+  const to = addressWithNews(search.address, search.id);
   return (
     <Card as="article" aria-labelledby={heading} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-3">

@@ -1,4 +1,4 @@
-import { readSavedFilters, savedAddress } from '#domain/search/saved/saved-filters.ts';
+import { addressWithNews, readSavedFilters, savedAddress } from '#domain/search/saved/saved-filters.ts';
 import type { Deps } from '#server/deps.ts';
 import { readLinkKey } from '#server/modules/accounts/links/mail-links.ts';
 import { type BoatRow, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
@@ -9,13 +9,7 @@ import { stopAlertsPath } from './stop-alerts.ts';
 type Sending = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
 
 /** Further accounts wait for the next run, a minute later. */
-const ACCOUNTS_PER_RUN = 500;
-
-/** The results of a search, with the boats marked that are new in it. */
-export const markedAddress = (filters: string, searchId: number): string => {
-  const address = savedAddress(readSavedFilters(filters));
-  return `${address}${address.includes('?') ? '&' : '?'}saved=${searchId}`;
-};
+const ACCOUNTS_PER_RUN = 10_000;
 
 /** A boat that came into a search and then became cheaper is one entry, with the price it fell from. */
 function sectionsOf(
@@ -31,7 +25,7 @@ function sectionsOf(
       return boat ? [{ boat, oldPrice }] : [];
     });
     if (!search || listed.length === 0) return [];
-    const address = markedAddress(search.filters, search.searchId);
+    const address = addressWithNews(savedAddress(readSavedFilters(search.filters)), search.searchId);
     return [{ name: search.name, address, boats: listed, stopPath: stopPathOf(search) }];
   });
 }

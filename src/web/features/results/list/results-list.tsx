@@ -63,8 +63,12 @@ export function ResultsList({ results, isLoading, view, newIds }: ResultsListPro
     >
       <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
-          <li key={boat.id}>
-            {newIds?.has(boat.id) && <Badge variant="starboard">New since your last look</Badge>}
+          <li key={boat.id} className="relative">
+            {newIds?.has(boat.id) && (
+              <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
+                New since your last look
+              </Badge>
+            )}
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
           </li>
         ))}
