@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accountMenu, fillSignIn, notice } from './support/accounts.ts';
+import { MINUTE } from '#domain/durations.ts';
+import { accountMenu, fillSignIn, notice, signIn } from './support/accounts.ts';
+import { startAlertServer } from './support/alert-server.ts';
 import { expectNoBarriers } from './support/barriers.ts';
-import { bearer } from './support/own-listings.ts';
+import { waitForMail } from './support/mailbox.ts';
+import { bearer, decide, submitBoat } from './support/own-listings.ts';
 import { newPerson, registerAccount } from './support/people.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -21,10 +24,12 @@ test('a visitor saves a search, signs in on the way, and finds it saved', async 
   await saveButton(page).click();
   await expect(page).toHaveURL('/sign-in');
   await fillSignIn(page, person);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
   await requirement('ALERT-01 back on the results it is saved without asking again', async () => {
     await expect(page).toHaveURL('/category/motor?maxPrice=50000');
     await expect(notice(page)).toContainText('Search saved');
     await expect(notice(page)).toContainText('Motor boats under £50,000');
+    await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
   });
   await notice(page).getByRole('button', { name: 'Your saved searches' }).click();
   await expect(page).toHaveURL('/saved-searches');
@@ -39,13 +44,12 @@ for (const width of [390, 1440])
     test('are listed, renamed, mailed as often as chosen, and deleted with undo', async ({
       page,
       request,
+      signInAsNew,
     }) => {
-      const person = await registerAccount(request, newPerson({ fullName: 'Anna Bell' }));
+      const person = await signInAsNew({ fullName: 'Anna Bell' });
       const save = (address: string) =>
         request.post('/api/saved-searches', { headers: bearer(person), data: { address } });
-      await openPage(page, '/sign-in');
-      await fillSignIn(page, person);
-      await expect(page).toHaveURL('/');
+      await openPage(page, '/');
 
       if (width === 1440) {
         await accountMenu(page, 'Anna').click();
@@ -99,6 +103,116 @@ for (const width of [390, 1440])
       await expect(page).toHaveURL(/sub=narrowboat.*saved=\d+/);
     });
   });
+
+test('a search that finds nothing can be saved for when a boat comes in', async ({ page, signInAsNew }) => {
+  await signInAsNew();
+  await openPage(page, '/category/sailing?maxPrice=1');
+  await expect(page.getByText('We can email you when one is listed.')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByRole('button', { name: 'Search saved' })).toBeVisible();
+  await openPage(page, '/search?q=bavaria+34');
+  await requirement('ALERT-01 the closest matches offer it too', async () => {
+    await expect(page.getByText('No Bavaria 34 for sale.')).toBeVisible();
+    await expect(saveButton(page)).toHaveCount(1);
+    await saveButton(page).click();
+    await expect(notice(page)).toContainText('Bavaria 34');
+  });
+  await openPage(page, '/saved-searches');
+  await expect(searches(page)).toHaveCount(2);
+});
+
+const ADMIN = { email: 'admin@example.org', password: 'harbour-master-test' };
+
+test('news of a saved search: the mail, its link, the home page and the marks in the results', async ({
+  browser,
+  playwright,
+}) => {
+  const server = await startAlertServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  const baseURL = server.url;
+  const request = await playwright.request.newContext({ baseURL });
+  try {
+    const admin = await (await request.post('/api/auth/sign-in', { data: ADMIN })).json();
+    const seller = await registerAccount(request, newPerson(), server.mailbox);
+    const buyer = await registerAccount(request, newPerson(), server.mailbox);
+    const offer = async (title: string) => {
+      const { id } = await submitBoat(request, seller, { title });
+      await decide(request, admin, 'approve-boat', { id });
+      return id;
+    };
+    await offer('Old Friend');
+    const address = '/category/sailing?maxPrice=30000';
+    const alerts = { data: { address, name: 'Our next boat', alerts: 'instant' } };
+    await request.post('/api/saved-searches', { headers: bearer(buyer), ...alerts });
+    await offer('New Arrival');
+    await server.advance(0);
+    await server.advance(5 * MINUTE);
+
+    const subject = '1 boat for Our next boat';
+    const mail = await waitForMail(server.mailbox, { to: buyer.email, subject });
+    const link = /http\S+\/stop-alerts\S+/.exec(mail.text ?? '')?.[0] ?? '';
+    const stranger = await browser.newPage({ baseURL });
+    await openPage(stranger, link);
+    await requirement(
+      'ALERT-15 the link of the mail opens a page with one button, without signing in',
+      async () => {
+        await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these emails?' })).toBeVisible();
+        await expect(stranger.getByRole('main')).toContainText('Our next boat');
+        await expectNoBarriers(stranger);
+      },
+    );
+    await stranger.getByRole('button', { name: 'Stop these emails' }).click();
+    await requirement('ALERT-15 pressing it stops the alert, and the page offers to undo that', async () => {
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
+      await stranger.getByRole('button', { name: 'Send them again' }).click();
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Stop these emails?' })).toBeVisible();
+    });
+    await requirement('ALERT-15 a mail program can stop it with one POST', async () => {
+      const oneClick = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+      expect(oneClick.status()).toBe(200);
+      await stranger.reload();
+      await expect(stranger.getByRole('heading', { level: 1, name: 'Stopped' })).toBeVisible();
+    });
+
+    const page = await browser.newPage({ baseURL });
+    await signIn(page, buyer, baseURL);
+    await requirement('ALERT-18 the home page shows the boats that are new for your searches', async () => {
+      await openPage(page, '/');
+      const news = page.getByRole('region', { name: 'New for your searches' });
+      await expect(news.getByRole('article')).toHaveCount(1);
+      await expect(news).toContainText('New Arrival');
+      await expectNoBarriers(page);
+    });
+    await openPage(page, '/saved-searches');
+    const card = searches(page);
+    await requirement('ALERT-16 the list says how many are new, and that the alert is off', async () => {
+      await expect(card).toContainText('1 new');
+      await expect(card.getByLabel('Email me about new boats')).toHaveValue('off');
+    });
+    await card.getByRole('link', { name: 'Our next boat' }).click();
+    const marked = page.getByRole('listitem').filter({ hasText: 'New since your last look' });
+    await requirement('ALERT-17 the results mark the boat that is new since the last look', async () => {
+      await expect(page).toHaveURL(/\/category\/sailing\?maxPrice=30000.*saved=\d+/);
+      await expect(page.getByRole('list', { name: 'Boats' }).getByRole('article')).toHaveCount(2);
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toContainText('New Arrival');
+      await expectNoBarriers(page);
+    });
+    await requirement('ALERT-17 it stays marked after a look at the boat itself', async () => {
+      await marked.getByRole('link', { name: /New Arrival/ }).click();
+      await expect(page).toHaveURL(/\/boats\//);
+      await page.goBack();
+      await expect(marked).toContainText('New Arrival');
+    });
+    await requirement('ALERT-17 the next time it is not new any more', async () => {
+      await openPage(page, '/saved-searches');
+      await expect(card).toHaveCount(1);
+      await expect(card).not.toContainText('1 new');
+    });
+  } finally {
+    await request.dispose();
+    await server.stop();
+  }
+});
 
 test('a link that no longer works says so', async ({ page }) => {
   await openPage(page, '/stop-alerts?token=cut-off');

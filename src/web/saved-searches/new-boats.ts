@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '#web/session/session.ts';
+import { loadSaving } from './load-saving.ts';
 
 /** On results opened from a saved search: the boats that came in since the last look, also on their next pages. */
 export function useNewBoats(): ReadonlySet<number> | undefined {
@@ -9,8 +10,7 @@ export function useNewBoats(): ReadonlySet<number> | undefined {
   const isSignedIn = useSession() !== null;
   const [ids, setIds] = useState<ReadonlySet<number>>();
   useEffect(() => {
-    if (id && isSignedIn)
-      void import('./look-at-search.ts').then(({ lookAtSearch }) => lookAtSearch(id, key)).then(setIds);
+    if (id && isSignedIn) void loadSaving().then((saving) => saving.lookAtSearch(id, key).then(setIds));
   }, [id, key, isSignedIn]);
   return ids;
 }

@@ -1,46 +1,38 @@
-import { Bell, BellRing } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { returnTo } from '#web/session/return-path.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
+import { loadSaving } from './load-saving.ts';
 
-type SaveSearchButtonProps = { address: string; look?: 'quiet' | 'secondary' };
+type SaveSearchButtonProps = { address: string; look?: 'secondary' };
 
-/** Saves the search of a results page; once it is saved, leads to the saved searches. Its code is loaded on demand. */
-export function SaveSearchButton({ address, look = 'quiet' }: SaveSearchButtonProps) {
+/** Saves the search of a results page; once it is saved, leads to the saved searches. */
+export function SaveSearchButton({ address, look }: SaveSearchButtonProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const email = useSession()?.user.email;
-  const [known, setKnown] = useState('');
-  const isSaved = known === address;
-  const markSaved = () => setKnown(address);
+  const isSignedIn = useSession() !== null;
+  const [savedAddress, setSavedAddress] = useState('');
+  const isSaved = savedAddress === address;
 
-  useEffect(() => {
-    if (email)
-      void import('./save-search.ts').then(({ isSearchSaved }) =>
-        isSearchSaved(address).then((saved) => setKnown(saved ? address : '')),
-      );
-  }, [email, address]);
-
-  const open = () => navigate('/saved-searches');
-  const save = () =>
-    void import('./save-search.ts').then(({ saveSearch }) =>
-      saveSearch(address, {
-        signIn: () => navigate('/sign-in', { state: returnTo(location) }),
-        open,
-        onSaved: markSaved,
-      }),
+  const run = (work: 'check' | 'press') =>
+    void loadSaving().then((saving) =>
+      saving[work](address, { navigate, location, isSaved }).then(setSavedAddress),
     );
-  const Icon = isSaved ? BellRing : Bell;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is makes no difference
+  useEffect(() => {
+    if (isSignedIn) run('check');
+  }, [isSignedIn, address]);
+
   return (
     <Button
-      look={look}
-      size={look === 'quiet' ? 'small' : 'medium'}
+      look={look ?? 'quiet'}
+      size={look ? 'medium' : 'small'}
       className="print:hidden noscript:hidden"
-      onClick={isSaved ? open : save}
+      onClick={() => run('press')}
     >
-      <Icon aria-hidden className="size-4" />
+      <Bell aria-hidden className={isSaved ? 'size-4 fill-current' : 'size-4'} />
       {isSaved ? 'Search saved' : 'Save this search'}
     </Button>
   );

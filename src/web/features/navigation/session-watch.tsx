@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SESSION_EXPIRED } from '#web/api/api-error.ts';
-import { searchToSave } from '#web/saved-searches/search-to-save.ts';
 import { returnTo } from '#web/session/return-path.ts';
-import { onSessionExpired, useSession } from '#web/session/session.ts';
+import { onSessionExpired } from '#web/session/session.ts';
 import { followOtherTabs, restoreSession } from '#web/session/session-sharing.ts';
 import { finishSignOutWhenOnline, useUnfinishedSignOut } from '#web/session/unfinished-sign-out.ts';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -37,15 +36,6 @@ export function SessionWatch() {
       stopFinishing();
     };
   }, []);
-
-  const isSignedIn = useSession() !== null;
-  const open = useEffectEvent(() => navigate('/saved-searches'));
-  useEffect(() => {
-    if (isSignedIn && searchToSave.isWaiting())
-      void import('#web/saved-searches/save-search.ts').then(({ savePendingSearch }) =>
-        savePendingSearch(() => open()),
-      );
-  }, [isSignedIn]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Boat } from '#contract/boats/boat.ts';
 import { viaApi } from '#web/api/query-client.ts';
-import { SAVED_SEARCHES } from '#web/saved-searches/save-search.ts';
+import { SAVED_SEARCHES } from '#web/saved-searches/saved-searches-path.ts';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';

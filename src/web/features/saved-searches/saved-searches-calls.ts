@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ChangeSavedSearch, SavedSearch } from '#contract/boats/saved-searches.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { viaApi } from '#web/api/query-client.ts';
-import { SAVED_SEARCHES } from '#web/saved-searches/save-search.ts';
+import { SAVED_SEARCHES } from '#web/saved-searches/saved-searches-path.ts';
 
 /** Refetched on every visit: boats come in meanwhile. */
 export const savedSearchesQuery = (email: string) =>

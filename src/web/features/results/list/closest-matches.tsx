@@ -13,7 +13,7 @@ export function ClosestMatches({ list }: { list: BoatList }) {
       <p role="status" className="wrap-anywhere min-w-0 grow basis-72">
         <strong className="font-semibold">{missing}</strong> {instead}
       </p>
-      <p className="flex flex-wrap items-center gap-3">
+      <p className="flex flex-wrap items-center gap-3 noscript:hidden">
         We can email you when one is listed.
         <SaveSearchButton address={hrefOf(filters)} look="secondary" />
       </p>

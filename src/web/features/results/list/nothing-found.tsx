@@ -34,9 +34,7 @@ export function NothingFound() {
         }
       >
         {kind === 'category' && <p>Try adjusting your filters or check back later for new listings.</p>}
-        {mayCome && (
-          <p className="noscript:hidden">Save this search, and we will email you when one is listed.</p>
-        )}
+        {mayCome && <p className="noscript:hidden">We can email you when one is listed.</p>}
         {contradictions.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}
