@@ -80,7 +80,7 @@ for (const width of [390, 1440])
       await expectNoBarriers(page);
 
       await narrowboats.getByRole('button', { name: /^Rename/ }).click();
-      await narrowboats.getByLabel('Name').fill('Our next home');
+      await narrowboats.getByRole('textbox', { name: 'Name' }).fill('Our next home');
       await narrowboats.getByRole('button', { name: 'Save' }).click();
       await narrowboats.getByLabel('Email me about new boats').selectOption('weekly');
       await requirement('ALERT-16 name and frequency are kept', async () => {

@@ -5,12 +5,12 @@ import { loadSaving } from './load-saving.ts';
 
 /** On results opened from a saved search: the boats that came in since the last look, also on their next pages. */
 export function useNewBoats(): ReadonlySet<number> | undefined {
-  const { search, key } = useLocation();
-  const id = new URLSearchParams(search).get('saved');
-  const isSignedIn = useSession() !== null;
+  const { search } = useLocation();
+  const isLooking = useSession() !== null && search.includes('saved=');
   const [ids, setIds] = useState<ReadonlySet<number>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says which search is looked at
   useEffect(() => {
-    if (id && isSignedIn) void loadSaving().then((saving) => saving.lookAtSearch(id, key).then(setIds));
-  }, [id, key, isSignedIn]);
+    if (isLooking) void loadSaving().then((saving) => saving.lookAtSearch().then(setIds));
+  }, [isLooking, search]);
   return ids;
 }

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { loadSaving } from './load-saving.ts';
@@ -10,17 +10,14 @@ type SaveSearchButtonProps = { address: string; look?: 'secondary' };
 /** Saves the search of a results page; once it is saved, leads to the saved searches. */
 export function SaveSearchButton({ address, look }: SaveSearchButtonProps) {
   const navigate = useNavigate();
-  const location = useLocation();
   const isSignedIn = useSession() !== null;
   const [savedAddress, setSavedAddress] = useState('');
   const isSaved = savedAddress === address;
 
   const run = (work: 'check' | 'press') =>
-    void loadSaving().then((saving) =>
-      saving[work](address, { navigate, location, isSaved }).then(setSavedAddress),
-    );
+    void loadSaving().then((saving) => saving[work](address, isSaved, navigate).then(setSavedAddress));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the visitor is makes no difference
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another visitor or search has to be checked again
   useEffect(() => {
     if (isSignedIn) run('check');
   }, [isSignedIn, address]);

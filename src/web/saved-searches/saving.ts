@@ -1,4 +1,4 @@
-import type { Location, NavigateFunction } from 'react-router';
+import type { NavigateFunction } from 'react-router';
 import type { NewBoats, SavedSearch } from '#contract/boats/saved-searches.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { sentenceOf } from '#web/api/api-error.ts';
@@ -18,15 +18,8 @@ const HOW_OFTEN: Record<SavedSearch['alerts'], string> = {
   off: 'You get no emails about it.',
 };
 
-interface Visit {
-  navigate: NavigateFunction;
-  location: Location;
-  /** Whether the button says that the search is saved. */
-  isSaved: boolean;
-}
-
 /** Saves a search and says so. Returns its address, or nothing if that failed. */
-async function save(address: string, { navigate }: Visit): Promise<string> {
+async function save(address: string, navigate: NavigateFunction): Promise<string> {
   try {
     const saved = await browserApi.request<SavedSearch>(SAVED_SEARCHES, {
       method: 'POST',
@@ -63,20 +56,19 @@ function takeWaiting(address: string): boolean {
 }
 
 /** Signed in, saves a search or leads to those that are saved. Signed out, it waits until the visitor comes back. */
-export async function press(address: string, visit: Visit): Promise<string> {
-  const { navigate, location, isSaved } = visit;
-  if (session.read() && !isSaved) return save(address, visit);
+export async function press(address: string, isSaved: boolean, navigate: NavigateFunction): Promise<string> {
   if (isSaved) await navigate(PAGE);
+  else if (session.read()) return save(address, navigate);
   else {
     tab.setItem(WAITING, `${Date.now() + WAITS_FOR} ${address}`);
-    await navigate('/sign-in', { state: returnTo(location) });
+    await navigate('/sign-in', { state: returnTo(window.location) });
   }
   return '';
 }
 
 /** Returns the address if the account has saved its search. One that was waiting is saved now. */
-export async function check(address: string, visit: Visit): Promise<string> {
-  if (takeWaiting(address)) return save(address, visit);
+export async function check(address: string, _: boolean, navigate: NavigateFunction): Promise<string> {
+  if (takeWaiting(address)) return save(address, navigate);
   try {
     const path = `${SAVED_SEARCHES}?address=${encodeURIComponent(address)}`;
     return (await browserApi.query<SavedSearch[]>([path])).length > 0 ? address : '';
@@ -91,10 +83,12 @@ type Boats = ReadonlySet<number>;
 /** What was new at each visit, by its entry in the history: going back to it marks the same boats. */
 const visits = new Map<string, Boats>();
 
-/** Reads which boats are new in a saved search, then says that they have been looked at. */
-export async function lookAtSearch(id: string, visit: string): Promise<Boats | undefined> {
+/** Reads which boats are new in the saved search of the address, then says that they have been looked at. */
+export async function lookAtSearch(): Promise<Boats | undefined> {
+  const id = new URLSearchParams(window.location.search).get('saved');
+  const visit: string = window.history.state?.key ?? '';
   const before = visits.get(visit);
-  if (before) return before;
+  if (before || !id) return before;
   const path = `${SAVED_SEARCHES}/${encodeURIComponent(id)}`;
   try {
     const ids = new Set((await browserApi.query<NewBoats>([`${path}/new`])).ids);

@@ -17,7 +17,7 @@ import { Card } from '#web/ui/layout/card.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 
 const FREQUENCY_LABELS: Record<AlertFrequency, string> = {
-  instant: 'At once',
+  instant: 'Straight away',
   daily: 'Once a day',
   weekly: 'Once a week',
   off: 'Never',

@@ -33,44 +33,62 @@ function mailBoat({ boat, oldPrice }: AlertSection['boats'][number], publicUrl: 
 
 const boatsInWords = (count: number) => (count === 1 ? '1 boat' : `${count} boats`);
 
-function sectionBlocks({ name, address, boats, stopPath }: AlertSection, publicUrl: string): MailBlock[] {
+function sectionBlocks({ name, boats }: AlertSection, publicUrl: string): MailBlock[] {
   const left = boats.length - SHOWN_PER_SEARCH;
   return [
     { kind: 'title', text: name },
     { kind: 'boats', boats: boats.slice(0, SHOWN_PER_SEARCH).map((boat) => mailBoat(boat, publicUrl)) },
     ...(left > 0 ? [{ kind: 'text' as const, text: `And ${left} more.` }] : []),
-    {
-      kind: 'links',
-      links: [
-        { label: 'See all results', href: `${publicUrl}${address}` },
-        { label: 'Stop this alert', href: `${publicUrl}${stopPath}` },
-      ],
-    },
   ];
 }
 
-/** One mail for all searches that are due. */
+/** One mail for all searches that are due: with one button, whether it is about one search or several. */
 export function alertMail(mail: {
   to: string;
-  sections: readonly AlertSection[];
+  sections: readonly [AlertSection, ...AlertSection[]];
   stopAllPath: string;
   publicUrl: string;
 }): MailDraft {
   const { to, sections, stopAllPath, publicUrl } = mail;
+  const [first, ...others] = sections;
+  const isOne = others.length === 0;
   const ids = new Set(sections.flatMap(({ boats }) => boats.map(({ boat }) => boat.id)));
-  const [first] = sections;
-  const about = sections.length === 1 && first ? first.name : 'your searches';
+  const results = ({ address }: AlertSection) => `${publicUrl}${address}`;
+  const stop = ({ stopPath }: AlertSection) => ({
+    label: 'Stop this alert',
+    href: `${publicUrl}${stopPath}`,
+  });
+  const blocks: MailBlock[] = isOne
+    ? [
+        ...sectionBlocks(first, publicUrl),
+        { kind: 'button', label: 'See all the results', href: results(first) },
+        {
+          kind: 'links',
+          quiet: true,
+          links: [{ label: 'Your saved searches', href: `${publicUrl}/saved-searches` }, stop(first)],
+        },
+      ]
+    : [
+        ...sections.flatMap((section): MailBlock[] => [
+          ...sectionBlocks(section, publicUrl),
+          {
+            kind: 'links',
+            quiet: true,
+            links: [{ label: 'See all the results', href: results(section) }, stop(section)],
+          },
+        ]),
+        { kind: 'button', label: 'Your saved searches', href: `${publicUrl}/saved-searches` },
+      ];
   return {
     to,
-    subject: `${boatsInWords(ids.size)} for ${about}`,
-    heading: 'News for your searches',
+    subject: `${boatsInWords(ids.size)} for ${isOne ? first.name : 'your searches'}`,
+    heading: 'New for your searches',
     unsubscribe: `${publicUrl}${stopAllPath}`,
     blocks: [
-      ...sections.flatMap((section) => sectionBlocks(section, publicUrl)),
-      { kind: 'button', label: 'Your saved searches', href: `${publicUrl}/saved-searches` },
+      ...blocks,
       {
         kind: 'small',
-        text: 'You get this because you saved these searches on Slipway. How often it comes is up to you: change it with your saved searches.',
+        text: 'You get this because you saved a search on Slipway. You can choose there how often we email you.',
       },
     ],
   };

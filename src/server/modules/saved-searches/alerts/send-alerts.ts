@@ -44,10 +44,14 @@ async function sendAlertsOf({ db, clock, mailer, config }: Sending, accountId: s
     const found = await findBoats(tx, [...new Set(due.map(({ listingId }) => listingId))]);
     const boats = new Map(found.filter(({ live }) => live).map((boat) => [boat.id, boat]));
     const sections = sectionsOf(due, boats, (match) => stopAlertsPath(secret, [match], now));
-    if (sections.length === 0) return;
+    const [first, ...others] = sections;
+    if (!first) return;
     const searches = [...new Map(due.map((match) => [match.searchId, match])).values()];
     const stopAllPath = stopAlertsPath(secret, searches, now);
-    await mailer.queue(tx, alertMail({ to, sections, stopAllPath, publicUrl: config.publicUrl }));
+    await mailer.queue(
+      tx,
+      alertMail({ to, sections: [first, ...others], stopAllPath, publicUrl: config.publicUrl }),
+    );
   });
 }
 
