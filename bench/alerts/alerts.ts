@@ -1,6 +1,6 @@
 /**
  * What it costs to compare a boat that goes live, or whose price falls, with many saved searches, and to queue the mails,
- * on a real Postgres. `npm run bench -- alerts`
+ * on a real Postgres. `npm run bench -- alerts --searches=10000,100000` sets how many.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,7 +16,6 @@ import { type Market, openMarket } from '../open-market.ts';
 import { logProgress, recordResults, table } from '../report.ts';
 import { fillSearches } from './fill-searches.ts';
 
-const SIZES = [10_000, 100_000, 1_000_000];
 /** The size at which the limits apply. */
 const JUDGED_SIZE = 100_000;
 const MAX_DATABASE_MS = 1_000;
@@ -80,7 +79,10 @@ const EVENTS: Readonly<Record<string, readonly string[]>> = {
     'delete from search_matches where listing_id = $1',
     "update listings set status = 'approved' where id = $1",
   ],
-  'price falls': ['delete from listing_changes', 'update listings set price = price * 0.9 where id = $1'],
+  'price falls': [
+    'delete from listing_changes',
+    'update listings set price = price * 0.9, updated_at = now() where id = $1',
+  ],
 };
 
 interface Row extends Cost {
@@ -136,14 +138,14 @@ const summary = (event: string, rows: readonly Row[]) => [
   ms(worst(rows, ({ heapMb }) => heapMb)),
 ];
 
-export async function benchAlerts() {
+export async function benchAlerts(sizes: readonly number[]) {
   const postgres = await startRealPostgres();
   try {
     const market = await openMarket(postgres, BOATS);
     const url = postgres.url(`market_${BOATS}`);
     await market.pool.query(`update listings set featured = false, featured_until = null`);
     let filled = 0;
-    for (const size of SIZES) {
+    for (const size of sizes) {
       logProgress(`  ${formatCount(size)} searches`);
       const different = await fillSearches(market.pool, filled, size);
       filled = size;

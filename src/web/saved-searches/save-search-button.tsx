@@ -5,10 +5,8 @@ import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { loadSaving } from './load-saving.ts';
 
-type SaveSearchButtonProps = { address: string; look?: 'secondary' };
-
 /** Saves the search of a results page; once it is saved, leads to the saved searches. */
-export function SaveSearchButton({ address, look }: SaveSearchButtonProps) {
+export function SaveSearchButton({ address }: { address: string }) {
   const navigate = useNavigate();
   const isSignedIn = useSession() !== null;
   const [savedAddress, setSavedAddress] = useState('');
@@ -24,8 +22,8 @@ export function SaveSearchButton({ address, look }: SaveSearchButtonProps) {
 
   return (
     <Button
-      look={look ?? 'quiet'}
-      size={look ? 'medium' : 'small'}
+      look="secondary"
+      size="small"
       className="print:hidden noscript:hidden"
       onClick={() => run('press')}
     >

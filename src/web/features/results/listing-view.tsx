@@ -5,7 +5,6 @@ import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
-import { useNewBoats } from '#web/saved-searches/new-boats.ts';
 import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
@@ -32,7 +31,6 @@ export function ListingView({ page }: { page: ListingPage }) {
   const [view, setView] = useViewMode();
   const kinds = useQuery(facetsQuery(page.filters));
   const facets = useQuery(facetsQuery(intended.filters)).data;
-  const newIds = useNewBoats();
   const isSearching = useIsSearching();
   // Until its answer arrives, a search shows the previous results but states nothing about them.
   const isLoading = isSearching || results.isPlaceholderData;
@@ -86,7 +84,7 @@ export function ListingView({ page }: { page: ListingPage }) {
             <PhraseLine />
             {facts && <ClosestMatches list={facts} />}
             {facts && <ResultsNotices facts={facts} />}
-            <ResultsList results={results} isLoading={isLoading} view={view} newIds={newIds} />
+            <ResultsList results={results} isLoading={isLoading} view={view} />
           </section>
         </div>
       </Container>

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { SavedSearch } from '#contract/boats/saved-searches.ts';
 import { formatLongDate } from '#domain/dates.ts';
@@ -34,7 +34,12 @@ type SavedSearchRowProps = {
 
 export function SavedSearchRow({ search, onRename, onFrequency, onDelete }: SavedSearchRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
+  const renameButton = useRef<HTMLButtonElement>(null);
   const heading = useId();
+  function endRenaming() {
+    setIsRenaming(false);
+    renameButton.current?.focus();
+  }
   const to = addressWithNews(search.address, search.id);
   return (
     <Card as="article" aria-labelledby={heading} className="flex flex-col gap-4">
@@ -52,7 +57,11 @@ export function SavedSearchRow({ search, onRename, onFrequency, onDelete }: Save
           </p>
         </div>
         <div className="flex shrink-0">
-          <IconButton label={`Rename ${search.name}`} onClick={() => setIsRenaming(!isRenaming)}>
+          <IconButton
+            ref={renameButton}
+            label={`Rename ${search.name}`}
+            onClick={() => setIsRenaming(!isRenaming)}
+          >
             <Pencil />
           </IconButton>
           <IconButton label={`Delete ${search.name}`} onClick={onDelete}>
@@ -63,10 +72,10 @@ export function SavedSearchRow({ search, onRename, onFrequency, onDelete }: Save
       {isRenaming && (
         <RenameForm
           name={search.name}
-          onDone={() => setIsRenaming(false)}
+          onDone={endRenaming}
           onRename={async (name) => {
             await onRename(name);
-            setIsRenaming(false);
+            endRenaming();
           }}
         />
       )}

@@ -8,7 +8,8 @@ import { listingChanges, savedSearches } from '../saved-searches.table.ts';
 /** A boat at one moment, as a row that conditions can be applied to. */
 export type BoatAt = SQL;
 
-const fromJson = (row: SQL): BoatAt => sql`(select (jsonb_populate_record(null::${l}, ${row})).*) as ${l}`;
+// As a table of the query: selected with `.*` it would be called once for each column.
+const fromJson = (row: SQL): BoatAt => sql`jsonb_populate_record(null::${l}, ${row}) as ${l}`;
 const current = (listingId: number): BoatAt => sql`(select * from ${l} where id = ${listingId}) as ${l}`;
 const beforeChange = (id: number): BoatAt =>
   fromJson(sql`(select before from ${listingChanges} where id = ${id})`);

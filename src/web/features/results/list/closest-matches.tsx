@@ -15,7 +15,7 @@ export function ClosestMatches({ list }: { list: BoatList }) {
       </p>
       <p className="flex flex-wrap items-center gap-3 noscript:hidden">
         We can email you when one is listed.
-        <SaveSearchButton address={hrefOf(filters)} look="secondary" />
+        <SaveSearchButton address={hrefOf(filters)} />
       </p>
     </div>
   );

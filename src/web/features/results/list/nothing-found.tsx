@@ -29,7 +29,7 @@ export function NothingFound() {
         action={
           <>
             <LinkButton to={clearedHref}>Clear Filters</LinkButton>
-            {mayCome && <SaveSearchButton address={hrefOf(filters)} look="secondary" />}
+            {mayCome && <SaveSearchButton address={hrefOf(filters)} />}
           </>
         }
       >

@@ -5,6 +5,7 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
+import { useNewBoats } from '#web/saved-searches/new-boats.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
@@ -30,12 +31,11 @@ type ResultsListProps = {
   /** Whether `results` are those of the previous search. */
   isLoading: boolean;
   view: BoatCardLayout;
-  /** The boats that came in since the last look at this saved search. */
-  newIds?: ReadonlySet<number> | undefined;
 };
 
-export function ResultsList({ results, isLoading, view, newIds }: ResultsListProps) {
+export function ResultsList({ results, isLoading, view }: ResultsListProps) {
   const { filters, hrefOf } = useListing();
+  const newIds = useNewBoats();
   const columns = view === 'list' ? 'list' : 'beside';
   const { data, isError, refetch } = results;
 
