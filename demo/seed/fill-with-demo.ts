@@ -32,9 +32,11 @@ async function drawCover(listing: DemoListing): Promise<Buffer> {
  */
 export async function fillWithDemo(deps: Deps): Promise<boolean> {
   if (!(await isDemoWanted(deps.db, deps))) return false;
-  const data = createDemoData({ seed: SEED, now: deps.clock.now() });
+  const now = deps.clock.now();
+  const data = createDemoData({ seed: SEED, now });
   const content = {
     data,
+    now,
     // The one picture that two accounts share is drawn now, so that its hash is known from the start.
     copiedHash: await pictureHashOf(await drawCover(data.copied)),
     passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),

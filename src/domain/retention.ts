@@ -21,7 +21,7 @@ export const RETENTION = {
     title: 'Account data',
     keep: { years: 1 },
     wording: (time) =>
-      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist and messages from our database at once; copies in our backups are gone within the year.`,
+      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages from our database at once; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {

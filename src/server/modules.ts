@@ -25,6 +25,8 @@ import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { sendNoticesJob } from './modules/notices/notices.jobs.ts';
+import { savedSearchJobs } from './modules/saved-searches/saved-searches.jobs.ts';
+import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
@@ -78,6 +80,7 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [accountDeletionJob(deps), accountDeletionWithdrawnJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
+  { routes: savedSearchRoutes, jobs: savedSearchJobs },
   { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },
   { jobs: (deps) => [retentionJob(deps)] },
 ];

@@ -26,6 +26,12 @@ export const FAQS: readonly Faq[] = [
       'Open the boat and use **Email Seller** or **Reveal Phone Number**. You do not need an account. If a button says “Not Available”, the seller has chosen not to be contacted that way. The seller replies to the email address or phone number you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
   },
   {
+    id: 'saved-searches',
+    question: 'Can you tell me when a boat comes up?',
+    answer:
+      'Yes. Choose your filters on any results page and press **Save this search**. We email you about new boats and reduced prices within minutes, once a day, once a week or not at all: choose it in [Saved Searches](/saved-searches). Every email has a link that stops it.',
+  },
+  {
     id: 'report-listing',
     question: 'What do I do about a listing that looks wrong?',
     answer: `Press **Report** on the listing and say what is wrong, or email ${TEAM_EMAIL_LINK}. A person looks at every report. If you have paid money or given away personal details, read [If you are targeted](/safety-tips#reporting-scams) first and call your bank.`,

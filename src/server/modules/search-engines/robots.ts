@@ -5,6 +5,8 @@ const DISALLOWED = [
   '/profile',
   '/my-listings',
   '/watchlist',
+  '/saved-searches',
+  '/stop-alerts',
   '/verify-email',
   '/reset-password',
 ];

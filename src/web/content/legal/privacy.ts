@@ -41,6 +41,10 @@ export const PRIVACY_POLICY: LegalText = {
             },
             { title: 'Watchlist', text: 'The boats that you save to your account.' },
             {
+              title: 'Saved searches',
+              text: 'The filters of each search that you save, its name, how often we email you about it, and which boats we have told you about.',
+            },
+            {
               title: 'Use of the site',
               text: 'Anonymous counts: how often a boat was viewed, saved or asked about, how often its phone number was revealed, and how often people searched. With your consent also which pages were viewed. None of these is stored with your name, account, address or any other identifier.',
             },
@@ -59,7 +63,8 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           list: [
-            'to run your account, publish your listings and keep your watchlist;',
+            'to run your account, publish your listings, and keep your watchlist and saved searches;',
+            'to email you about new boats in your saved searches, as often as you chose. Each email has a link that stops it;',
             'to pass a buyer’s message to the seller, and to show a telephone number or open the message form where the seller has agreed;',
             'to check listings before they go live and to look into reports;',
             'to send service messages: codes, results of a check, security notices. We send no marketing;',
@@ -78,7 +83,7 @@ export const PRIVACY_POLICY: LegalText = {
           terms: [
             {
               title: 'Contract',
-              text: 'Account, listings, watchlist, service messages, passing on enquiries: we need the data to give you what you asked for.',
+              text: 'Account, listings, watchlist, saved searches with their emails, service messages, passing on enquiries: we need the data to give you what you asked for.',
             },
             {
               title: 'Consent',

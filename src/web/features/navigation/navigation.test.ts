@@ -15,11 +15,12 @@ describe('the account menu', () => {
     },
   );
 
-  it('NAV-13 offers profile, listings and watchlist', () => {
+  it('NAV-13 ALERT-16 offers profile, listings, watchlist and saved searches', () => {
     expect(ACCOUNT_LINKS).toEqual([
       { to: '/profile', label: 'My Profile' },
       { to: '/my-listings', label: 'My Listings' },
       { to: '/watchlist', label: 'Watchlist' },
+      { to: '/saved-searches', label: 'Saved Searches' },
     ]);
   });
 });
