@@ -10,6 +10,7 @@ import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
+import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
@@ -55,7 +56,7 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
     routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
-    jobs: (deps) => [endFeaturedJob(deps), forgetUndoableJob(deps)],
+    jobs: (deps) => [storeBoatsJob(deps), endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: priceRoutes, jobs: priceJobs },
   { routes: sellingRoutes },
