@@ -7,6 +7,7 @@ export const TAGS = [
   { name: 'Accounts', description: 'Register, verify an email address, and change or reset a password.' },
   { name: 'Sessions', description: 'Sign in, sign out and list sessions.' },
   { name: 'Watchlist', description: 'Boats that the account has saved.' },
+  { name: 'Saved searches', description: 'Searches that the account has saved, and the alerts about them.' },
   { name: 'Selling', description: 'The listings and drafts of the account.' },
   { name: 'Media', description: 'Upload and serve photos and videos.' },
   { name: 'Support', description: 'Contact the people who run Slipway, and report a listing.' },
