@@ -215,7 +215,7 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
   await requirement('THREAD-09 an address is shown once its owner shares it', async () => {
     await chooseFromMenu(seller, 'Share my e-mail');
     await expect(buyer.getByRole('link', { name: sellerAccount.email })).toBeVisible();
-    await expect(seller.getByText('You have shared your e-mail address here.')).toBeVisible();
+    await expect(seller.getByText('You have shared your email address here.')).toBeVisible();
   });
 
   await requirement('THREAD-17 the conversation says what became of the boat', async () => {

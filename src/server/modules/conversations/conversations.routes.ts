@@ -162,7 +162,7 @@ export async function conversationRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         tags,
         operationId: 'shareContact',
-        summary: 'Show the other person your phone number or e-mail address',
+        summary: 'Show the other person your phone number or email address',
         description: '409 if there is no phone number in your profile.',
         params: ById,
         body: ShareRequest,
