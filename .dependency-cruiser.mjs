@@ -5,6 +5,7 @@ const STEPS = [
   ['accounts'],
   ['media'],
   ['listings'],
+  ['conversations'],
   ['search', 'watchlist', 'enquiries'],
   ['moderation', 'support', 'analytics'],
 ];

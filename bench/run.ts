@@ -25,6 +25,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   crawl: async () => (await import('./crawl.ts')).benchCrawl(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
+  messages: async () => (await import('./messages.ts')).benchMessages(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   alerts: async () =>

@@ -3,6 +3,7 @@ import { createSellerFinder, SELLERS } from './accounts.ts';
 import { type Advert, specificationOf } from './advert.ts';
 import { createRandom, type Random } from './artwork/random.ts';
 import { createDeck, type Deck, shuffled } from './card-deck.ts';
+import { conversationsFrom } from './conversations.ts';
 import { dailyCounts } from './daily-counts.ts';
 import { type DemoListing, demoListing } from './demo-listing.ts';
 import { recentEvents, unmetSearches } from './desk/activity.ts';
@@ -42,6 +43,8 @@ export function createDemoData({ seed, now }: DemoOptions) {
     accounts,
     listings,
     enquiries,
+    conversations: conversationsFrom(enquiries, listings, now, random.fork('conversations')),
+    now,
     supportMessages: supportMessages(now),
     reports: reportsAbout(listings, now, random.fork('reports')),
     deskAccounts: deskAccounts(now),

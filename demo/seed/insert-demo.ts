@@ -18,6 +18,7 @@ import type { DemoArtwork } from '../pictures/artwork.ts';
 import { SAVED_SEARCHES } from '../saved-searches.ts';
 import { accountRows, listingRow, pictureRows } from './demo-rows.ts';
 import { batches, insertAll } from './insert-all.ts';
+import { insertConversations } from './insert-conversations.ts';
 import { insertDeskWork } from './insert-desk-work.ts';
 import { insertSavedSearches } from './insert-saved-searches.ts';
 
@@ -99,6 +100,7 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
         .set({ price, updatedAt: at })
         .where(eq(listings.id, numberByKey.get(key) ?? 0));
   await insertAll(tx, enquiries, data.enquiries.map(about));
+  await insertConversations(tx, data.conversations, { accountIds, numberByKey }, data.now);
   await insertAll(tx, listingDailyCounts, data.listingCounts.map(about));
   await insertAll(tx, siteDailyCounts, data.siteCounts);
   await insertAll(tx, unmetSearches, data.unmetSearches);

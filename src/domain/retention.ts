@@ -1,7 +1,7 @@
 import { VALIDITY } from './accounts/secrets.ts';
 import { DAY, HOUR } from './durations.ts';
 
-type Period = { years: number } | { days: number } | { hours: number };
+type Period = { years: number } | { months: number } | { days: number } | { hours: number };
 
 interface Retained {
   /** The name in the privacy policy. */
@@ -21,14 +21,14 @@ export const RETENTION = {
     title: 'Account data',
     keep: { years: 1 },
     wording: (time) =>
-      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages from our database at once; copies in our backups are gone within the year.`,
+      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages to us from our database at once; the people you wrote to keep their conversations with you, without your name; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {
     title: 'Deleted listings',
     keep: { years: 1 },
     wording: (time) =>
-      `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the messages and reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
+      `${time} after you delete one. Its page disappears at once and its photos within two days; after the year its text is removed, with the reports about it. If you list the same boat again within the year, the new listing continues its price history.`,
     why: 'In case of a dispute or fraud.',
   },
   changes: {
@@ -54,8 +54,15 @@ export const RETENTION = {
     title: 'Communication records',
     keep: { years: 7 },
     wording: (time) =>
-      `${time}: messages to sellers, to us, and reports. Those about a listing are kept no longer than the listing.`,
+      `${time}: messages to us, and reports. Those about a listing are kept no longer than the listing.`,
     why: 'That is the time in which most legal claims can be brought, and one year more.',
+  },
+  conversations: {
+    title: 'Messages between buyers and sellers',
+    keep: { months: 24 },
+    wording: (time) =>
+      `${time} after the last message of a conversation, with its photos. If one of the two closes their account, the other keeps the conversation until then, without the name, address and photos of the person who left. Our team reads a conversation only if one of the two reports it, and a message only if its sender wrote nearly the same to many sellers.`,
+    why: 'So that both can look up what they agreed, and so that we can help in a dispute.',
   },
   notices: {
     title: 'Notices about boats',
@@ -139,6 +146,7 @@ export const retentionText = ({ wording, keep, why }: Retained): string =>
 export function retainedSince(period: Period, now: Date): Date {
   const since = new Date(now);
   if ('years' in period) since.setUTCFullYear(since.getUTCFullYear() - period.years);
+  else if ('months' in period) since.setUTCMonth(since.getUTCMonth() - period.months);
   else since.setTime(since.getTime() - ('days' in period ? period.days * DAY : period.hours * HOUR));
   return since;
 }

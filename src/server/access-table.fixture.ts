@@ -10,6 +10,7 @@ import {
   TEST_PASSWORD,
   verificationCodeFor,
 } from '#tests/support/accounts.ts';
+import { newConversation } from '#tests/support/conversations.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { changeListing, insertSeller } from '#tests/support/listings.ts';
 import { type ListingStateName, listingWith, uploadFile, uploadUrlFor } from '#tests/support/media.ts';
@@ -103,6 +104,9 @@ const sellerDecides = (owner: Partial<Record<State, number>>) =>
     ]),
   ) as Record<State, Answers>;
 
+/** The owner takes part in the conversation; it does not exist for others. */
+const oneOfTwo = (status: number): Answers => ({ ...signedIn(404), owner: status });
+
 /** For administrators; everyone else gets 401 or 403. */
 const adminsOnly = (status: number): Answers => ({ ...all(403), visitor: 401, admin: status });
 const adminDecides = (admin: Partial<Record<State, number>>) =>
@@ -189,6 +193,25 @@ async function reportOf({ t, boat }: Scene): Promise<number> {
   const [row] = await t.db.insert(reports).values(report).returning();
   return row?.id ?? 0;
 }
+
+/** A conversation of somebody else with the owner of the boat. */
+async function threadAbout({ t, owner }: Scene): Promise<number> {
+  return (await newConversation(t, { seller: owner })).id;
+}
+
+async function reportedThread(scene: Scene): Promise<number> {
+  const id = await threadAbout(scene);
+  const { headers } = scene.owner;
+  await post(scene.t, `/api/threads/${id}/report`, { reason: 'A fraud' }, { headers });
+  return id;
+}
+
+const inThread =
+  (path: string, payload?: object) =>
+  async (scene: Scene): Promise<Request> => ({
+    url: `/api/threads/${await threadAbout(scene)}${path}`,
+    payload,
+  });
 
 export async function createScene(
   t: TestApp,
@@ -826,6 +849,90 @@ export const ROWS: readonly Row[] = [
     request: async ({ boat }) => ({ url: `/api/admin/delete-boat/${await boat()}` }),
     answers: adminDecides(UNLESS_DELETED),
   },
+
+  // Messages. The owner of the boat is one of the two people; everyone else, administrators included, gets 404.
+  { call: 'GET /api/threads', answers: signedIn(200) },
+  { call: 'GET /api/threads/unread', answers: signedIn(200) },
+  {
+    call: 'GET /api/threads/events',
+    // The answer does not end: only its start is read.
+    request: ({ caller }) => (caller ? { payloadAsStream: true } : {}),
+    answers: signedIn(200),
+  },
+  { call: 'GET /api/threads/:id', request: inThread(''), answers: oneOfTwo(200) },
+  {
+    call: 'POST /api/threads/:id/messages',
+    request: inThread('/messages', { text: 'She is.' }),
+    answers: oneOfTwo(201),
+  },
+  ...(['read', 'archive', 'unarchive', 'block', 'unblock'] as const).map(
+    (act): Row => ({
+      call: `POST /api/threads/:id/${act}`,
+      request: inThread(`/${act}`),
+      answers: oneOfTwo(200),
+    }),
+  ),
+  {
+    call: 'POST /api/threads/:id/share',
+    request: inThread('/share', { what: 'email' }),
+    answers: oneOfTwo(200),
+  },
+  {
+    call: 'POST /api/threads/:id/report',
+    request: inThread('/report', { reason: 'A fraud' }),
+    answers: oneOfTwo(201),
+  },
+  { call: 'GET /api/saved-replies', answers: signedIn(200) },
+  {
+    call: 'POST /api/saved-replies',
+    request: () => ({ payload: { title: 'Still for sale', text: 'Yes, she is.' } }),
+    answers: signedIn(201),
+  },
+  {
+    call: 'PATCH /api/saved-replies/:id',
+    when: 'no such reply',
+    request: () => ({ url: '/api/saved-replies/1000000', payload: { title: 'Sold' } }),
+    answers: signedIn(404),
+  },
+  {
+    call: 'DELETE /api/saved-replies/:id',
+    when: 'no such reply',
+    request: () => ({ url: '/api/saved-replies/1000000' }),
+    answers: signedIn(404),
+  },
+  {
+    call: 'GET /api/thread-links',
+    when: 'with a made-up token',
+    request: () => ({ url: '/api/thread-links?token=made-up' }),
+    answers: all(404),
+  },
+  { call: 'GET /api/admin/threads', answers: adminsOnly(200) },
+  {
+    call: 'GET /api/admin/threads/:id',
+    when: 'not reported',
+    request: async (scene) => ({ url: `/api/admin/threads/${await threadAbout(scene)}` }),
+    answers: adminsOnly(404),
+  },
+  {
+    call: 'GET /api/admin/threads/:id',
+    when: 'reported',
+    request: async (scene) => ({ url: `/api/admin/threads/${await reportedThread(scene)}` }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/threads/:id/close',
+    request: async (scene) => ({ url: `/api/admin/threads/${await reportedThread(scene)}/close` }),
+    answers: adminsOnly(200),
+  },
+  { call: 'GET /api/admin/held-messages', answers: adminsOnly(200) },
+  ...(['release', 'refuse'] as const).map(
+    (act): Row => ({
+      call: `POST /api/admin/held-messages/:id/${act}`,
+      when: 'no such message',
+      request: () => ({ url: `/api/admin/held-messages/1000000/${act}` }),
+      answers: adminsOnly(404),
+    }),
+  ),
 
   // The API description, and unknown calls
   { call: 'GET /api/openapi.json', answers: all(200) },

@@ -95,9 +95,11 @@ export async function buildApp({ deps, log, pages }: AppOptions): Promise<Fastif
 
   app.addHook('onReady', async () => {
     await deps.jobs.start(allJobs(deps, log));
+    await deps.notices.start();
   });
   app.addHook('onClose', async () => {
     await deps.jobs.stop();
+    await deps.notices.stop();
     deps.mailTransport.close();
   });
   return app;

@@ -2,6 +2,7 @@ import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Replica } from './db/replica.ts';
 import type { Clock } from './platform/clock.ts';
+import type { Notices } from './platform/database/notices.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { MailTransport } from './platform/mail/transport.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   publicDb: Database['db'];
   replica: Replica | undefined;
   jobs: Jobs;
+  /** Notifications of the database, to be listened to before the server starts. */
+  notices: Notices;
   mailer: Mailer;
   mailTransport: MailTransport;
   /** Photos and videos. */

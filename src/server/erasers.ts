@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import type { Eraser } from './modules/accounts/erasure/erasure.service.ts';
+import { eraseConversationsOf } from './modules/conversations/conversations.erasure.ts';
 import { eraseEnquiriesOf } from './modules/enquiries/enquiries.erasure.ts';
 import { eraseListingsOf } from './modules/listings/listings.erasure.ts';
 import { eraseMediaOf } from './modules/media/media.erasure.ts';
@@ -11,6 +12,7 @@ export const erasersOf = (deps: Pick<Deps, 'jobs'>): readonly Eraser[] => [
   eraseSupportOf,
   eraseNoticesOf,
   eraseEnquiriesOf,
+  eraseConversationsOf,
   eraseListingsOf,
   eraseMediaOf(deps),
 ];

@@ -200,6 +200,31 @@ describe('two processes on one database', () => {
     expect(rows).toEqual([{ views: 1 }]);
   });
 
+  it('THREAD-06 deliver a message to a stream that the other one holds, and end it on signing out at either', async () => {
+    const seller = await signedIn(one, 'stream-seller@example.org');
+    const buyer = await signedIn(one, 'stream-buyer@example.org');
+    const { id: boatId } = await insertListing(database.db, { ownerId: seller.id, showEmail: true });
+    const stream = await fetch(`${other?.url}/api/threads/events`, {
+      headers: { authorization: `Bearer ${seller.token}` },
+    });
+    const events = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let received = '';
+    const readUntil = async (wanted: RegExp) => {
+      while (!wanted.test(received)) {
+        const { value, done } = await events.read();
+        if (done) break;
+        received += value;
+      }
+      return received;
+    };
+    await readUntil(/"thread":null/);
+    const enquiry = { boatId, buyerName: 'Bill', buyerEmail: buyer.email, message: 'Is she still for sale?' };
+    await ask(one, '/api/contact-seller', { body: enquiry, token: buyer.token });
+    expect(await readUntil(/"thread":\d+/)).toMatch(/event: changed\ndata: \{"thread":\d+\}/);
+    await ask(one, '/api/auth/sign-out', { method: 'POST', token: seller.token });
+    for (let ended = false; !ended; ) ended = (await events.read()).done;
+  });
+
   it('schedule recurring jobs once', async () => {
     const { rows } = await database.db.execute(
       sql`select name, count(*)::integer as times from jobs.schedule group by name`,

@@ -7,8 +7,13 @@ import { analyticsJobs } from './modules/analytics/analytics.jobs.ts';
 import { countEnquiries, countWatchlistChanges } from './modules/analytics/analytics.listeners.ts';
 import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
+import { answerRecordOf } from './modules/conversations/answers/answer-records.ts';
+import { conversationsModule } from './modules/conversations/conversations.module.ts';
+import { claimAll } from './modules/conversations/conversations.repository.ts';
+import { mayOpenMessageMedia } from './modules/conversations/message-media.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { deliverEnquiry } from './modules/enquiries/enquiries.service.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
@@ -51,11 +56,14 @@ const withPublicDb = (deps: Deps): Deps => ({ ...deps, db: deps.publicDb });
 
 /** In order of dependency. */
 export const modules: readonly Module[] = [
-  { routes: (app, deps) => accountRoutes(app, deps, followSellerType), jobs: accountJobs },
-  mediaModule({ isPublicMedia, deleteUnattached }),
+  {
+    routes: (app, deps) => accountRoutes(app, deps, { followSellerType, registered: claimAll }),
+    jobs: accountJobs,
+  },
+  mediaModule({ isPublicMedia, deleteUnattached, mayOpenMessageMedia }),
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
-    routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
+    routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek, answerRecordOf }),
     jobs: (deps) => [storeBoatsJob(deps), endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: priceRoutes, jobs: priceJobs },
@@ -63,6 +71,9 @@ export const modules: readonly Module[] = [
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },
+  conversationsModule({
+    deliverEnquiry: (deps, tx, which) => deliverEnquiry(deps, tx, which, countEnquiries(deps)),
+  }),
   { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => suggestionRoutes(app, withPublicDb(deps)) },

@@ -84,6 +84,7 @@ export function openDeps({ config, database, log, clock = systemClock, work = tr
     publicDb: replica?.db ?? database.db,
     replica,
     jobs,
+    notices,
     mailer: createMailer({ jobs, publicUrl: config.publicUrl }),
     mailTransport,
     storage: openStorage(config),

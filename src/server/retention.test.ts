@@ -17,7 +17,8 @@ import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import { sentNotices } from '#server/modules/notices/sent-notices.table.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import { outboxFolder } from '#server/open-deps.ts';
-import { call, newEmail, registerAccount, verificationCodeFor } from '#tests/support/accounts.ts';
+import { call, newEmail, post, registerAccount, verificationCodeFor } from '#tests/support/accounts.ts';
+import { startConversation } from '#tests/support/conversations.ts';
 import { draftContent } from '#tests/support/drafts.ts';
 import { insertListing, insertListingMedia, insertSeller } from '#tests/support/listings.ts';
 import { uploadFile } from '#tests/support/media.ts';
@@ -50,13 +51,17 @@ async function insertMessages(createdAt: Date) {
   const person = { firstName: 'Bob', lastName: 'Fisher', email: newEmail('bob'), createdAt };
   await t.db.insert(supportMessages).values({ ...person, subject: 'A question', message: 'How do I sell?' });
   await t.db.insert(reports).values({ listingId, reason: 'Something else', createdAt });
-  await t.db.insert(enquiries).values({
-    listingId,
-    buyerName: 'Anna Bell',
-    buyerEmail: newEmail('anna'),
-    message: 'Is she still for sale?',
-    createdAt,
-  });
+}
+
+async function insertConversationWithPicture() {
+  const seller = await registerAccount(t);
+  const buyer = await registerAccount(t);
+  const { id: boatId } = await insertListing(t.db, { ownerId: seller.user.id, showEmail: true });
+  await startConversation(t, { boatId, buyer });
+  const [thread] = (await call(t, { method: 'GET', url: '/api/threads', headers: buyer.headers })).json();
+  const { url } = await uploadFile(t, buyer);
+  const { headers } = buyer;
+  await post(t, `/api/threads/${thread.id}/messages`, { text: 'My berth', images: [url] }, { headers });
 }
 
 async function insertRejectedChange() {
@@ -71,6 +76,7 @@ async function insertRejectedChange() {
 function durationOf(keep: (typeof RETENTION)[RetentionId]['keep'], from: Date): number {
   if ('hours' in keep) return keep.hours * HOUR;
   if ('days' in keep) return keep.days * DAY;
+  if ('months' in keep) return new Date(from).setUTCMonth(from.getUTCMonth() + keep.months) - from.getTime();
   return new Date(from).setUTCFullYear(from.getUTCFullYear() + keep.years) - from.getTime();
 }
 
@@ -103,7 +109,12 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
   },
   communication: {
     store: () => insertMessages(now()),
-    countLeft: () => countRows('enquiries', 'support_messages', 'reports'),
+    countLeft: () => countRows('support_messages', 'reports'),
+  },
+  conversations: {
+    store: insertConversationWithPicture,
+    countLeft: () =>
+      countRows('conversations', 'conversation_messages', 'enquiries', 'media where in_message'),
   },
   notices: {
     store: async () => {
@@ -201,7 +212,7 @@ describe('personal data', () => {
     const { id } = await insertListing(t.db);
     await query(`insert into enquiries (listing_id, buyer_name, buyer_email, message, created_at)
       select ${id}, 'Bob', 'bob@example.org', 'Hello', '2001-01-01' from generate_series(1, 1203)`);
-    await insertMessages(now());
+    await insertConversationWithPicture();
     await runRetention();
     expect(await countRows('enquiries')).toBe(1);
   });
@@ -267,16 +278,22 @@ describe('the retention table', () => {
     accounts: ['account'],
     allowances: ['limits'],
     analytics_events: ['events'],
+    answer_records: ['conversations', 'account'],
     audit_log: ['decisions'],
     category_counts: 'not personal',
     change_requests: ['deletedListings', 'account'],
+    conversation_images: ['conversations', 'account'],
+    conversation_messages: ['conversations'],
+    conversation_participants: ['conversations', 'account'],
+    conversation_reports: ['conversations'],
+    conversations: ['conversations'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
-    enquiries: ['communication', 'deletedListings', 'account'],
+    enquiries: ['conversations', 'deletedListings', 'account'],
     enquiry_digests: ['account'],
     featured_periods: ['deletedListings', 'account'],
     gone_boats: 'not personal',
-    held_enquiries: ['communication', 'deletedListings', 'account'],
+    held_enquiries: ['conversations', 'deletedListings', 'account'],
     known_callers: ['browserMarks', 'account'],
     link_key: 'not personal',
     listing_changes: ['deletedListings', 'account'],
@@ -291,6 +308,7 @@ describe('the retention table', () => {
     price_guides: 'not personal',
     price_history: ['deletedListings', 'account'],
     reports: ['communication', 'deletedListings', 'account'],
+    saved_replies: ['account'],
     saved_searches: ['account'],
     search_matches: ['account'],
     sent_notices: ['notices', 'deletedListings', 'account'],

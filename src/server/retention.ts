@@ -2,6 +2,8 @@ import { RETENTION, type RetentionId, retainedSince } from '#domain/retention.ts
 import type { Deps } from './deps.ts';
 import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
 import { deleteNotesBefore } from './modules/accounts/notes/notes.service.ts';
+import { removeOldConversations } from './modules/conversations/conversations.retention.ts';
+import { removeOldEnquiries } from './modules/enquiries/enquiries.retention.ts';
 import {
   removeDecidedChanges,
   removeDeletedListings,
@@ -28,6 +30,10 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   drafts: removeOldDrafts,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
+  conversations: async (deps, before) => {
+    await removeOldConversations(deps, before);
+    await removeOldEnquiries(deps, before);
+  },
   notices: removeSentNotices,
   decisions: async ({ db }, before) => {
     await eraseNamesBefore(db, before);

@@ -36,6 +36,8 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
       '/admin',
       '/watchlist',
       '/my-listings',
+      '/messages',
+      '/conversation',
       '/still-for-sale',
       '/stop-notices',
       '/saved-searches',

@@ -15,6 +15,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('watchlist', 'routes/watchlist.tsx'),
     route('saved-searches', 'routes/saved-searches.tsx'),
+    route('messages', 'routes/messages.tsx', [route(':id', 'routes/message-thread.tsx')]),
+    route('conversation', 'routes/conversation.tsx'),
     route('my-listings', 'routes/my-listings.tsx'),
     route('still-for-sale', 'routes/still-for-sale.tsx'),
     route('stop-notices', 'routes/stop-notices.tsx'),

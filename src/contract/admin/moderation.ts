@@ -254,7 +254,7 @@ export const AuditEntry = z
   .object({
     id: count,
     action: z.string(),
-    subjectType: z.enum(['listing', 'account', 'message', 'report']),
+    subjectType: z.enum(['listing', 'account', 'message', 'report', 'conversation']),
     subjectId: z.string().describe('The subject may have been deleted since'),
     actor: z.string().describe('The name of the administrator'),
     description: z.string().describe('What was done, in words'),

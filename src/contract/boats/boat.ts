@@ -64,6 +64,10 @@ export const BoatPage = Boat.extend({
     .array(z.object({ price: z.number(), at: moment }))
     .describe('Its prices since it was first listed, oldest first'),
   viewsThisWeek: z.number().int(),
+  answers: z
+    .object({ sentence: z.string(), share: z.number() })
+    .nullable()
+    .describe('How fast and how often the seller answers here; null with too few conversations'),
   status: ListingStatus,
   soldAt: moment.nullable(),
   availability: z
@@ -79,6 +83,7 @@ export const BoatPage = Boat.extend({
       photos: [PHOTO_EXAMPLE],
       prices: PRICES_EXAMPLE,
       viewsThisWeek: 42,
+      answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
       status: 'approved',
       soldAt: null,
       availability: { text: 'Confirmed available yesterday', isOverdue: false },

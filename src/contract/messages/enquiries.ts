@@ -69,11 +69,12 @@ export const OwnPart = z
       .datetime()
       .nullable()
       .meta({ description: 'When a message from your email address last went to the seller.' }),
+    threadId: z.number().int().nullable().meta({ description: 'Your conversation with the seller.' }),
   })
   .meta({
     id: 'OwnPart',
     description: 'What you have to do with a boat.',
-    examples: [{ isOwn: false, wroteAt: '2026-11-16T09:30:00.000Z' }],
+    examples: [{ isOwn: false, wroteAt: '2026-11-16T09:30:00.000Z', threadId: 12 }],
   });
 export type OwnPart = z.infer<typeof OwnPart>;
 

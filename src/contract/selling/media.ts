@@ -62,6 +62,11 @@ export type StoredMedia = z.infer<typeof StoredMedia>;
 /** GET /objects/uploads/{id}. Without these parameters: the original file. */
 export const VariantQuery = z.object({
   w: z.coerce.number('The width is a number').int().positive().max(100_000).optional(),
+  token: z
+    .string()
+    .max(1_000)
+    .optional()
+    .describe('From the link of a mail, for the pictures of its conversation'),
   f: z.enum(VARIANT_FORMATS, `The format is one of ${VARIANT_FORMATS.join(', ')}`).optional(),
 });
 export type VariantQuery = z.infer<typeof VariantQuery>;

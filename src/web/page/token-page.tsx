@@ -45,13 +45,19 @@ export function TokenPage<T>({ title, query, children }: TokenPageProps<T>) {
   );
 }
 
-type PressProps = { address: string; name?: string; look?: 'secondary'; children: ReactNode };
+type PressProps = {
+  address: string;
+  name?: string;
+  value?: string;
+  look?: 'secondary';
+  children: ReactNode;
+};
 
 /** One button that does what the link stands for: an ordinary form, so that it needs no scripts. */
-export function PressForm({ address, name, look, children }: PressProps) {
+export function PressForm({ address, name, value = 'true', look, children }: PressProps) {
   return (
     <form method="post" action={address}>
-      {name && <input type="hidden" name={name} value="true" />}
+      {name && <input type="hidden" name={name} value={value} />}
       <Button type="submit" look={look}>
         {children}
       </Button>

@@ -10,6 +10,7 @@ const COUNTED = {
   'unmet searches': 5,
   'saved searches': 6,
   'listing changes': 7,
+  'saved replies': 8,
 } as const;
 
 /**

@@ -4,10 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const MAX_FORM_BYTES = 2_048;
 
 /** Lets the routes of this plugin take HTML forms, as URLSearchParams; everything else takes JSON only. */
-export function acceptForms(app: Pick<FastifyInstance, 'addContentTypeParser'>): void {
+export function acceptForms(
+  app: Pick<FastifyInstance, 'addContentTypeParser'>,
+  bodyLimit = MAX_FORM_BYTES,
+): void {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    { parseAs: 'string', bodyLimit },
     async (_request: unknown, body: string) => new URLSearchParams(body),
   );
 }

@@ -4,6 +4,7 @@ export const TAGS = [
   { name: 'Categories', description: 'How many boats each category has.' },
   { name: 'Places', description: 'Places in the United Kingdom, for searches by location.' },
   { name: 'Enquiries', description: 'Contact the seller of a boat.' },
+  { name: 'Messages', description: 'Conversations between buyers and sellers.' },
   { name: 'Accounts', description: 'Register, verify an email address, and change or reset a password.' },
   { name: 'Sessions', description: 'Sign in, sign out and list sessions.' },
   { name: 'Watchlist', description: 'Boats that the account has saved.' },

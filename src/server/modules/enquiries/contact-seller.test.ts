@@ -32,14 +32,19 @@ const ENQUIRY = {
   message: 'Is she still for sale?\nI could come on Sunday.',
 };
 const send = (boatId: unknown, fields: object = {}, remoteAddress = newAddress()) =>
-  post(t, '/api/contact-seller', { boatId, ...ENQUIRY, ...fields }, { remoteAddress });
+  post(
+    t,
+    '/api/contact-seller',
+    { boatId, ...ENQUIRY, buyerEmail: newEmail('bob'), ...fields },
+    { remoteAddress },
+  );
 const storedEnquiries = (listingId: number) =>
   t.db.select().from(enquiries).where(eq(enquiries.listingId, listingId));
 
 describe('writing to a seller', () => {
   it('API-20 GEN-06 ROLE-01 ENTITY-13 a visitor’s message is stored and mailed to the seller', async () => {
     const boat = await newBoat();
-    const response = await send(boat.id);
+    const response = await send(boat.id, ENQUIRY);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({
       success: true,
@@ -193,7 +198,7 @@ describe('limits', () => {
 });
 
 describe('while SMTP is down', () => {
-  it('the message is accepted, stored and queued', async () => {
+  it('the message is accepted, stored and queued, with the copy for the buyer', async () => {
     const down = await startTestApp({
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'Slipway <hello@slipway.example>',
@@ -208,7 +213,7 @@ describe('while SMTP is down', () => {
     const { rows } = await down.db.execute(
       sql`select data->>'to' as recipient from jobs.job where name = 'send-mail'`,
     );
-    expect(rows).toEqual([{ recipient: user.email }]);
+    expect(rows.map(({ recipient }) => recipient).sort()).toEqual([ENQUIRY.buyerEmail, user.email].sort());
     await down.close();
   });
 });

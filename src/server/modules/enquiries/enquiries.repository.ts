@@ -11,6 +11,11 @@ export async function insertEnquiry(executor: Executor, enquiry: NewEnquiry): Pr
   return row.id;
 }
 
+export async function findEnquiry(executor: Executor, id: number) {
+  const [found] = await executor.select().from(enquiries).where(eq(enquiries.id, id));
+  return found;
+}
+
 /** When a message from this address last went to the seller of the boat. */
 export async function findLastEnquiry(
   executor: Executor,

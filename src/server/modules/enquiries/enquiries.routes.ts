@@ -34,7 +34,10 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
       config: { access: 'anyone', limits: [perAddress(10, hours(1))] },
     },
     async (request) => {
-      await contactSeller(deps, listeners, request.body, addressKey(request.ip));
+      await contactSeller(deps, listeners, request.body, {
+        address: addressKey(request.ip),
+        principal: request.principal,
+      });
       return done(ENQUIRY_NOTICES.sent.description);
     },
   );

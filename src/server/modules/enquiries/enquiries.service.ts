@@ -7,12 +7,21 @@ import { lockCount } from '#server/db/queries/advisory-lock.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
+import { emailKeyOf } from '#server/modules/accounts/email-key.ts';
+import { findOfBuyer } from '#server/modules/conversations/conversations.repository.ts';
+import { addEnquiry } from '#server/modules/conversations/opening.service.ts';
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound, offMarket } from '#server/modules/listings/listings.errors.ts';
 import { holdEnquiry } from './digest/digest.repository.ts';
 import { emailNotShared, phoneNotShared, sellerFlooded } from './enquiries.errors.ts';
 import type { EnquiryListeners } from './enquiries.listeners.ts';
-import { findLastEnquiry, hasReachedCount, insertEnquiry, type Recipient } from './enquiries.repository.ts';
+import {
+  findEnquiry,
+  findLastEnquiry,
+  hasReachedCount,
+  insertEnquiry,
+  type Recipient,
+} from './enquiries.repository.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 
 /** Includes the seller's contact details: never return the row itself to a client. */
@@ -64,15 +73,15 @@ async function assertFirstMessageToday(tx: Executor, sender: Buffer, now: Date):
  * receives unusually many. Does not depend on the SMTP server.
  */
 export async function contactSeller(
-  { db, clock, mailer, config }: Deps,
+  deps: Deps,
   listeners: EnquiryListeners,
   enquiry: ContactSellerRequest,
-  address: string,
+  { address, principal }: { address: string; principal: Principal | null },
 ): Promise<void> {
   if (isTrapFilled(enquiry.website)) return;
   const { boatId: listingId, buyerName, buyerEmail, buyerPhone, message } = enquiry;
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
     const boat = await findContactableBoat(tx, listingId);
     if (!boat.showEmail) throw emailNotShared();
     const { ownerId: sellerId } = boat;
@@ -83,10 +92,62 @@ export async function contactSeller(
       await assertFirstMessageToday(tx, sender, now);
     const values = { listingId, buyerName, buyerEmail, buyerPhone, message, createdAt: now };
     const enquiryId = await insertEnquiry(tx, values);
+    const added = await addToConversation(deps, tx, { boat, enquiry, enquiryId, principal });
+    if (added?.isHeld) return;
     if (isHeld) await holdEnquiry(tx, { enquiryId, sellerId, sender });
-    else await mailer.queue(tx, enquiryMail(boat, enquiry, config.publicUrl));
+    else await deps.mailer.queue(tx, enquiryMail(boat, enquiry, { ...deps.config, ...added }));
     await listeners.received(tx, listingId);
   });
+}
+
+interface OfConversation {
+  boat: OwnBoatRow;
+  enquiry: ContactSellerRequest;
+  enquiryId: number;
+  principal: Principal | null;
+}
+
+/**
+ * The signed-in account is the buyer, whatever address it gave. Without a session the address is the buyer's until its
+ * owner proves it. Sellers have no conversation with themselves.
+ */
+async function addToConversation(
+  deps: Deps,
+  tx: Executor,
+  { boat, enquiry, enquiryId, principal }: OfConversation,
+): Promise<{ isHeld: boolean; conversationId: number } | undefined> {
+  const emailKey = principal?.emailKey ?? emailKeyOf(enquiry.buyerEmail);
+  const sellerEmailKey = emailKeyOf(boat.sellerEmail);
+  if (emailKey === sellerEmailKey) return undefined;
+  return addEnquiry(deps, tx, {
+    listingId: boat.id,
+    title: boat.title,
+    sellerId: boat.ownerId,
+    sellerEmailKey,
+    buyer: {
+      accountId: principal?.accountId ?? null,
+      emailKey,
+      name: enquiry.buyerName,
+      email: enquiry.buyerEmail,
+    },
+    text: enquiry.message,
+    enquiryId,
+  });
+}
+
+/** Mails and counts an enquiry that an administrator has released; false if it or the boat is gone. */
+export async function deliverEnquiry(
+  { mailer, config }: Deps,
+  tx: Executor,
+  { enquiryId, conversationId }: { enquiryId: number; conversationId: number },
+  listeners: EnquiryListeners,
+): Promise<boolean> {
+  const enquiry = await findEnquiry(tx, enquiryId);
+  const [boat] = enquiry ? await findOwnBoats(tx, [enquiry.listingId]) : [];
+  if (!enquiry || !boat?.live) return false;
+  await mailer.queue(tx, enquiryMail(boat, enquiry, { ...config, conversationId }));
+  await listeners.received(tx, boat.id);
+  return true;
 }
 
 export async function revealPhone({ db }: Deps, listingId: number): Promise<string> {
@@ -104,5 +165,10 @@ export async function ownPartIn(
 ): Promise<OwnPart> {
   const boat = await findBoat(db, listingId);
   const wroteAt = await findLastEnquiry(db, { listingId, emailKey });
-  return { isOwn: boat?.ownerId === accountId, wroteAt: wroteAt?.toISOString() ?? null };
+  const threadId = await findOfBuyer(db, listingId, { accountId, emailKey });
+  return {
+    isOwn: boat?.ownerId === accountId,
+    wroteAt: wroteAt?.toISOString() ?? null,
+    threadId: threadId ?? null,
+  };
 }

@@ -27,7 +27,7 @@ const ENQUIRY = {
 const URL = 'https://slipway.example';
 
 function written(boat = BOAT, enquiry = ENQUIRY) {
-  const draft = enquiryMail(boat, enquiry, URL);
+  const draft = enquiryMail(boat, enquiry, { publicUrl: URL });
   return { draft, ...layOutMail({ ...draft, publicUrl: URL }) };
 }
 

@@ -23,15 +23,24 @@ const boatFacts = (boat: OwnBoatRow): Facts => [
   ['Location', [boat.location, boat.county].filter(Boolean).join(', ')],
 ];
 
-const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: ContactSellerRequest): Facts => [
+/** What the buyer filled in. */
+type FilledIn = Pick<ContactSellerRequest, 'buyerName' | 'buyerEmail' | 'buyerPhone' | 'message'>;
+
+const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: FilledIn): Facts => [
   ['Name', buyerName],
   ['Email', buyerEmail],
   ['Phone', buyerPhone],
 ];
 
+interface Site {
+  publicUrl: string;
+  conversationId?: number;
+}
+
 /** Replying to it goes straight to the buyer. */
-export function enquiryMail(boat: OwnBoatRow, enquiry: ContactSellerRequest, publicUrl: string): MailDraft {
+export function enquiryMail(boat: OwnBoatRow, enquiry: FilledIn, site: Site): MailDraft {
   const { buyerName, buyerEmail, message } = enquiry;
+  const { publicUrl, conversationId } = site;
   const title = oneLine(boat.title);
   const href = `${publicUrl}/boats/${boat.id}`;
   const [cover] = boat.imageIds;
@@ -53,6 +62,14 @@ export function enquiryMail(boat: OwnBoatRow, enquiry: ContactSellerRequest, pub
       { kind: 'quote', text: message },
       { kind: 'facts', rows: given(buyerFacts(enquiry)) },
       { kind: 'text', text: `To answer ${buyerName}, just reply to this email.` },
+      ...(conversationId
+        ? [
+            {
+              kind: 'links' as const,
+              links: [{ label: 'Answer on Slipway', href: `${publicUrl}/messages/${conversationId}` }],
+            },
+          ]
+        : []),
       { kind: 'button', label: 'View your listing', href },
       {
         kind: 'small',

@@ -27,7 +27,7 @@ describe('what an account has to do with a boat', () => {
   it('tells sellers that the boat is theirs, whatever its state', async () => {
     const hidden = { status: 'pending', approvedAt: null, liveAt: null } as const;
     for (const boat of [await newBoat(), await newBoat({ closedAt: new Date() }), await newBoat(hidden)])
-      expect(await partIn(boat, seller)).toEqual({ isOwn: true, wroteAt: null });
+      expect(await partIn(boat, seller)).toEqual({ isOwn: true, wroteAt: null, threadId: null });
   });
 
   it('tells buyers when they last wrote, however they spelt their address', async () => {
@@ -40,14 +40,14 @@ describe('what an account has to do with a boat', () => {
     expect(isOwn).toBe(false);
     expect(Date.parse(wroteAt)).toBeGreaterThanOrEqual(before);
     expect(Date.parse(wroteAt)).toBeLessThanOrEqual(after);
-    expect(await partIn(another, buyer)).toEqual({ isOwn: false, wroteAt: null });
+    expect(await partIn(another, buyer)).toEqual({ isOwn: false, wroteAt: null, threadId: null });
   });
 
   it('never tells that others wrote, or that a hidden boat exists', async () => {
     const boat = await newBoat();
     const [buyer, other] = [await registerAccount(t), await registerAccount(t)];
     await write(boat, buyer.user.email);
-    const nothing = { isOwn: false, wroteAt: null };
+    const nothing = { isOwn: false, wroteAt: null, threadId: null };
     expect(await partIn(boat, other)).toEqual(nothing);
     expect(await partIn(boat, seller)).toEqual({ ...nothing, isOwn: true });
     expect(await partIn(await newBoat({ deletedAt: new Date() }), other)).toEqual(nothing);

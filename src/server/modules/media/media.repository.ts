@@ -104,7 +104,14 @@ export async function findOwnFiles(
   return executor
     .select({ id: media.id, kind: media.kind })
     .from(media)
-    .where(and(inArray(media.id, [...ids]), eq(media.ownerId, ownerId), eq(media.status, 'stored')))
+    .where(
+      and(
+        inArray(media.id, [...ids]),
+        eq(media.ownerId, ownerId),
+        eq(media.status, 'stored'),
+        eq(media.inMessage, false),
+      ),
+    )
     .orderBy(media.id)
     .for('key share');
 }

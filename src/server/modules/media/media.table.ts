@@ -53,6 +53,8 @@ export const media = pgTable(
     storedAt: moment('stored_at'),
     /** When a listing or draft last stopped showing it: unused files are deleted a day later, so that undoing works. */
     releasedAt: moment('released_at'),
+    /** Part of a message: for its two people only, and deleted with it. */
+    inMessage: boolean('in_message').notNull().default(false),
   },
   (t) => [
     index('media_owner').on(t.ownerId),

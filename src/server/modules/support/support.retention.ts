@@ -1,12 +1,11 @@
 import { and, gt, inArray, lt } from 'drizzle-orm';
 import { inBatches } from '#server/db/queries/in-batches.ts';
 import type { Deps } from '#server/deps.ts';
-import { enquiries } from '#server/modules/enquiries/enquiries.table.ts';
 import { reports, supportMessages } from './support.table.ts';
 
-/** Deletes messages to sellers, messages to us and reports that were sent before this time. */
+/** Deletes messages to us and reports that were sent before this time. */
 export async function removeOldMessages({ db }: Pick<Deps, 'db'>, before: Date): Promise<void> {
-  for (const table of [enquiries, supportMessages, reports])
+  for (const table of [supportMessages, reports])
     await inBatches(async (after, limit) => {
       const over = db
         .select({ id: table.id })

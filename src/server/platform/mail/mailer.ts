@@ -13,6 +13,7 @@ export interface MailDraft {
   blocks: readonly MailBlock[];
   replyTo?: string;
   unsubscribe?: string;
+  isAutomatic?: boolean;
 }
 
 export interface Mailer {

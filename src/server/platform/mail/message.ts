@@ -6,6 +6,8 @@ export interface MailMessage {
   replyTo?: string;
   /** The address that stops mails of this kind, for the button that mail programs show (RFC 8058). */
   unsubscribe?: string;
+  /** Must not be answered by a machine: marked so that auto-responders stay silent (RFC 3834). */
+  isAutomatic?: boolean;
 }
 
 /** Exactly one plain address: no list, no group, no display name, no line break, nothing outside ASCII. */

@@ -39,6 +39,17 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+const AUTOMATIC_HEADERS = {
+  'Auto-Submitted': 'auto-generated',
+  Precedence: 'bulk',
+  'X-Auto-Response-Suppress': 'All',
+};
+
+const headersOf = ({ unsubscribe, isAutomatic }: MailMessage) => ({
+  ...(unsubscribe && unsubscribeHeaders(unsubscribe)),
+  ...(isAutomatic && AUTOMATIC_HEADERS),
+});
+
 const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
   assertOnePlainAddress(message.to);
   if (message.replyTo) assertOnePlainAddress(message.replyTo);
@@ -46,7 +57,7 @@ const envelopeOf = (message: MailMessage, from: string, messageId: string) => {
     from,
     to: { name: '', address: message.to },
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
-    ...(message.unsubscribe ? { headers: unsubscribeHeaders(message.unsubscribe) } : {}),
+    headers: headersOf(message),
     subject: withoutLineBreaks(message.subject),
     text: message.text,
     html: message.html,

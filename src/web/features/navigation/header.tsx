@@ -1,9 +1,11 @@
 import { ChevronDown, CircleUserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { menuLabel } from '#domain/accounts/names.ts';
 import { useHydrated } from '#web/browser/hydrated.ts';
 import { useSession } from '#web/session/session.ts';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
+import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { Container } from '#web/ui/layout/container.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -28,9 +30,11 @@ export function Header() {
         </nav>
         <HeaderSearch />
         <div className="ml-auto hidden items-center gap-2 lg:flex print:hidden">
+          <MessagesEntry />
           <AccountEntry />
         </div>
-        <div className="ml-auto lg:hidden print:hidden [details+div+&]:ml-0">
+        <div className="ml-auto flex lg:hidden print:hidden [details+div+&]:ml-0">
+          <MessagesEntry />
           <SideSheetEntry />
         </div>
       </Container>
@@ -55,6 +59,18 @@ function BuyEntry() {
       <ChevronDown aria-hidden className="size-4" />
     </Link>
   );
+}
+
+const messagesEntry = () => import('./messages-entry.tsx');
+
+function MessagesEntry() {
+  const isSignedIn = useSession() !== null;
+  const { Part, want } = useOnDemand(messagesEntry);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each account
+  useEffect(() => {
+    if (isSignedIn) want(() => {});
+  }, [isSignedIn]);
+  return isSignedIn && Part && <Part />;
 }
 
 const accountMenu = () => import('./account-menu.tsx');

@@ -7,6 +7,7 @@ export const subcategoryPath = (category: CategoryId, subcategory: SubcategoryId
 
 export const ACCOUNT_LINKS = [
   { to: '/profile', label: 'My Profile' },
+  { to: '/messages', label: 'Messages' },
   { to: '/my-listings', label: 'My Listings' },
   { to: '/watchlist', label: 'Watchlist' },
   { to: '/saved-searches', label: 'Saved Searches' },

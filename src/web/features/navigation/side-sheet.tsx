@@ -7,6 +7,8 @@ import { useSignOut } from '#web/session/sign-out.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { Sheet } from '#web/ui/dialogs/sheet.tsx';
+import { useUnread } from '#web/unread/unread.ts';
+import { UnreadCount } from '#web/unread/unread-count.tsx';
 import { ACCOUNT_LINKS, categoryPath } from './nav-links.ts';
 
 type SideSheetProps = {
@@ -18,6 +20,8 @@ type SideSheetProps = {
 export default function SideSheet({ open, onOpenChange, returnFocus }: SideSheetProps) {
   const session = useSession();
   const signOut = useSignOut();
+  const { buying, selling } = useUnread();
+  const unread = buying + selling;
   const close = () => onOpenChange(false);
 
   function leave() {
@@ -54,6 +58,7 @@ export default function SideSheet({ open, onOpenChange, returnFocus }: SideSheet
               {ACCOUNT_LINKS.map(({ to, label }) => (
                 <Item key={to} to={to} onClick={close} strong>
                   {label}
+                  {to === '/messages' && <UnreadCount count={unread} className="ml-auto" />}
                 </Item>
               ))}
               {session.user.role === 'admin' && (

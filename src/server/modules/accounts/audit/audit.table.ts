@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '#server/db/columns.ts';
 import { accounts } from '../accounts.table.ts';
 
-export type AuditSubject = 'listing' | 'account' | 'message' | 'report';
+export type AuditSubject = 'listing' | 'account' | 'message' | 'report' | 'conversation';
 
 /**
  * Copied rather than referenced, so that the entry stays readable after its subject is deleted. Retention erases it.

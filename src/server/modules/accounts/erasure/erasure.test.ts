@@ -117,6 +117,9 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   expect(await tablesWith(MARK)).toEqual([
     'public.accounts',
     'public.audit_log',
+    'public.conversation_messages',
+    'public.conversation_participants',
+    'public.conversations',
     'public.drafts',
     'public.enquiries',
     'public.listing_revisions',
@@ -130,7 +133,8 @@ it('erasing a seller removes their name, boats and files completely and leaves o
   expect(await eraseAccount(t.deps, erasersOf(t.deps), erasure)).toBe(true);
   await t.deps.jobs.drain();
 
-  expect(await tablesWith(MARK)).toEqual([]);
+  // The people they wrote with keep what was said, and what about.
+  expect(await tablesWith(MARK)).toEqual(['public.conversation_messages', 'public.conversations']);
   expect(await tablesWith(ownerId)).toEqual([]);
   for (const { id, url } of [shown, drafted]) {
     expect(await t.deps.storage.exists(masterKey(id))).toBe(false);

@@ -16,12 +16,12 @@ import { turnOf } from '#server/http/limits/client-gone.ts';
 import { ACCOUNT_LIMITS } from '../accounts.limits.ts';
 import { callerFrom, setBrowserCookie } from '../allowances/caller.ts';
 import { signedInResponse } from '../sessions/signed-in-response.ts';
-import { register } from './registration.service.ts';
+import { type OnRegistered, register } from './registration.service.ts';
 import { acceptVerification, requestVerification } from './verification.service.ts';
 
 const tags = ['Accounts'];
 
-export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
+export async function registrationRoutes(app: FastifyInstance, deps: Deps, onRegistered: OnRegistered) {
   const api = app.withTypeProvider<ZodTypeProvider>();
 
   api.post(
@@ -105,7 +105,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
     async (request, reply) => {
       const caller = callerFrom(request);
       const userAgent = request.headers['user-agent'];
-      const opened = await register(deps, {
+      const opened = await register(deps, onRegistered, {
         ...request.body,
         userAgent,
         caller,

@@ -1,9 +1,10 @@
 import type { RegisterRequest } from '#contract/accounts/registration.ts';
 import { splitFullName } from '#domain/accounts/names.ts';
+import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Turn } from '#server/platform/work/work-gate.ts';
 import { alreadyRegistered, codeNotValid } from '../accounts.errors.ts';
-import { insertAccount } from '../accounts.repository.ts';
+import { type Account, insertAccount } from '../accounts.repository.ts';
 import type { Caller } from '../allowances/caller.ts';
 import { consumeSecret } from '../codes/codes.repository.ts';
 import { isListedAdmin } from '../email-key.ts';
@@ -12,9 +13,13 @@ import { hashPassword } from '../passwords/passwords.ts';
 import { type OpenedSession, openSession } from '../sessions/sessions.service.ts';
 import { acceptVerification, verificationOf } from './verification.service.ts';
 
+/** Runs in the transaction that creates the account. */
+export type OnRegistered = (tx: Executor, account: Account) => Promise<void>;
+
 /** Uses up the code, creates the account and signs it in, all in one transaction. */
 export async function register(
   deps: Deps,
+  onRegistered: OnRegistered,
   request: RegisterRequest & { userAgent?: string; caller: Caller; turn: Turn },
 ): Promise<OpenedSession> {
   const { email, verificationCode: code, userAgent, caller } = request;
@@ -36,6 +41,7 @@ export async function register(
       updatedAt: now,
     });
     if (!account) throw alreadyRegistered();
+    await onRegistered(tx, account);
     await deps.mailer.queue(tx, welcomeMail(account, deps.config));
     return openSession(tx, account, { userAgent, caller, now });
   });

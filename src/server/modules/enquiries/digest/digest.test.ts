@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HOUR, MINUTE } from '#domain/durations.ts';
 import { setSuspension } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
-import { mailsTo, newAddress, post, registerAccount, type SignedInAccount } from '#tests/support/accounts.ts';
+import {
+  mailsTo,
+  newAddress,
+  newEmail,
+  post,
+  registerAccount,
+  type SignedInAccount,
+} from '#tests/support/accounts.ts';
 import { describeOnBothDatabases } from '#tests/support/both-databases.ts';
 import { insertListing } from '#tests/support/listings.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -14,6 +21,7 @@ import { heldEnquiries } from './digest.table.ts';
 let t: TestApp;
 let seller: SignedInAccount;
 let boatId: number;
+let buyerEmail: string;
 
 const newBoat = async (title = 'Contessa 32') =>
   (await insertListing(t.db, { ownerId: seller.user.id, showEmail: true, title })).id;
@@ -25,7 +33,7 @@ const send = (fields: object = {}, remoteAddress = newAddress()) =>
     {
       boatId,
       buyerName: 'Bob Fisher',
-      buyerEmail: 'bob@buyers.example',
+      buyerEmail,
       message: 'Is she still for sale?',
       ...fields,
     },
@@ -53,6 +61,7 @@ async function start(open?: Parameters<typeof startTestApp>[1]) {
 async function newSeller() {
   seller = await registerAccount(t);
   boatId = await newBoat();
+  buyerEmail = newEmail('bob');
 }
 
 describe('messages beyond a boat’s hourly limit', () => {
@@ -80,7 +89,7 @@ describe('messages beyond a boat’s hourly limit', () => {
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('1 message about your Contessa 32');
     expect(digest?.replyTo).toBeUndefined();
-    for (const part of ['Bob Fisher', 'bob@buyers.example', '07700 900123', '> I could come\n> on Sunday.'])
+    for (const part of ['Bob Fisher', buyerEmail, '07700 900123', '> I could come\n> on Sunday.'])
       expect(digest?.text).toContain(part);
   });
 
@@ -126,7 +135,7 @@ describe('messages beyond a boat’s hourly limit', () => {
     await fill(30, 5 * MINUTE);
     for (let attacker = 0; attacker < 6; attacker += 1) {
       const address = newAddress();
-      for (let n = 0; n < 10; n += 1) await send({ buyerName: 'Eve' }, address);
+      for (let n = 0; n < 10; n += 1) await send({ buyerName: 'Eve', buyerEmail: newEmail('eve') }, address);
     }
     await send({ buyerName: 'Honest Buyer' });
     await runJob();
@@ -173,7 +182,7 @@ describe('messages beyond a boat’s hourly limit', () => {
     await runJob();
     expect(await inbox()).toEqual([]);
     expect(await held()).toBe(1);
-    await t.db.delete(enquiries).where(eq(enquiries.buyerEmail, 'bob@buyers.example'));
+    await t.db.delete(enquiries).where(eq(enquiries.buyerEmail, buyerEmail));
     expect(await held()).toBe(0);
   });
 });

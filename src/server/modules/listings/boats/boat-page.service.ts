@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import { answerWords } from '#domain/conversations/answer-time.ts';
 import { isPastReading } from '#domain/listings/freshness.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
@@ -10,6 +11,8 @@ import { type BoatFigures, findBoat, findPhotosOf, isGoneBoat, readBoatFigures }
 export interface BoatPageParts {
   /** A query for the boat's number of views in the seven days that end today. */
   viewsThisWeek(listingId: number, now: Date): SQL;
+  /** A query for how the account with this id answers buyers, as JSON. */
+  answerRecordOf(ownerId: SQL): SQL;
 }
 
 type FoundBoatPage =
@@ -34,6 +37,7 @@ export function createReadBoatPage({
   db,
   clock,
   viewsThisWeek,
+  answerRecordOf,
 }: Pick<Deps, 'db' | 'clock'> & BoatPageParts): ReadBoatPage {
   /** For a boat that is not stored: it has just changed, or is not public. */
   async function mapBoat(id: number, now: Date) {
@@ -49,7 +53,11 @@ export function createReadBoatPage({
 
   return async (id, principal) => {
     const now = clock.now();
-    const figures = await readBoatFigures(db, id, viewsThisWeek(id, now), now);
+    const figures = await readBoatFigures(db, id, {
+      views: viewsThisWeek(id, now),
+      answers: answerRecordOf,
+      now,
+    });
     if (!figures) return { found: false, wasPublic: await isGoneBoat(db, id) };
     const { deleted, shown, live, paused, views } = figures;
     const [liveAt, closedAt] = [dateOf(figures.liveAt), dateOf(figures.closedAt)];
@@ -63,7 +71,8 @@ export function createReadBoatPage({
     if (!json) return NOT_FOUND;
     const lastConfirmed = dateOf(figures.lastConfirmed);
     const availability = availabilityView({ live, paused, liveAt, closedAt, lastConfirmed }, now);
-    const today = JSON.stringify({ availability, viewsThisWeek: Number(views) });
+    const answers = figures.answers && answerWords(figures.answers);
+    const today = JSON.stringify({ availability, viewsThisWeek: Number(views), answers });
     return { found: true, json: Buffer.from(joined(json.boat, json.page, today)) };
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { runPrepared } from '#server/db/queries/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
@@ -76,20 +77,21 @@ export interface BoatFigures {
   views: number;
   boat: string | null;
   page: string | null;
+  answers: AnswerRecord | null;
 }
 
 export async function readBoatFigures(
   executor: Executor,
   id: number,
-  views: SQL,
-  now: Date,
+  { views, answers, now }: { views: SQL; answers: (ownerId: SQL) => SQL; now: Date },
 ): Promise<BoatFigures | undefined> {
   const [figures] = await runPrepared<BoatFigures>(
     executor,
     'boat_figures',
     sql`select ${listings.ownerId} as "ownerId", ${listings.shown}, ${listings.live}, ${listings.paused},
         ${listings.deletedAt} is not null as deleted, ${listings.liveAt} as "liveAt", ${listings.closedAt} as "closedAt",
-        ${LAST_CONFIRMED} as "lastConfirmed", (${views}) as views, ${storedBoats.boat}, ${storedBoats.page}
+        ${LAST_CONFIRMED} as "lastConfirmed", (${views}) as views,
+        (${answers(sql`${listings.ownerId}`)}) as answers, ${storedBoats.boat}, ${storedBoats.page}
       from ${listings} left join ${storedBoats} on ${storedBoats.listingId} = ${listings.id} and ${isUsable(now)}
       where ${listings.id} = ${id}::integer`,
   );

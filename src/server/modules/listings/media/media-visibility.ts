@@ -17,9 +17,10 @@ export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) =
   return rows.length > 0;
 };
 
-/** No listing, revision or draft refers to it. */
+/** No listing, revision, draft or message refers to it. */
 const isUnattached = (executor: Executor) =>
   and(
+    eq(media.inMessage, false),
     ...[listingMedia, draftMedia].map((table) =>
       notExists(executor.select({ id: table.mediaId }).from(table).where(eq(table.mediaId, media.id))),
     ),

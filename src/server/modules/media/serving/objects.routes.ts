@@ -88,7 +88,11 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
       reply.header('cache-control', PRIVATE);
       const turn = turnOf(request, reply);
       const { media, isPublic } = await lookups(
-        () => visibleMedia(deps, request.params.id, request.principal),
+        () =>
+          visibleMedia(deps, request.params.id, {
+            principal: request.principal,
+            token: request.query.token,
+          }),
         turn,
       );
       const object = servedObject(deps.storage, media, request.query);

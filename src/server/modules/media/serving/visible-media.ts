@@ -12,12 +12,17 @@ export interface VisibleMedia {
 
 /** A file that this caller may see. For everyone else a hidden file does not exist. */
 export async function visibleMedia(
-  deps: Pick<Deps, 'db'> & Pick<MediaParts, 'isPublicMedia'>,
+  deps: Pick<Deps, 'db' | 'clock'> & Pick<MediaParts, 'isPublicMedia' | 'mayOpenMessageMedia'>,
   id: string,
-  principal: Principal | null,
+  { principal, token }: { principal: Principal | null; token?: string },
 ): Promise<VisibleMedia> {
   const media = isUploadId(id) ? await findMedia(deps.db, id) : undefined;
   if (media?.status !== 'stored') throw noSuchObject();
+  if (media.inMessage) {
+    const viewer = { principal, token, now: deps.clock.now() };
+    if (await deps.mayOpenMessageMedia(deps.db, id, viewer)) return { media, isPublic: false };
+    throw noSuchObject();
+  }
   if (await deps.isPublicMedia(deps.db, id)) return { media, isPublic: true };
   if (principal && (principal.role === 'admin' || principal.accountId === media.ownerId))
     return { media, isPublic: false };

@@ -40,6 +40,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             {boat.sellerName}
           </Link>
         </p>
+        {boat.answers && <p className="text-muted text-sm">{boat.answers.sentence}</p>}
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>
       {isOwn ? <OwnListingEntry boat={boat} /> : <SaleNotice boat={boat} />}
@@ -121,12 +122,22 @@ function RevealedNumber() {
 }
 
 function LastWritten() {
-  const { wroteAt } = useContact();
+  const { wroteAt, threadId } = useContact();
   if (!wroteAt) return null;
   const date = formatLongDate(wroteAt);
   const thisYear = formatLongDate(Date.now()).slice(-5);
   return (
-    <p className="text-center text-muted text-sm print:hidden">You wrote on {date.replace(thisYear, '')}</p>
+    <p className="text-center text-muted text-sm print:hidden">
+      You wrote on {date.replace(thisYear, '')}
+      {threadId && (
+        <>
+          {' · '}
+          <Link to={`/messages/${threadId}`} className="text-sea underline underline-offset-3">
+            Open the conversation
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 

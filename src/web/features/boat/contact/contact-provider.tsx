@@ -18,6 +18,7 @@ type Contact = {
   isOwn: boolean;
   /** When the visitor last wrote to the seller. */
   wroteAt: string | null;
+  threadId: number | null;
 };
 
 const ContactContext = createContext<Contact | null>(null);
@@ -37,7 +38,7 @@ export function ContactProvider({ boat, children }: { boat: BoatPage; children: 
   const { phone, revealing, reveal } = useRevealPhone(boat);
   const { Part: ContactDialog, want } = useOnDemand(loadDialog);
   const [writing, setWriting] = useState(false);
-  const { isOwn, wroteAt, noteSent } = useOwnPart(boat.id);
+  const { isOwn, wroteAt, threadId, noteSent } = useOwnPart(boat.id);
 
   function write() {
     if (!boat.showEmail) {
@@ -48,7 +49,7 @@ export function ContactProvider({ boat, children }: { boat: BoatPage; children: 
   }
 
   return (
-    <ContactContext value={{ phone, revealing, reveal, write, isOwn, wroteAt }}>
+    <ContactContext value={{ phone, revealing, reveal, write, isOwn, wroteAt, threadId }}>
       {children}
       {ContactDialog && (
         <ContactDialog boat={boat} open={writing} onOpenChange={setWriting} onSent={noteSent} />

@@ -22,7 +22,12 @@ export function useOwnPart(boatId: number) {
   }, [boatId]);
 
   const [wroteAt = null] = [noted, data?.wroteAt].filter(isGiven).sort().reverse();
-  return { isOwn: isSignedIn && data?.isOwn === true, wroteAt, noteSent: setNoted };
+  return {
+    isOwn: isSignedIn && data?.isOwn === true,
+    wroteAt,
+    threadId: data?.threadId ?? null,
+    noteSent: setNoted,
+  };
 }
 
 const isGiven = (moment: string | null | undefined): moment is string => Boolean(moment);

@@ -7,6 +7,7 @@ import { Photo } from '#web/ui/boats/photo.tsx';
 import { Price } from '#web/ui/boats/price.tsx';
 import { Badge } from '#web/ui/states/badge.tsx';
 import { ListingActions } from './listing-actions.tsx';
+import { ListingMessages } from './listing-messages.tsx';
 import { ListingStats } from './listing-stats.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { ReviewersMessage } from './reason.tsx';
@@ -67,6 +68,7 @@ export function ListingCard({ listing, stats, onEdit, onDeleted }: ListingCardPr
             <span>{date}</span>
           </p>
           <ListingStats stats={stats} />
+          {listing.status === 'approved' && <ListingMessages id={listing.id} />}
         </div>
       </div>
       <ReviewersMessage listing={listing} className="px-4 sm:px-5" />

@@ -1,0 +1,41 @@
+import { AppError, named, tooManyRequests } from '#server/errors.ts';
+import type { Usage } from '#server/modules/accounts/allowances/allowances.repository.ts';
+
+export const noSuchConversation = named('no-such-conversation', 404, 'There is no such conversation');
+export const noSuchMessage = named('no-such-message', 404, 'There is no such message');
+export const noSuchReply = named('no-such-reply', 404, 'There is no such saved reply');
+export const conversationBlocked = named(
+  'conversation-blocked',
+  409,
+  'This conversation is blocked: no messages can be sent in it',
+);
+export const personBlocked = named(
+  'person-blocked',
+  409,
+  'You and this seller cannot write to each other: one of you has blocked the other',
+);
+export const accountClosed = named(
+  'account-closed',
+  409,
+  'The other person has closed their account, so nobody would read your message',
+);
+export const nothingToShare = named(
+  'nothing-to-share',
+  409,
+  'There is no phone number in your profile. Add one there first.',
+);
+export const picturesNotThere = named(
+  'pictures-not-there',
+  400,
+  'Some of the photos are no longer there. Please add them again.',
+);
+export const tooManyReplies = (max: number) =>
+  new AppError(
+    'too-many-replies',
+    409,
+    `You have ${max} saved replies, which is the most. Delete one to save another.`,
+  );
+
+const SECOND = 1_000;
+export const sentTooMuch = ({ renewsAt }: Usage, now: Date) =>
+  tooManyRequests(Math.max(1, Math.ceil((renewsAt.getTime() - now.getTime()) / SECOND)));

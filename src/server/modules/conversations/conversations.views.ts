@@ -1,0 +1,109 @@
+import type { Message, Thread, ThreadBoat, ThreadEntry } from '#contract/messages/threads.ts';
+import { cautionIn } from '#domain/conversations/cautions.ts';
+import { objectUrl } from '#domain/media/object-urls.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { type Account, findAccount } from '#server/modules/accounts/accounts.repository.ts';
+import { type BoatRow, findBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { saleStateOfRow } from '#server/modules/listings/listing-state.ts';
+import type { Conversation, ConversationRow, OwnConversation } from './conversations.repository.ts';
+import type { Side } from './conversations.table.ts';
+import type { MessageRow } from './messages/messages.repository.ts';
+import { firstNameOf, isClosed } from './people.ts';
+
+const BOX_OF = { buyer: 'buying', seller: 'selling' } as const satisfies Record<Side, Thread['side']>;
+
+/** What both people may see of the boat: its public version, or only the title that it had. */
+function boatView(boat: BoatRow | undefined, { listingId, title }: Conversation): ThreadBoat {
+  if (!boat?.shown)
+    return {
+      id: listingId,
+      title,
+      picture: null,
+      price: null,
+      currency: null,
+      state: !boat || boat.deletedAt ? 'deleted' : 'withdrawn',
+    };
+  const [cover] = boat.imageIds;
+  return {
+    id: boat.id,
+    title: boat.title,
+    picture: cover ? objectUrl(cover) : null,
+    price: boat.price,
+    currency: boat.currency,
+    state: saleStateOfRow(boat),
+  };
+}
+
+/** The boats of several conversations, read together. */
+export async function boatViews(
+  executor: Executor,
+  of: readonly Conversation[],
+): Promise<(conversation: Conversation) => ThreadBoat> {
+  const rows = await findBoats(executor, [...new Set(of.map(({ listingId }) => listingId))]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return (conversation) => boatView(byId.get(conversation.listingId), conversation);
+}
+
+export const entryView = (
+  { conversation, me, other, otherAccount, lastMessage }: ConversationRow,
+  boat: ThreadBoat,
+): ThreadEntry => ({
+  id: conversation.id,
+  side: BOX_OF[me.side],
+  boat,
+  other: { firstName: firstNameOf(other, otherAccount) },
+  lastMessage: { text: lastMessage.text, mine: lastMessage.side === me.side },
+  lastAt: (me.lastAt ?? conversation.lastAt).toISOString(),
+  unread: me.unread,
+});
+
+/** The caution is for the one who receives the message. */
+export const messageView = (
+  { id, text, imageIds, side, createdAt, state }: MessageRow,
+  reader: Side | 'admin',
+  urlOf: (imageId: string) => string = objectUrl,
+): Message => ({
+  id,
+  text,
+  images: imageIds.map(urlOf),
+  mine: side === reader,
+  at: createdAt.toISOString(),
+  waiting: state === 'held',
+  refused: state === 'refused',
+  caution: side === reader ? null : (cautionIn(text) ?? null),
+});
+
+const sharedBy = ({ other }: OwnConversation, account: Account | undefined) => ({
+  ...(other.sharesPhone && account?.phone ? { phone: account.phone } : {}),
+  ...(other.sharesEmail && account ? { email: account.email } : {}),
+});
+
+interface ThreadParts {
+  own: OwnConversation;
+  messages: { rows: readonly MessageRow[]; hasEarlier: boolean };
+  isBlocked: boolean;
+  urlOf?: (imageId: string) => string;
+}
+
+export async function threadView(
+  executor: Executor,
+  { own, messages, isBlocked, urlOf }: ThreadParts,
+): Promise<Thread> {
+  const { conversation, me, other } = own;
+  const account = other.accountId ? await findAccount(executor, other.accountId) : undefined;
+  const boatOf = await boatViews(executor, [conversation]);
+  return {
+    id: conversation.id,
+    side: BOX_OF[me.side],
+    boat: boatOf(conversation),
+    other: { firstName: firstNameOf(other, account), ...sharedBy(own, account) },
+    blocked: isBlocked,
+    blockedByMe: me.blockedAt !== null,
+    closed: isClosed(other),
+    archived: me.archivedAt !== null,
+    shared: { phone: me.sharesPhone, email: me.sharesEmail },
+    unread: me.unread,
+    hasEarlier: messages.hasEarlier,
+    messages: messages.rows.map((row) => messageView(row, me.side, urlOf)),
+  };
+}

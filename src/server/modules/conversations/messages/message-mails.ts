@@ -1,0 +1,88 @@
+import { CAUTIONS, cautionIn } from '#domain/conversations/cautions.ts';
+import { oneLine } from '#domain/one-line.ts';
+import type { MailBlock } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+
+interface MailedMessage {
+  text: string;
+  pictures: number;
+}
+
+export interface MessageMail {
+  to: string;
+  /** First names. */
+  from: string;
+  toName: string;
+  title: string;
+  messages: readonly MailedMessage[];
+  href: string;
+  publicUrl: string;
+}
+
+const picturesNote = (count: number): MailBlock[] =>
+  count > 0 ? [{ kind: 'text', text: count === 1 ? 'With a photo.' : `With ${count} photos.` }] : [];
+
+const blocksOf = ({ text, pictures }: MailedMessage): MailBlock[] => [
+  ...(text ? [{ kind: 'quote' as const, text }] : []),
+  ...picturesNote(pictures),
+];
+
+/** The first caution that the messages deserve, with the address of the safety tips. */
+function cautionBlock(messages: readonly MailedMessage[], publicUrl: string): MailBlock[] {
+  const id = messages.map(({ text }) => cautionIn(text)).find(Boolean);
+  return id ? [{ kind: 'text', text: `Be careful: ${CAUTIONS[id].says} ${publicUrl}/safety-tips` }] : [];
+}
+
+/** No Reply-To: neither side learns the other's address from it, and an automatic reply reaches nobody. */
+export function messageMail({ to, from, toName, title, messages, href, publicUrl }: MessageMail): MailDraft {
+  const boat = oneLine(title);
+  return {
+    to,
+    isAutomatic: true,
+    subject: `${from} wrote about ${boat}`,
+    heading: `${from} has written to you`,
+    blocks: [
+      { kind: 'text', text: `Hello ${toName},\n${from} has written to you about ${boat}.` },
+      ...cautionBlock(messages, publicUrl),
+      ...messages.flatMap(blocksOf),
+      { kind: 'button', label: 'Read and answer', href },
+      {
+        kind: 'small',
+        text: 'Please answer with the button: replies to this email reach nobody. While you do not answer we send at most one email about a conversation in ten minutes.',
+      },
+    ],
+  };
+}
+
+export interface CopyMail {
+  to: string;
+  name: string;
+  seller: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+/** For a buyer without an account: what they wrote, and the link to the conversation. */
+export function copyMail({ to, name, seller, title, text, href }: CopyMail): MailDraft {
+  const boat = oneLine(title);
+  return {
+    to,
+    isAutomatic: true,
+    subject: `Your message about ${boat}`,
+    heading: 'Your message has been sent',
+    blocks: [
+      { kind: 'text', text: `Hello ${name},\nYou wrote to ${seller} about ${boat}:` },
+      { kind: 'quote', text },
+      {
+        kind: 'text',
+        text: 'The button opens the conversation: there you can read the answer and write again, without an account. Anyone with this link can do the same, so please do not pass it on.',
+      },
+      { kind: 'button', label: 'Open the conversation', href },
+      {
+        kind: 'small',
+        text: 'If you did not write this, somebody else used your address: open the conversation and press "Block" to hear nothing more of it.',
+      },
+    ],
+  };
+}

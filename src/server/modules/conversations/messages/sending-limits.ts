@@ -1,0 +1,35 @@
+import { hash } from 'node:crypto';
+import { SAME_TEXT, SENDING_LIMITS } from '#domain/conversations/limits.ts';
+import type { Executor } from '#server/db/executor.ts';
+import { countUse } from '#server/modules/accounts/allowances/allowances.repository.ts';
+import { sentTooMuch } from '../conversations.errors.ts';
+import type { Person } from '../people.ts';
+import { countSellersSent } from './messages.repository.ts';
+
+/** An address that nobody proved to be theirs is counted apart: strangers cannot use up an account's allowance. */
+const keyOf = (what: string, { accountId, emailKey }: Person) =>
+  hash('sha256', JSON.stringify([what, accountId ?? `address ${emailKey}`]), 'buffer');
+
+/** Counted in the transaction, so that what is refused does not count. */
+export async function assertMaySend(
+  tx: Executor,
+  person: Person,
+  { isNew, now }: { isNew: boolean; now: Date },
+): Promise<void> {
+  const kinds = isNew ? (['messages', 'newConversations'] as const) : (['messages'] as const);
+  for (const kind of kinds) {
+    const usage = await countUse(tx, keyOf(kind, person), { ...SENDING_LIMITS[kind], now });
+    if (usage.times > SENDING_LIMITS[kind].max) throw sentTooMuch(usage, now);
+  }
+}
+
+/** Whether a buyer has sent nearly this text to so many sellers that an administrator looks first. */
+export async function isSentToMany(
+  tx: Executor,
+  buyer: Person,
+  { text, sellerId, now }: { text: string; sellerId: string | null; now: Date },
+): Promise<boolean> {
+  if (text.length < SAME_TEXT.minLength) return false;
+  const since = new Date(now.getTime() - SAME_TEXT.windowMs);
+  return (await countSellersSent(tx, buyer, { text, sellerId, since })) >= SAME_TEXT.sellers;
+}

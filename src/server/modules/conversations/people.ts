@@ -1,0 +1,31 @@
+import { splitFullName } from '#domain/accounts/names.ts';
+import { ACCOUNT_CLOSED } from '#domain/conversations/boat-states.ts';
+import type { Account } from '#server/modules/accounts/accounts.repository.ts';
+import type { participants, Side } from './conversations.table.ts';
+
+export type Participant = typeof participants.$inferSelect;
+
+/** Someone who writes or reads: an account, or an e-mail address that nobody has proved to be theirs. */
+export interface Person {
+  accountId: string | null;
+  emailKey: string;
+}
+
+export const otherSide = (side: Side): Side => (side === 'buyer' ? 'seller' : 'buyer');
+
+/** An account also has the conversations that were begun with its address and belong to no account yet. */
+export const isPerson = ({ accountId, emailKey }: Participant, person: Person): boolean =>
+  accountId === null ? emailKey !== null && emailKey === person.emailKey : accountId === person.accountId;
+
+export const isClosed = ({ accountId, emailKey }: Pick<Participant, 'accountId' | 'emailKey'>): boolean =>
+  accountId === null && emailKey === null;
+
+/** How the other side sees a person: the first name only. */
+export function firstNameOf(
+  participant: Pick<Participant, 'accountId' | 'emailKey' | 'name' | 'side'>,
+  account: Pick<Account, 'firstName'> | null | undefined,
+): string {
+  if (isClosed(participant)) return ACCOUNT_CLOSED;
+  const given = account ? account.firstName : splitFullName(participant.name ?? '').firstName;
+  return given.trim() || (participant.side === 'buyer' ? 'Buyer' : 'Seller');
+}
