@@ -55,14 +55,13 @@ export function SellerLinkView({ link, address }: { link: SellerLink; address: s
       {link.boats.length > 0 && (
         <ul className="grid w-full gap-2">
           {link.boats.map(({ id, title, state }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-3 border-line border-b pb-2"
-            >
+            <li key={id} className="flex items-start justify-between gap-3 border-line border-b pb-2">
               <Link to={`/boats/${id}`} className="min-w-0 font-semibold text-sea underline wrap-anywhere">
                 {title}
               </Link>
-              <Badge variant={SALE_STATE_WORDS[state].colour}>{SALE_STATE_WORDS[state].words}</Badge>
+              <Badge variant={SALE_STATE_WORDS[state].colour} className="shrink-0">
+                {SALE_STATE_WORDS[state].words}
+              </Badge>
             </li>
           ))}
         </ul>

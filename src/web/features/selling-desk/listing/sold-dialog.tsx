@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { OwnListing } from '#contract/selling/selling.ts';
 import { readField } from '#domain/listings/fields/read-field.ts';
+import { currencySymbol } from '#domain/money.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextInput } from '#web/ui/controls/text-input.tsx';
@@ -52,12 +53,13 @@ export default function SoldDialog({ open, onOpenChange, listing, busy, onSold }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <Field
-          label={`Sold for (${listing.currency}, optional)`}
+          label="Sold for (optional)"
           help="Never shown to anyone. It only counts in price guides based on eight or more boats."
           error={problem}
         >
           <TextInput
             inputMode="decimal"
+            prefix={currencySymbol(listing.currency)}
             maxLength={20}
             autoComplete="off"
             value={typed}
