@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DAY } from '#domain/durations.ts';
 import { SALE_PERIODS } from '#domain/listings/freshness.ts';
-import { AGE_LISTINGS, REMIND_SELLERS } from '#server/modules/listings/freshness/freshness.jobs.ts';
+import { REMIND_SELLERS } from '#server/modules/listings/freshness/freshness.jobs.ts';
 import { insertListing, insertSeller } from '#tests/support/listings.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { requirement } from './support/requirement.ts';
@@ -14,6 +14,8 @@ test.use({ extraHTTPHeaders: {} });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a seller answers a reminder from the mail alone, without signing in', async ({ page, browser }) => {
+  // It starts a server of its own.
+  test.slow();
   const server = await startServerWithClock();
   try {
     const { db } = server.deps;
@@ -78,18 +80,6 @@ test('a seller answers a reminder from the mail alone, without signing in', asyn
         await expect(old.getByRole('button', { name: 'Yes, still for sale' })).toHaveCount(0);
       },
     );
-
-    await requirement('FRESH-10 a boat that was paused unanswered comes back from its mail', async () => {
-      await insertListing(db, { ownerId, title: 'Forgotten', liveAt: server.deps.clock.now() });
-      server.advance(SALE_PERIODS.paused * DAY);
-      await server.run(REMIND_SELLERS);
-      server.advance(SALE_PERIODS.timeToAnswer * DAY);
-      await server.run(AGE_LISTINGS);
-      const answer = await follow('Back on sale');
-      await answer.getByRole('button', { name: 'Yes, still for sale' }).click();
-      await expect(heading(answer, 'Thank you, it’s confirmed')).toBeVisible();
-      await expect(answer.getByText('For sale', { exact: true })).toBeVisible();
-    });
   } finally {
     await server.stop();
   }
