@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {
   newEmail,
+  newToken,
   post,
   resetCodeFor,
   type SignedInAccount,
@@ -207,6 +209,35 @@ export async function createScene(
   };
 }
 
+/** The calls that API tokens may make, by scope. Every other call needs a session. */
+export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> = {
+  'boats:read': [
+    'GET /api/boats/:id',
+    'GET /api/drafts',
+    'GET /api/drafts/:id',
+    'GET /api/my-boats',
+    'GET /api/my-boats/:id',
+    'GET /api/my-boats/:id/stats',
+    'GET /api/my-boats/figures',
+    'GET /objects/uploads/:id',
+  ],
+  'boats:write': [
+    'DELETE /api/drafts/:id',
+    'DELETE /api/my-boats/:id',
+    'DELETE /api/my-boats/:id/changes',
+    'POST /api/boats',
+    'POST /api/my-boats/:id/confirm',
+    'POST /api/my-boats/:id/sold',
+    'POST /api/my-boats/:id/state',
+    'POST /api/my-boats/confirm-all',
+    'POST /api/objects/upload',
+    'PUT /api/boats/:id',
+    'PUT /api/drafts/:id',
+    'PUT /api/my-boats/:id',
+  ],
+  import: [],
+};
+
 /** One row for each registered route; more if the request changes who may make it. */
 export const ROWS: readonly Row[] = [
   // Accounts: open to anyone with the right code or password.
@@ -275,6 +306,19 @@ export const ROWS: readonly Row[] = [
   { call: 'POST /api/auth/sign-out', answers: signedIn(204) },
   { call: 'GET /api/auth/sessions', answers: signedIn(200) },
   { call: 'DELETE /api/auth/sessions', answers: signedIn(204) },
+  { call: 'GET /api/tokens', answers: signedIn(200) },
+  {
+    call: 'POST /api/tokens',
+    request: () => ({ payload: { name: 'Stock system', scopes: ['boats:read'] } }),
+    answers: signedIn(201),
+  },
+  {
+    call: 'DELETE /api/tokens/:id',
+    request: async ({ t, owner }) => ({
+      url: `/api/tokens/${(await newToken(t, owner, ['boats:read'])).id}`,
+    }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
   {
     call: 'POST /api/auth/forgot-password',
     request: ({ owner }) => ({ payload: { email: owner.user.email } }),

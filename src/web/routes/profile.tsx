@@ -4,6 +4,7 @@ import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
 import { NoticeSwitches } from '#web/features/account/notice-switches.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
+import { ApiTokens } from '#web/features/account/tokens/api-tokens.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
 import { DueListings } from '#web/features/selling-desk/due-listings.tsx';
 import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
@@ -48,6 +49,7 @@ export default function ProfilePage() {
             </section>
             <DraftAdvertisements />
             <ActiveSessions />
+            <ApiTokens />
           </div>
           <aside className="grid content-start gap-6">
             <QuickActions />

@@ -7,6 +7,7 @@ import { profileRoutes } from './profile/profile.routes.ts';
 import type { FollowSellerType } from './profile/profile.service.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { tokenRoutes } from './tokens/tokens.routes.ts';
 
 export async function accountRoutes(app: FastifyInstance, deps: Deps, followSellerType: FollowSellerType) {
   // Responses contain tokens and personal data: no cache may store them.
@@ -19,4 +20,5 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps, followSell
   await profileRoutes(app, deps, followSellerType);
   await deletionRoutes(app, deps);
   await noticeChoiceRoutes(app, deps);
+  await tokenRoutes(app, deps);
 }

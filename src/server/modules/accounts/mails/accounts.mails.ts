@@ -174,3 +174,20 @@ export const accountRestoredMail = (to: Recipient, { publicUrl }: { publicUrl: s
     { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
   ],
 });
+
+export function newTokenMail(
+  to: Recipient,
+  { name, publicUrl }: { name: string; publicUrl: string },
+): MailDraft {
+  return {
+    to: to.email,
+    subject: 'A new API token for your Slipway account',
+    heading: 'A new API token',
+    blocks: [
+      hello(to),
+      text(`The token “${name}” was created in your profile. Programs can use it to work with your boats.`),
+      { kind: 'button', label: 'See your tokens', href: `${publicUrl}/profile` },
+      small('If it was not you, revoke the token there and change your password.'),
+    ],
+  };
+}
