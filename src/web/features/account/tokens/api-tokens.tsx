@@ -29,7 +29,7 @@ export function ApiTokens() {
           </h2>
           <p className="mt-1 text-muted text-sm">
             For your stock system or website: each token can do only what you allow.{' '}
-            <a href="/api/docs" className="link">
+            <a href="/api/docs" className="text-sea underline underline-offset-4 hover:text-sea-strong">
               How the API works
             </a>
           </p>
