@@ -229,6 +229,8 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'POST /api/my-boats/:id/confirm',
     'POST /api/my-boats/:id/sold',
     'POST /api/my-boats/:id/state',
+    'POST /api/my-boats/bulk',
+    'POST /api/my-boats/bulk/undo',
     'POST /api/my-boats/confirm-all',
     'POST /api/objects/upload',
     'PUT /api/boats/:id',
@@ -647,6 +649,16 @@ export const ROWS: readonly Row[] = [
     when: 'with a token that was not signed here',
     request: () => ({ query: { token: 'a.b' } }),
     answers: all(404),
+  },
+  {
+    call: 'POST /api/my-boats/bulk',
+    request: async ({ boat }) => ({ payload: { ids: [await boat()], action: 'confirm' } }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200 }), deleted: signedIn(404) },
+  },
+  {
+    call: 'POST /api/my-boats/bulk/undo',
+    request: async ({ boat }) => ({ payload: { boats: [{ id: await boat(), state: 'for-sale' }] } }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200 }), deleted: signedIn(404) },
   },
   {
     call: 'DELETE /api/my-boats/:id/changes',

@@ -20,6 +20,7 @@ import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-
 import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
 import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
+import { bulkRoutes } from './modules/listings/selling/bulk/bulk.routes.ts';
 import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   },
   { routes: priceRoutes, jobs: priceJobs },
   { routes: sellingRoutes },
+  { routes: bulkRoutes },
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },

@@ -93,8 +93,8 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'listMyBoats',
-        summary: 'List your boats of every status, newest first',
-        description: '`X-Total-Count` holds the total.',
+        summary: 'List your boats of every status',
+        description: 'Newest first unless `sort` says otherwise. `X-Total-Count` holds the total.',
         querystring: MyBoatsQuery,
         response: { 200: z.array(OwnListing), 403: ErrorAnswer },
       },
