@@ -181,6 +181,19 @@ const deletionRequestIn = async (t: TestApp) =>
     accountId: await insertSeller(t.db, { deletionRequestedAt: new Date() }),
   });
 
+/** An import of the owner's that waits to be started. */
+async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string> {
+  const headers = { ...owner.headers, 'content-type': 'text/csv' };
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/imports',
+    payload: 'reference\nA',
+    headers,
+  });
+  await t.deps.jobs.drain();
+  return answer.json().id;
+}
+
 async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
   const [row] = await t.db.insert(reports).values(report).returning();
@@ -218,6 +231,8 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'GET /api/my-boats',
     'GET /api/my-boats/:id',
     'GET /api/my-boats/:id/stats',
+    'GET /api/my-boats/export.csv',
+    'GET /api/my-boats/export.xml',
     'GET /api/my-boats/figures',
     'GET /objects/uploads/:id',
   ],
@@ -237,7 +252,15 @@ export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> =
     'PUT /api/drafts/:id',
     'PUT /api/my-boats/:id',
   ],
-  import: [],
+  import: [
+    'GET /api/imports',
+    'GET /api/imports/:id',
+    'GET /api/imports/:id/rows',
+    'GET /api/imports/template.csv',
+    'POST /api/imports',
+    'POST /api/imports/:id/mapping',
+    'POST /api/imports/:id/start',
+  ],
 };
 
 /** One row for each registered route; more if the request changes who may make it. */
@@ -594,6 +617,35 @@ export const ROWS: readonly Row[] = [
   // Selling
   { call: 'POST /api/boats', request: () => ({ payload: A_BOAT }), answers: signedIn(201) },
   { call: 'GET /api/my-boats', answers: signedIn(200) },
+  { call: 'GET /api/my-boats/export.csv', answers: signedIn(200) },
+  { call: 'GET /api/my-boats/export.xml', answers: signedIn(200) },
+  { call: 'GET /api/imports', answers: signedIn(200) },
+  { call: 'GET /api/imports/template.csv', answers: signedIn(200) },
+  {
+    call: 'POST /api/imports',
+    request: () => ({ payload: 'reference\nA', headers: { 'content-type': 'text/csv' } }),
+    answers: signedIn(202),
+  },
+  ...(['', '/rows'] as const).map(
+    (part): Row => ({
+      call: `GET /api/imports/:id${part}`,
+      request: async ({ t, owner }) => ({ url: `/api/imports/${await checkedImport(t, owner)}${part}` }),
+      answers: { ...signedIn(404), owner: 200 },
+    }),
+  ),
+  {
+    call: 'POST /api/imports/:id/mapping',
+    request: async ({ t, owner }) => ({
+      url: `/api/imports/${await checkedImport(t, owner)}/mapping`,
+      payload: { values: [{ field: 'hullMaterial', value: 'Plywood', as: 'wood' }] },
+    }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'POST /api/imports/:id/start',
+    request: async ({ t, owner }) => ({ url: `/api/imports/${await checkedImport(t, owner)}/start` }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
   {
     call: 'GET /api/my-boats/:id',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
@@ -750,6 +802,14 @@ export const ROWS: readonly Row[] = [
     request: ({ owner }) => ({
       url: `/api/admin/users/${owner.user.id}/suspend`,
       payload: { reason: 'Not theirs to sell' },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/users/:id/trust',
+    request: ({ owner }) => ({
+      url: `/api/admin/users/${owner.user.id}/trust`,
+      payload: { trusted: false },
     }),
     answers: adminsOnly(200),
   },

@@ -9,6 +9,9 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { exportRoutes } from './modules/imports/export/export.routes.ts';
+import { importJobs } from './modules/imports/imports.jobs.ts';
+import { importRoutes } from './modules/imports/imports.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
@@ -62,6 +65,8 @@ export const modules: readonly Module[] = [
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },
+  { routes: importRoutes, jobs: importJobs },
+  { routes: exportRoutes },
   { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => suggestionRoutes(app, withPublicDb(deps)) },

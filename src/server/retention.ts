@@ -2,6 +2,7 @@ import { RETENTION, type RetentionId, retainedSince } from '#domain/retention.ts
 import type { Deps } from './deps.ts';
 import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
 import { deleteNotesBefore } from './modules/accounts/notes/notes.service.ts';
+import { removeOldImports } from './modules/imports/imports.retention.ts';
 import {
   removeDecidedChanges,
   removeDeletedListings,
@@ -26,6 +27,7 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   deletedListings: removeDeletedListings,
   changes: removeDecidedChanges,
   drafts: removeOldDrafts,
+  imports: removeOldImports,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
   notices: removeSentNotices,

@@ -11,9 +11,10 @@ import { findSessionByCookie, findSessionByToken, updateLastUsed } from './sessi
 /** "Last used" need not be exact: this avoids a write for every request. */
 const LAST_USED_INTERVAL = 5 * MINUTE;
 
-const principalOf = (
+/** Also for jobs that act for an account; those have no session. */
+export const principalOf = (
   account: Account,
-  { id, scopes }: { id: string; scopes?: Principal['scopes'] },
+  { id = '', scopes }: { id?: string; scopes?: Principal['scopes'] } = {},
 ): Principal => ({
   accountId: account.id,
   sessionId: id,
