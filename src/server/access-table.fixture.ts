@@ -616,6 +616,27 @@ export const ROWS: readonly Row[] = [
 
   // Selling
   { call: 'POST /api/boats', request: () => ({ payload: A_BOAT }), answers: signedIn(201) },
+  { call: 'GET /api/company', answers: signedIn(200) },
+  {
+    call: 'PUT /api/company',
+    request: () => ({
+      payload: { name: 'Yachts', place: '', about: '', openingHours: '', website: '', phone: '', logo: null },
+    }),
+    answers: signedIn(200),
+  },
+  {
+    call: 'GET /api/sellers/:id',
+    request: async ({ t }) => ({
+      url: `/api/sellers/${await insertSeller(t.db, { sellerType: 'broker' })}`,
+    }),
+    answers: all(200),
+  },
+  {
+    call: 'GET /api/sellers/:id',
+    when: 'of a private seller',
+    request: ({ owner }) => ({ url: `/api/sellers/${owner.user.id}` }),
+    answers: all(404),
+  },
   { call: 'GET /api/my-boats', answers: signedIn(200) },
   { call: 'GET /api/my-boats/export.csv', answers: signedIn(200) },
   { call: 'GET /api/my-boats/export.xml', answers: signedIn(200) },

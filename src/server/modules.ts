@@ -9,6 +9,7 @@ import { analyticsRoutes } from './modules/analytics/analytics.routes.ts';
 import { viewsThisWeek } from './modules/analytics/figures/figures.repository.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
+import { feedRoutes } from './modules/feeds/feeds.routes.ts';
 import { exportRoutes } from './modules/imports/export/export.routes.ts';
 import { importJobs } from './modules/imports/imports.jobs.ts';
 import { importRoutes } from './modules/imports/imports.routes.ts';
@@ -33,6 +34,7 @@ import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
+import { companyRoutes, sellerPageRoutes } from './modules/sellers/sellers.routes.ts';
 import { accountDeletionJob, accountDeletionWithdrawnJob } from './modules/support/account-deletion.jobs.ts';
 import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -85,6 +87,9 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [accountDeletionJob(deps), accountDeletionWithdrawnJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
+  { routes: companyRoutes },
+  { routes: (app, deps) => sellerPageRoutes(app, withPublicDb(deps)) },
+  { routes: (app, deps) => feedRoutes(app, withPublicDb(deps)) },
   { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },
   { jobs: (deps) => [retentionJob(deps)] },
 ];

@@ -281,6 +281,7 @@ describe('the retention table', () => {
     api_tokens: ['account'],
     category_counts: 'not personal',
     change_requests: ['deletedListings', 'account'],
+    companies: ['account'],
     draft_media: ['drafts', 'account'],
     drafts: ['drafts', 'account'],
     enquiries: ['communication', 'deletedListings', 'account'],

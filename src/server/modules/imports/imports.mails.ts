@@ -1,4 +1,5 @@
 import type { ImportCounts } from '#contract/selling/imports.ts';
+import { menuLabel } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -8,7 +9,7 @@ const boats = (count: number, what: string) => `${count} ${count === 1 ? 'boat' 
 
 /** One mail for the whole file, instead of one for each boat. */
 export function importDoneMail(
-  { email, firstName, trusted }: Pick<Account, 'email' | 'firstName' | 'trusted'>,
+  account: Account,
   { counts, record, config }: { counts: ImportCounts; record: ImportRecord; config: Deps['config'] },
 ): MailDraft {
   const summary = [
@@ -19,13 +20,13 @@ export function importDoneMail(
     ...(record.pauseGone && counts.gone > 0 ? [boats(counts.gone, 'paused')] : []),
   ];
   return {
-    to: email,
+    to: account.email,
     subject: 'Your boats are imported',
     heading: 'Your import is done',
     blocks: [
-      { kind: 'text', text: `Hello ${firstName},` },
+      { kind: 'text', text: `Hello ${menuLabel(account)},` },
       { kind: 'text', text: `${summary.join(', ')}.` },
-      ...(trusted
+      ...(account.trusted
         ? []
         : [
             {

@@ -81,8 +81,7 @@ export const pageExpiresAt = (row: BoatRow, now: Date): number =>
 /** The cacheable part of a boat's page. */
 export function boatPageView(
   row: BoatRow,
-  photos: readonly PhotoRow[],
-  prices: BoatPage['prices'],
+  { photos, prices, seller }: { photos: readonly PhotoRow[] } & Pick<BoatPage, 'prices' | 'seller'>,
   now: Date,
 ): Omit<BoatPage, 'viewsThisWeek'> {
   const boat = boatView(row, now);
@@ -90,6 +89,7 @@ export function boatPageView(
     ...boat,
     photos: photosView(photos),
     prices,
+    seller,
     status: row.status,
     soldAt: boat.sold ? (row.closedAt?.toISOString() ?? null) : null,
     availability: availabilityOf(row, now),

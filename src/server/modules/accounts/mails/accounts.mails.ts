@@ -1,14 +1,18 @@
+import { menuLabel } from '#domain/accounts/names.ts';
+import type { SellerType } from '#domain/accounts/seller-types.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 
 interface Recipient {
   email: string;
   firstName?: string;
+  lastName?: string;
+  sellerType?: SellerType;
 }
 
-const hello = ({ firstName }: Recipient) => ({
+const hello = (to: Recipient) => ({
   kind: 'text' as const,
-  text: firstName ? `Hello ${firstName},` : 'Hello,',
+  text: to.firstName ? `Hello ${menuLabel(to)},` : 'Hello,',
 });
 const text = (words: string) => ({ kind: 'text' as const, text: words });
 const small = (words: string) => ({ kind: 'small' as const, text: words });

@@ -5,7 +5,14 @@ import type { Principal } from '#server/http/access/access.ts';
 import { boatPageView, pageExpiresAt } from '../listings.views.ts';
 import { listPrices } from '../prices/price-history.repository.ts';
 import { createBoatJsonCache } from './boat-json-cache.ts';
-import { type BoatFigures, findBoat, findPhotos, isGoneBoat, readBoatFigures } from './boats.repository.ts';
+import {
+  type BoatFigures,
+  findBoat,
+  findPhotos,
+  findSellerOfBoat,
+  isGoneBoat,
+  readBoatFigures,
+} from './boats.repository.ts';
 
 /** What other modules provide to the boat's page, which must not import them. */
 export interface BoatPageParts {
@@ -43,7 +50,8 @@ export function createReadBoatPage({
     // Read after the row: new photos cached under an old version are soon replaced, old ones under a new version never.
     const photos = await findPhotos(db, id);
     const prices = await listPrices(db, row);
-    const json = Buffer.from(JSON.stringify(boatPageView(row, photos, prices, now)));
+    const seller = await findSellerOfBoat(db, row);
+    const json = Buffer.from(JSON.stringify(boatPageView(row, { photos, prices, seller }, now)));
     cache.set(id, { version: row.version, json, validUntil: pageExpiresAt(row, now) });
     return json;
   }

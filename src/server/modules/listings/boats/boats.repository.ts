@@ -2,6 +2,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { runPrepared } from '#server/db/queries/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { companies } from '#server/modules/accounts/company/company.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
@@ -103,6 +105,23 @@ export async function findPhotos(executor: Executor, listingId: number): Promise
       ),
     )
     .orderBy(listingMedia.position);
+}
+
+/** The broker or dealer who sells a boat, as their page names them; private sellers have no page. */
+export async function findSellerOfBoat(
+  executor: Executor,
+  { ownerId, brokerListing }: Pick<BoatRow, 'ownerId' | 'brokerListing'>,
+): Promise<{ id: string; name: string } | null> {
+  if (!brokerListing) return null;
+  const [seller] = await executor
+    .select({
+      id: accounts.id,
+      name: sql<string>`coalesce(${companies.name}, trim(${accounts.firstName} || ' ' || ${accounts.lastName}))`,
+    })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.accountId, accounts.id))
+    .where(eq(accounts.id, ownerId));
+  return seller ?? null;
 }
 
 /** Whether this id belonged to a public boat that has been removed completely. */
