@@ -15,6 +15,8 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('watchlist', 'routes/watchlist.tsx'),
     route('my-listings', 'routes/my-listings.tsx'),
+    route('imports', 'routes/imports.tsx'),
+    route('sellers/:id', 'routes/seller.tsx'),
     route('still-for-sale', 'routes/still-for-sale.tsx'),
     route('stop-notices', 'routes/stop-notices.tsx'),
     route('sell-boat', 'routes/sell-boat.tsx'),

@@ -33,9 +33,16 @@ export default function MyListingsPage() {
         <SectionHeading
           id="all-listings"
           action={
-            <LinkButton to="/sell-boat" look="secondary">
-              Create New Listing
-            </LinkButton>
+            <div className="flex flex-wrap gap-3">
+              {user && listsAsBroker(user.sellerType) && (
+                <LinkButton to="/imports" look="secondary">
+                  Import and Export
+                </LinkButton>
+              )}
+              <LinkButton to="/sell-boat" look="secondary">
+                Create New Listing
+              </LinkButton>
+            </div>
           }
         >
           All listings

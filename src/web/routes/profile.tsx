@@ -1,6 +1,8 @@
 import { menuLabel } from '#domain/accounts/names.ts';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
+import { CompanyCard } from '#web/features/account/company/company-card.tsx';
 import { NoticeSwitches } from '#web/features/account/notice-switches.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
@@ -48,6 +50,7 @@ export default function ProfilePage() {
               />
             </section>
             <DraftAdvertisements />
+            {listsAsBroker(user.sellerType) && <CompanyCard user={user} />}
             <ActiveSessions />
             <ApiTokens />
           </div>
