@@ -31,9 +31,21 @@ const listOf = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+/** Why a line cannot be read. A quotation mark that is not closed swallows the lines after it. */
+function lineProblem({ columns }: CsvHeader, cells: readonly string[]): string | undefined {
+  const length = cells.reduce((sum, cell) => sum + cell.length, 0);
+  if (length > IMPORT_LIMITS.lineLength) return 'The line is too long.';
+  const hasBreak = cells.some(
+    (cell, at) => cell.includes('\n') && columns[at] && columns[at] !== 'description',
+  );
+  return hasBreak ? 'The line cannot be read: check its quotation marks.' : undefined;
+}
+
 /** A line of a CSV file as a boat. Columns that we do not know become other details. */
 export function readCsvRow({ columns, names }: CsvHeader, cells: readonly string[], row: number): RawBoat {
   const boat: RawBoat = { row, reference: '', state: '', values: {}, photos: undefined, other: [] };
+  const problem = lineProblem({ columns, names }, cells);
+  if (problem) return { ...boat, problem };
   cells.forEach((cell, at) => {
     const text = plainCell(cell.trim());
     const column = columns[at];
