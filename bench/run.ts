@@ -26,6 +26,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   mails: async () => (await import('./mails.ts')).benchMails(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
+  import: async () => (await import('./import.ts')).benchImport(),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),
 };
 
