@@ -129,6 +129,9 @@ export async function fillDatabase(pool: pg.Pool, boats: number, stock: Stock): 
     );
     for (const { definition } of indexes) await client.query(definition);
     await client.query(COUNT_CATEGORIES);
+    await client.query(
+      "insert into stored_boats (listing_id, valid_until, mapper) select id, '-infinity', 0 from listings",
+    );
     await client.query('vacuum analyze');
   });
 }

@@ -5,10 +5,13 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import type { Deps } from '#server/deps.ts';
+import { storeOutdated } from '#server/modules/listings/boats/stored/store-boats.jobs.ts';
 import { openDeps } from '#server/open-deps.ts';
 import type { RealPostgres } from '#tests/support/real-postgres.ts';
 import { readPatterns } from './boat-stock.ts';
 import { fillDatabase } from './fill-database.ts';
+
+const STORED_AT_ONCE = 2_000;
 
 export interface Market {
   app: FastifyInstance;
@@ -52,5 +55,7 @@ export async function openMarket(
   await createDatabase(postgres.url(), name);
   const market = await openMarketAt(postgres.url(name), pages);
   await fillDatabase(market.pool, boats, readPatterns());
+  while ((await storeOutdated(market.deps, STORED_AT_ONCE)) > 0);
+  await market.pool.query('vacuum analyze stored_boats');
   return market;
 }

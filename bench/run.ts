@@ -8,6 +8,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     boats: { type: 'string', default: '10000,100000' },
+    searches: { type: 'string', default: '10000,100000,1000000' },
     database: { type: 'string' },
     target: { type: 'string' },
     results: { type: 'string', default: 'bench-results.json' },
@@ -27,6 +28,8 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
   import: async () => (await import('./import.ts')).benchImport(),
+  alerts: async () =>
+    (await import('./alerts/alerts.ts')).benchAlerts(values.searches.split(',').map(Number)),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),
 };
 

@@ -149,7 +149,7 @@ describe('the adverts', () => {
     }
   });
 
-  it('no text contains an e-mail address, a phone number or a web address', () => {
+  it('no text contains an email address, a phone number or a web address', () => {
     for (const { title, description } of listings) {
       const text = `${title} ${description}`;
       expect(text).not.toMatch(/@|https?:|www\.|\.example|\.co\.uk/i);

@@ -74,8 +74,11 @@ export function createSchedule(now: Date, random: Random) {
       const days = 3.2 + random.next() ** 1.5 * SPREAD_DAYS;
       return approved(recent ? random.between(1, RECENT.hours) : days * 24);
     }
-    if (outcome === 'under-offer')
-      return { ...approved(random.between(20, 60) * 24), underOfferAt: ago(random.between(1, 9) * 24) };
+    if (outcome === 'under-offer') {
+      const life = approved(random.between(20, 60) * 24);
+      const underOfferAt = ago(random.between(1, 9) * 24);
+      return { ...life, underOfferAt, confirmedAt: underOfferAt };
+    }
     if (outcome === 'paused')
       return { ...approved(random.between(80, 110) * 24), pausedAt: ago(random.between(2, 15) * 24) };
     if (outcome === 'sold') return approved(random.between(40, 110) * 24, random.between(1, 25) * 24);

@@ -12,7 +12,7 @@ import { formatCount } from '#domain/money.ts';
 import { startRealPostgres } from '#tests/support/real-postgres.ts';
 import { type Market, openMarket, openMarketAt } from '../open-market.ts';
 import { logProgress, recordResults, table, times } from '../report.ts';
-import { HEALTHZ_BASELINE, type Load, loads } from './loads.ts';
+import { HEALTHZ_BASELINE, type Load, repeatedLoads, variedLoads } from './loads.ts';
 import { type ProcessorTime, startProcessorTime } from './processor-time.ts';
 import { costOfSteps } from './steps.ts';
 import type { LoadRequest, LoadResult } from './visitor-messages.ts';
@@ -23,19 +23,38 @@ interface CallOptions {
   target?: string;
 }
 
-const ADDRESSES = 400;
+const REPEATED_ADDRESSES = 400;
+/** More than a turn takes. */
+const VARIED_ADDRESSES = 4_000;
 const TURNS = 3;
 const TURN_MS = 2_000;
+/** Of a hundred boats each. */
+const ID_PAGES = 60;
+
+/** Which requests a turn sends: the same ones in every turn, or those after the last of the turn before. */
+type ChooseAddresses = (load: Load) => { first: number; count: number; sent?(count: number): void };
+
+const repeated: ChooseAddresses = () => ({ first: 0, count: REPEATED_ADDRESSES });
+
+function varied(): ChooseAddresses {
+  const next = new Map<string, number>();
+  return ({ name }) => {
+    const first = next.get(name) ?? 0;
+    return { first, count: VARIED_ADDRESSES, sent: (count) => void next.set(name, first + count) };
+  };
+}
 
 async function rateOf(
   visitors: ChildProcess,
   base: string,
   load: Load,
-  milliseconds: number,
+  choose: ChooseAddresses,
 ): Promise<LoadResult> {
-  const addresses = Array.from({ length: ADDRESSES }, (_, n) => base + load.path(n));
-  visitors.send({ addresses, milliseconds } satisfies LoadRequest);
+  const { first, count, sent } = choose(load);
+  const addresses = Array.from({ length: count }, (_, n) => base + load.path(first + n));
+  visitors.send({ addresses, milliseconds: TURN_MS } satisfies LoadRequest);
   const [answered] = (await once(visitors, 'message')) as [LoadResult];
+  sent?.(answered.count);
   return answered;
 }
 
@@ -48,10 +67,11 @@ async function measure(
   visitors: ChildProcess,
   base: string,
   load: Load,
+  choose: ChooseAddresses,
   pool?: pg.Pool,
 ): Promise<MeasuredLoad> {
   const spend = pool && (await startProcessorTime(pool));
-  const answered = await rateOf(visitors, base, load, TURN_MS);
+  const answered = await rateOf(visitors, base, load, choose);
   const total = await spend?.();
   if (!total) return answered;
   return {
@@ -67,15 +87,16 @@ const best = (answers: readonly MeasuredLoad[]) =>
 async function rateAll(
   base: string,
   all: readonly Load[],
+  choose: ChooseAddresses,
   pool?: pg.Pool,
 ): Promise<Map<string, MeasuredLoad>> {
   const visitors = fork(fileURLToPath(new URL('visitors.ts', import.meta.url)));
   const answers = new Map<string, MeasuredLoad[]>(all.map(({ name }) => [name, []]));
   try {
-    for (const load of all) await rateOf(visitors, base, load, TURN_MS);
+    for (const load of all) await rateOf(visitors, base, load, choose);
     for (let turn = 1; turn <= TURNS; turn++)
       for (const load of all) {
-        const answered = await measure(visitors, base, load, pool);
+        const answered = await measure(visitors, base, load, choose, pool);
         answers.get(load.name)?.push(answered);
         logProgress(
           `  turn ${turn} of ${TURNS}: ${load.name}, ${formatCount(Math.round(answered.rate))} a second`,
@@ -87,10 +108,25 @@ async function rateAll(
   return new Map([...answers].map(([name, found]) => [name, best(found)]));
 }
 
-async function benchTarget(base: string, pool?: pg.Pool) {
-  const boats = (await (await fetch(`${base}/api/boats?limit=100&sort=newest`)).json()) as { id: number }[];
-  const all = loads(boats.map(({ id }) => id));
-  const answers = await rateAll(base, all, pool);
+async function readIds(base: string): Promise<number[]> {
+  const ids: number[] = [];
+  for (let page = 1; page <= ID_PAGES; page++) {
+    const answer = await fetch(`${base}/api/boats?limit=100&page=${page}&sort=price-low`);
+    ids.push(...((await answer.json()) as { id: number }[]).map(({ id }) => id));
+  }
+  return ids;
+}
+
+async function report(
+  title: string,
+  {
+    base,
+    all,
+    choose,
+    pool,
+  }: { base: string; all: readonly Load[]; choose: ChooseAddresses; pool?: pg.Pool },
+) {
+  const answers = await rateAll(base, all, choose, pool);
   const healthz = answers.get('healthz')?.rate ?? Number.NaN;
   const results = all.map(({ name, directus }) => {
     const { rate, median, slow, spent } = answers.get(name) as MeasuredLoad;
@@ -99,7 +135,7 @@ async function benchTarget(base: string, pool?: pg.Pool) {
     return { name, rate, median, slow, spent, ofHealthz, timesDirectus };
   });
   console.log(
-    `\nCalls on 16 connections; processor time of this process and of Postgres for one call\n${table(
+    `\n${title}, 16 connections; processor time of this process and of Postgres for one call\n${table(
       ['call', 'a second', 'median ms', '99% ms', 'app ms', 'Postgres ms', 'of healthz', 'Directus 12'],
       results.map(({ name, rate, median, slow, spent, ofHealthz, timesDirectus }) => [
         name,
@@ -113,7 +149,24 @@ async function benchTarget(base: string, pool?: pg.Pool) {
       ]),
     )}`,
   );
-  recordResults('calls', results);
+  return results;
+}
+
+async function benchTarget(base: string, pool?: pg.Pool) {
+  const ids = await readIds(base);
+  const everyCallDifferent = await report('Every call different', {
+    base,
+    all: variedLoads(ids),
+    choose: varied(),
+    pool,
+  });
+  const repeatedCalls = await report('Repeated calls', {
+    base,
+    all: repeatedLoads(ids),
+    choose: repeated,
+    pool,
+  });
+  recordResults('calls', { varied: everyCallDifferent, repeated: repeatedCalls });
 }
 
 async function benchMarket(market: Market) {

@@ -57,6 +57,18 @@ describe('an empty database', () => {
   });
   afterAll(() => t.close());
 
+  it('has people with saved searches, some with new boats in them and none to be mailed', async () => {
+    const searches = await rowsOf(
+      t,
+      `select account_id, count(m.id) filter (where m.found_at > s.seen_at)::int as news, count(m.mail_at)::int as waiting
+       from saved_searches s left join search_matches m on m.search_id = s.id group by s.id`,
+    );
+    expect(new Set(searches.map(({ account_id }) => account_id)).size).toBeGreaterThanOrEqual(4);
+    expect(searches.filter(({ news }) => news > 0).length).toBeGreaterThanOrEqual(3);
+    expect(searches.filter(({ news }) => news === 0)).not.toEqual([]);
+    expect(searches.filter(({ waiting }) => waiting > 0)).toEqual([]);
+  });
+
   it('is filled with boats of every category, each with its seller and pictures', async () => {
     const [{ categories, orphans, bare, live }] = await rowsOf(
       t,
@@ -102,6 +114,14 @@ describe('an empty database', () => {
       'select 1 from listings l where live_at <> (select max(changed_at) from price_history p where p.listing_id = l.id and p.changed_at <= l.live_at)',
     );
     expect(late).toEqual([]);
+  });
+
+  it('has unconfirmed boats, which come after the others', async () => {
+    const [{ unconfirmed }] = await rowsOf(
+      t,
+      'select count(*)::int as unconfirmed from listings where live and unconfirmed',
+    );
+    expect(unconfirmed).toBeGreaterThan(2);
   });
 
   it('is not filled a second time', async () => {

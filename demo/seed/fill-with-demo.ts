@@ -4,6 +4,7 @@ import { announceListingsChanged } from '../../src/server/db/queries/transaction
 import { isDemoWanted } from '../../src/server/demo-market.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { hashPassword } from '../../src/server/modules/accounts/passwords/passwords.ts';
+import { sinkUnconfirmed } from '../../src/server/modules/listings/freshness/freshness.repository.ts';
 import { pictureHashOf } from '../../src/server/modules/media/photos/picture-hash.ts';
 import { serverTurn } from '../../src/server/platform/work/work-gate.ts';
 import { createDemoData } from '../create-demo-data.ts';
@@ -31,9 +32,11 @@ async function drawCover(listing: DemoListing): Promise<Buffer> {
  */
 export async function fillWithDemo(deps: Deps): Promise<boolean> {
   if (!(await isDemoWanted(deps.db, deps))) return false;
-  const data = createDemoData({ seed: SEED, now: deps.clock.now() });
+  const now = deps.clock.now();
+  const data = createDemoData({ seed: SEED, now });
   const content = {
     data,
+    now,
     // The one picture that two accounts share is drawn now, so that its hash is known from the start.
     copiedHash: await pictureHashOf(await drawCover(data.copied)),
     passwordHash: await hashPassword(randomBytes(32).toString('base64url'), serverTurn('demo')),
@@ -44,6 +47,8 @@ export async function fillWithDemo(deps: Deps): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${FILLING_LOCK})`);
     if (!(await isDemoWanted(tx, deps))) return false;
     await insertDemo(tx, content);
+    // Done already by the hourly job in a market as old as this one.
+    await sinkUnconfirmed(tx, deps.clock.now());
     announceListingsChanged(tx);
     // The one write outside the database that belongs to the transaction: the process with the lock registers the
     // pictures, so that no boat exists without them.

@@ -16,9 +16,11 @@ import { media } from '../../src/server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import type { DemoArtwork } from '../pictures/artwork.ts';
+import { SAVED_SEARCHES } from '../saved-searches.ts';
 import { accountRows, companyRows, listingRow, pictureRows } from './demo-rows.ts';
 import { batches, insertAll } from './insert-all.ts';
 import { insertDeskWork } from './insert-desk-work.ts';
+import { insertSavedSearches } from './insert-saved-searches.ts';
 
 /** Returns the listings' numbers, in row order. */
 async function insertListings(tx: Executor, rows: readonly (typeof listings.$inferInsert)[]) {
@@ -35,6 +37,7 @@ async function insertListings(tx: Executor, rows: readonly (typeof listings.$inf
 
 export interface DemoContent {
   data: DemoData;
+  now: Date;
   passwordHash: string;
   placeholderFor: (artwork: DemoArtwork) => string | null;
   /** The perceptual hash of the copied cover. */
@@ -110,4 +113,6 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
     })),
   );
   await insertDeskWork(tx, data, { accountIds, numberByKey });
+  for (const [email, searches] of Object.entries(SAVED_SEARCHES))
+    await insertSavedSearches(tx, accountIds.get(email) ?? '', { searches, now: content.now });
 }

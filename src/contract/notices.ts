@@ -17,7 +17,7 @@ export const NoticeChoicesRequest = z.object(ofEachKind(() => z.boolean('Say yes
   examples: [{ sold: false }],
 });
 
-/** What the page behind "Stop these mails" shows. */
+/** What the page behind "Stop these emails" shows. */
 export const NoticeLink = z.object({ kind: z.enum(NOTICE_KIND_NAMES), wanted: z.boolean() }).meta({
   id: 'NoticeLink',
   description: 'The kind of mail that a link stops, and whether it is still sent.',

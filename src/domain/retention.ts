@@ -21,7 +21,7 @@ export const RETENTION = {
     title: 'Account data',
     keep: { years: 1 },
     wording: (time) =>
-      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist and messages from our database at once; copies in our backups are gone within the year.`,
+      `Until deletion of your account, plus ${time} at most. Deletion removes the account with its listings, photos, drafts, watchlist, saved searches and messages from our database at once; copies in our backups are gone within the year.`,
     why: 'We need it to give you what you asked for, and backups to recover from a failure.',
   },
   deletedListings: {
@@ -95,7 +95,7 @@ export const RETENTION = {
     title: 'Codes',
     keep: { hours: VALIDITY.verificationCode / HOUR },
     wording: (time) =>
-      `${time} for verifying an e-mail address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password or a new e-mail address.`,
+      `${time} for verifying an email address, ${formatPeriod({ hours: VALIDITY.resetCode / HOUR })} for a new password or a new email address.`,
     why: 'For as long as they can be used.',
   },
   submissions: {
@@ -108,7 +108,7 @@ export const RETENTION = {
     title: 'Counts that limit abuse',
     keep: { days: 2 },
     wording: (time) =>
-      `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. E-mail and network addresses are scrambled in them.`,
+      `${time} at most: how many codes were asked for, how often a password was wrong, and how much you uploaded. Email and network addresses are scrambled in them.`,
     why: 'To keep the service secure.',
   },
   visits: {

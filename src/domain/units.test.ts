@@ -6,6 +6,7 @@ import {
   formatHorsepower,
   formatKilograms,
   formatLength,
+  formatLengthMetresFirst,
   formatLitres,
   formatMiles,
   formatSquareMetres,
@@ -22,6 +23,10 @@ describe('measures', () => {
     expect(formatLength(32)).toBe('32 ft (9.8 m)');
     expect(formatBreadth(3.2)).toBe('10.5 ft (3.2 m)');
     expect(formatBreadth(1.55)).toBe('5.1 ft (1.55 m)');
+  });
+
+  it('WATCH-08 the watchlist leads with metres and adds feet', () => {
+    expect(formatLengthMetresFirst(32)).toBe('9.8 m (32 ft)');
   });
 
   it('DETAIL-18 DETAIL-23 power is in HP and capacities in litres', () => {

@@ -26,6 +26,11 @@ export function formatLength(feet: number): string {
   return `${formatFeet(feet)} (${ONE_DECIMAL.format(feetToMetres(feet))} m)`;
 }
 
+/** Takes feet and leads with metres, as the watchlist is specified: "9.8 m (32 ft)". */
+export function formatLengthMetresFirst(feet: number): string {
+  return `${ONE_DECIMAL.format(feetToMetres(feet))} m (${formatFeet(feet)})`;
+}
+
 /** Takes metres, as beam and draft are stored: "10.5 ft (3.2 m)". */
 export function formatBreadth(metres: number): string {
   return `${formatFeet(metresToFeet(metres))} (${formatMetres(metres)})`;

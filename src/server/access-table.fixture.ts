@@ -194,6 +194,11 @@ async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string
   return answer.json().id;
 }
 
+async function searchOf({ t, owner }: Scene): Promise<number> {
+  const answer = await post(t, '/api/saved-searches', { address: '/search' }, { headers: owner.headers });
+  return answer.json().id;
+}
+
 async function reportOf({ t, boat }: Scene): Promise<number> {
   const report = { listingId: await boat(), reason: 'I think it is a scam' };
   const [row] = await t.db.insert(reports).values(report).returning();
@@ -542,7 +547,7 @@ export const ROWS: readonly Row[] = [
   },
   {
     call: 'POST /api/watchlist',
-    when: "for the owner's e-mail",
+    when: "for the owner's email",
     request: async ({ boat, owner }) => ({ payload: { email: owner.user.email, boatId: await boat() } }),
     answers: { live: ownerOnly(201) },
   },
@@ -553,6 +558,44 @@ export const ROWS: readonly Row[] = [
       query: { email: owner.user.email },
     }),
     answers: everyState(ownerOnly(200)),
+  },
+
+  // Saved searches
+  { call: 'GET /api/saved-searches', answers: signedIn(200) },
+  { call: 'GET /api/saved-searches/new', answers: signedIn(200) },
+  {
+    call: 'POST /api/saved-searches',
+    request: () => ({ payload: { address: '/category/motor' } }),
+    answers: signedIn(201),
+  },
+  {
+    call: 'PATCH /api/saved-searches/:id',
+    request: async (scene) => ({
+      url: `/api/saved-searches/${await searchOf(scene)}`,
+      payload: { alerts: 'off' },
+    }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
+    call: 'POST /api/saved-searches/:id/seen',
+    request: async (scene) => ({ url: `/api/saved-searches/${await searchOf(scene)}/seen` }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
+    call: 'GET /api/saved-searches/:id/new',
+    request: async (scene) => ({ url: `/api/saved-searches/${await searchOf(scene)}/new` }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
+  {
+    call: 'DELETE /api/saved-searches/:id',
+    request: async (scene) => ({ url: `/api/saved-searches/${await searchOf(scene)}` }),
+    answers: { ...signedIn(404), owner: 204 },
+  },
+  {
+    call: 'GET /api/stop-alerts',
+    when: 'without a token of ours',
+    request: () => ({ query: { token: 'x' } }),
+    answers: all(404),
   },
 
   // Contacting a seller
@@ -764,7 +807,7 @@ export const ROWS: readonly Row[] = [
   { call: 'GET /api/my-boats/figures', answers: signedIn(200) },
   {
     call: 'GET /api/my-boats/figures',
-    when: "for the owner's e-mail",
+    when: "for the owner's email",
     request: ({ owner }) => ({ query: { email: owner.user.email } }),
     answers: ownerOnly(200),
   },

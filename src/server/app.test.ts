@@ -36,7 +36,7 @@ describe('the server', () => {
     expect((await t.app.inject('/api/docs/')).statusCode).toBe(200);
   });
 
-  it('leaves queries out of its log, because they may contain e-mail addresses and codes', async () => {
+  it('leaves queries out of its log, because they may contain email addresses and codes', async () => {
     await t.app.inject('/api/no-such-thing?email=ann@example.org&code=123456');
     expect(t.log()).toContain('/api/no-such-thing');
     expect(t.log()).not.toContain('ann@example.org');

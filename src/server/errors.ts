@@ -43,7 +43,7 @@ export const outOfScope = named('out-of-scope', 403, 'This API token may not mak
 export const notYourEmail = named(
   'not-your-email',
   403,
-  'This e-mail address is not the one you are signed in with',
+  'This email address is not the one you are signed in with',
 );
 export const noSuchCall = named('no-such-call', 404, 'There is no such call');
 export const malformedRequest = named('odd-request', 400, 'The request could not be read');

@@ -14,6 +14,7 @@ import { exportRoutes } from './modules/imports/export/export.routes.ts';
 import { importJobs } from './modules/imports/imports.jobs.ts';
 import { importRoutes } from './modules/imports/imports.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
+import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
 import { draftRoutes } from './modules/listings/drafts/drafts.routes.ts';
 import { endFeaturedJob } from './modules/listings/featured/featured.jobs.ts';
@@ -30,6 +31,8 @@ import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { moderationRoutes } from './modules/moderation/moderation.routes.ts';
 import { sendNoticesJob } from './modules/notices/notices.jobs.ts';
+import { savedSearchJobs } from './modules/saved-searches/saved-searches.jobs.ts';
+import { savedSearchRoutes } from './modules/saved-searches/saved-searches.routes.ts';
 import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
@@ -59,7 +62,7 @@ export const modules: readonly Module[] = [
   { routes: (app, deps) => categoryRoutes(app, withPublicDb(deps)) },
   {
     routes: (app, deps) => boatPageRoutes(app, { ...withPublicDb(deps), viewsThisWeek }),
-    jobs: (deps) => [endFeaturedJob(deps), forgetUndoableJob(deps)],
+    jobs: (deps) => [storeBoatsJob(deps), endFeaturedJob(deps), forgetUndoableJob(deps)],
   },
   { routes: priceRoutes, jobs: priceJobs },
   { routes: sellingRoutes },
@@ -90,6 +93,7 @@ export const modules: readonly Module[] = [
   { routes: companyRoutes },
   { routes: (app, deps) => sellerPageRoutes(app, withPublicDb(deps)) },
   { routes: (app, deps) => feedRoutes(app, withPublicDb(deps)) },
+  { routes: savedSearchRoutes, jobs: savedSearchJobs },
   { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },
   { jobs: (deps) => [retentionJob(deps)] },
 ];

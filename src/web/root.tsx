@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from 'react-router';
 import { PageViews } from './consent/count-views.ts';
-import { ConsentBanner } from './features/consent/consent-banner.tsx';
+import { ConsentQuestion } from './features/consent/consent-question.tsx';
 import { Footer } from './features/navigation/footer.tsx';
 import { Header } from './features/navigation/header.tsx';
 import { MAIN_ID, PageChange, SkipLink } from './features/navigation/main-content.tsx';
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Base UI's own style elements would break the content security policy. */}
         <CSPProvider disableStyleElements>
           <SkipLink />
-          <ConsentBanner />
+          <ConsentQuestion />
           <Header />
           <UnfinishedSignOutBar />
           <main id={MAIN_ID} tabIndex={-1} className="grow">

@@ -14,11 +14,13 @@ export default [
 
     route('profile', 'routes/profile.tsx'),
     route('watchlist', 'routes/watchlist.tsx'),
+    route('saved-searches', 'routes/saved-searches.tsx'),
     route('my-listings', 'routes/my-listings.tsx'),
     route('imports', 'routes/imports.tsx'),
     route('sellers/:id', 'routes/seller.tsx'),
     route('still-for-sale', 'routes/still-for-sale.tsx'),
     route('stop-notices', 'routes/stop-notices.tsx'),
+    route('stop-alerts', 'routes/stop-alerts.tsx'),
     route('sell-boat', 'routes/sell-boat.tsx'),
     route('admin', 'routes/admin.tsx'),
   ]),

@@ -18,7 +18,7 @@ const reset = (page: Page) => page.getByRole('button', { name: 'Reset Password' 
 const NEW = 'a yawl in the lee';
 
 test.describe('a forgotten password', () => {
-  test('asks for the e-mail, then confirms, for known and unknown addresses alike', async ({ page }) => {
+  test('asks for the email, then confirms, for known and unknown addresses alike', async ({ page }) => {
     const { email } = newPerson();
     await openPage(page, '/forgot-password');
     await requirement('RESET-04 back to sign in', () =>
@@ -72,7 +72,7 @@ test.describe('a forgotten password', () => {
 });
 
 test.describe('resetting a password', () => {
-  test('without an e-mail in the address shows an error and starts over', async ({ page }) => {
+  test('without an email in the address shows an error and starts over', async ({ page }) => {
     await openPage(page, '/reset-password');
     await requirement('RESET-10 a link without an address starts over', () =>
       expect(page).toHaveURL('/forgot-password'),

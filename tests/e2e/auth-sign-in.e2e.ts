@@ -89,7 +89,7 @@ test.describe('the auth screen', () => {
     expect(html).toMatch(/<button[^>]* type="submit"[^>]* disabled=""/);
   });
 
-  test('an address that contains a code or an e-mail is never cached', async ({ request }) => {
+  test('an address that contains a code or an email is never cached', async ({ request }) => {
     for (const path of [
       '/verify-email?email=a@example.org&code=123456',
       '/reset-password?email=a@example.org',

@@ -14,7 +14,7 @@ const resend = (page: Page) => page.getByRole('button', { name: 'Resend' });
 const address = (email: string) => `/verify-email?${new URLSearchParams({ email })}`;
 
 test.describe('the verify screen', () => {
-  test('has an e-mail, six slots and two buttons; the sixth digit submits', async ({ page }) => {
+  test('has an email, six slots and two buttons; the sixth digit submits', async ({ page }) => {
     const asked: unknown[] = [];
     await page.route('**/api/auth/verify-email', (route) => {
       asked.push(route.request().postDataJSON());
@@ -106,7 +106,7 @@ test.describe('the verify screen', () => {
     }
   });
 
-  test('resending needs an e-mail, and a failure says so', async ({ page }) => {
+  test('resending needs an email, and a failure says so', async ({ page }) => {
     await openPage(page, '/verify-email');
     await resend(page).click();
     await requirement('ERR-29 "Please enter your email address"', () =>

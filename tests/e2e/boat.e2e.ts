@@ -376,7 +376,7 @@ test.describe('a boat page', () => {
       await requirement('DETAIL-30 the date of the listing', () =>
         expect(card.getByText(`Listed ${formatLongDate(boat.approvedAt)}`, { exact: true })).toBeVisible(),
       );
-      await requirement('DETAIL-31 phone and e-mail', async () => {
+      await requirement('DETAIL-31 phone and email', async () => {
         await expect(card.getByRole('button', { name: 'Reveal Phone Number' })).toBeEnabled();
         await expect(card.getByRole('button', { name: 'Email Seller' })).toBeEnabled();
       });
@@ -391,7 +391,7 @@ test.describe('a boat page', () => {
           await expect(card).toContainText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
         }).toPass({ timeout: 45_000 }),
       );
-      await requirement('DETAIL-33 the e-mail address is protected', () =>
+      await requirement('DETAIL-33 the email address is protected', () =>
         expect(card).toContainText("The seller's email is protected"),
       );
       // The name links to everything that the seller has for sale.

@@ -154,9 +154,9 @@ test('sellers see on their own boat that it is theirs, with its figures, its pri
 
   await own.getByLabel('Price').fill('');
   await expect(own.getByRole('button', { name: 'Save price' })).toBeDisabled();
-  await own.getByLabel('Price').fill('-5');
+  await own.getByLabel('Price').fill('0');
   await own.getByRole('button', { name: 'Save price' }).click();
-  await expect(own.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true');
+  await expect(own.getByLabel('Price')).toHaveAccessibleDescription('Price must be more than 0');
   await own.getByLabel('Price').fill('£23,500');
   await own.getByRole('button', { name: 'Save price' }).click();
   await expect(notice(page)).toContainText('Price saved');
@@ -164,6 +164,10 @@ test('sellers see on their own boat that it is theirs, with its figures, its pri
   await own.getByRole('link', { name: 'Edit listing' }).click();
   const edit = page.getByRole('dialog');
   await expect(edit.getByLabel('Title')).toHaveValue('Own Contessa');
+  await edit.getByLabel('Price (£)').fill('0');
+  await edit.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(edit.getByText('Price must be more than 0')).toBeVisible();
+  await edit.getByLabel('Price (£)').fill('23500');
   await edit.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/my-listings');
 });

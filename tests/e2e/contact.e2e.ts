@@ -243,7 +243,7 @@ test.describe('contacting the seller', () => {
     );
   });
 
-  test('a signed-in buyer finds name and e-mail filled in', async ({ page, request, signInAsNew }) => {
+  test('a signed-in buyer finds name and email filled in', async ({ page, request, signInAsNew }) => {
     const boat = await findBoat(request, '?limit=50', (b) => b.showEmail);
     const person = await signInAsNew({ fullName: 'Anna Maria Bell' });
     await openPage(page, `/boats/${boat.id}`);

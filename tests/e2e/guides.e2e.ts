@@ -52,7 +52,7 @@ test('the Selling Guide: why, how, price, photos, words, checks and the sale', a
   await requirement('PAGES-16 four steps', () =>
     expect(sectionOf(page, 'Four steps').getByRole('heading', { level: 3 })).toHaveText([
       'Create your listing',
-      'Verify your e-mail',
+      'Verify your email',
       'Personal verification within 24 hours',
       'Manage enquiries',
     ]),

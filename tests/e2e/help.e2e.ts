@@ -40,7 +40,7 @@ test('the Help Centre: six questions, four groups of topics, three ways to reach
   await requirement('PAGES-08 three ways to reach us', async () => {
     const ways = sectionOf(page, 'Still need help?').getByRole('listitem');
     await expect(ways).toHaveCount(3);
-    await expect(ways.filter({ hasText: 'E-mail' }).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+    await expect(ways.filter({ hasText: 'Email' }).getByRole('link')).toHaveAttribute('href', /^mailto:/);
     for (const [name, to] of [
       ['Contact form', '/contact'],
       ['Report a listing', '/safety-tips#reporting-scams'],

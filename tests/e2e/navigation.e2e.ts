@@ -142,7 +142,7 @@ async function expectAccountEntries(page: Page, isAdmin: boolean) {
 test.describe('the header of a user', () => {
   test.use({ as: 'user' });
 
-  test('has a menu under the first name, or else the e-mail before the "@", and nothing for admins', async ({
+  test('has a menu under the first name, or else the email before the "@", and nothing for admins', async ({
     page,
     account,
   }) => {

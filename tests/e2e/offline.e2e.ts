@@ -55,6 +55,25 @@ test('offline, a page says so and shows the last watchlist; signing out removes 
     .toEqual([]);
 });
 
+test('a boat whose page was never opened says that it is offline, and appears when the connection is back', async ({
+  page,
+  line,
+}) => {
+  await openPage(page, '/search');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const link = cards(page)
+    .first()
+    .getByRole('link', { name: /View Details/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  const title = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  line.cut();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await line.open();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
 test('the site can be installed', async ({ request }) => {
   const manifest = await (await request.get('/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'Slipway', start_url: '/', display: 'standalone' });

@@ -151,9 +151,15 @@ test.describe('a seller', () => {
     const dialog = page.getByRole('dialog', { name: 'Change price' });
     await expect(dialog.getByRole('region', { name: 'Price guide' })).toContainText('Your price is');
     await expectNoBarriers(page);
-    await dialog.getByRole('textbox', { name: /^Price/ }).fill('not a price');
-    await dialog.getByRole('button', { name: 'Save Price' }).click();
-    await expect(dialog.getByRole('textbox', { name: /^Price/ })).toHaveAttribute('aria-invalid', 'true');
+    for (const [typed, problem] of [
+      ['not a price', 'Price must be a number'],
+      ['0', 'Price must be more than 0'],
+    ] as const) {
+      await dialog.getByRole('textbox', { name: /^Price/ }).fill(typed);
+      await dialog.getByRole('button', { name: 'Save Price' }).click();
+      await expect(dialog.getByText(problem)).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: /^Price/ })).toHaveAttribute('aria-invalid', 'true');
+    }
     await dialog.getByRole('textbox', { name: /^Price/ }).fill('22,950');
     await dialog.getByRole('button', { name: 'Save Price' }).click();
     await expect(notice(page)).toContainText('Buyers now see £22,950');

@@ -9,7 +9,7 @@ const OURS = /@(slipway\.example|schema\.org)$|^[\w.+-]+@(2x|3x)\b/;
 /** As many connections as an aggressive crawler opens: it is slowed down, never refused. */
 const AT_ONCE = 64;
 
-test('GEN-12 GEN-14 GEN-15 no public page or API response contains a seller’s e-mail or phone', async ({
+test('GEN-12 GEN-14 GEN-15 no public page or API response contains a seller’s email or phone', async ({
   request,
 }) => {
   test.setTimeout(180_000);

@@ -42,7 +42,7 @@ test('name, phone number and account type can be changed, and the phone number i
   await expect(page.getByLabel(/^Seller name/)).toHaveValue('Nora Quayside');
 });
 
-test('the e-mail address is changed with a code sent to the new one, and the old one gets a notice', async ({
+test('the email address is changed with a code sent to the new one, and the old one gets a notice', async ({
   page,
   browser,
   baseURL,
@@ -53,8 +53,8 @@ test('the e-mail address is changed with a code sent to the new one, and the old
   const { email: newEmail } = newPerson();
   await openPage(page, '/profile');
   await page.getByRole('button', { name: 'Change Email' }).click();
-  const address = dialog(page, 'Change your e-mail address');
-  await address.getByLabel('New e-mail address').fill(newEmail);
+  const address = dialog(page, 'Change your email address');
+  await address.getByLabel('New email address').fill(newEmail);
   await address.getByLabel('Current password').fill('not my password');
   await address.getByRole('button', { name: 'Send code' }).click();
   await expect(address.getByText('Current password is incorrect')).toBeVisible();
@@ -66,12 +66,12 @@ test('the e-mail address is changed with a code sent to the new one, and the old
   await expectNoBarriers(page);
   const mail = await waitForMail(outbox, {
     to: newEmail,
-    subject: 'Your code to change your Slipway e-mail address',
+    subject: 'Your code to change your Slipway email address',
   });
   await code.getByLabel('Six-digit code').fill(codeIn(mail));
-  await expect(notice(page)).toContainText('E-mail Address Changed');
+  await expect(notice(page)).toContainText('Email Address Changed');
   await expect(profile(page).getByText(newEmail, { exact: true })).toBeVisible();
-  await waitForMail(outbox, { to: person.email, subject: 'Your Slipway e-mail address was changed' });
+  await waitForMail(outbox, { to: person.email, subject: 'Your Slipway email address was changed' });
 
   await page.reload();
   await expect(profile(page).getByText(newEmail, { exact: true })).toBeVisible();

@@ -141,13 +141,13 @@ test('the seller panel shows the seller’s record and colleagues’ notes, and 
   await expectValidPage(page);
 
   const note = seller(page).getByRole('textbox', { name: 'New note' });
-  await note.fill('Sent photos of another boat by e-mail.');
+  await note.fill('Sent photos of another boat by email.');
   await seller(page).getByRole('button', { name: 'Add note' }).click();
   const notes = seller(page).getByRole('list', { name: 'Notes about the seller' });
-  await expect(notes).toContainText('Sent photos of another boat by e-mail.');
+  await expect(notes).toContainText('Sent photos of another boat by email.');
   await expect(note).toHaveValue('');
   await page.reload();
-  await expect(notes).toContainText('Sent photos of another boat by e-mail.');
+  await expect(notes).toContainText('Sent photos of another boat by email.');
 
   await seller(page).getByRole('button', { name: 'Reject and suspend' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject and suspend Rob Dubious' });

@@ -77,12 +77,13 @@ test.describe('the life of a sale', () => {
     await dialog.getByLabel('Sold for').fill('twenty');
     await dialog.getByRole('button', { name: 'Mark as sold' }).click();
     await expect(dialog.getByText('Enter a price, or leave it empty')).toBeVisible();
-    await dialog.getByLabel('Sold for').fill('£23,500');
+    await dialog.getByLabel('Sold for').fill('£23,457');
     await dialog.getByRole('button', { name: 'Mark as sold' }).click();
     await expect(notice(page)).toContainText('Marked as sold');
     await openPage(buyer, `/boats/${id}`);
     await expect(buyer.getByText('Sold on the day it was listed')).toBeVisible();
-    await expect(buyer.getByText('23,500')).toHaveCount(0);
+    await expect(buyer.getByText('23,457')).toHaveCount(0);
+    await expect(buyer.getByRole('region', { name: 'Price', exact: true })).toHaveCount(0);
   });
 
   test('FRESH-08 what is due is confirmed one by one or all at once', async ({
@@ -146,10 +147,10 @@ test.describe('the life of a sale', () => {
     await expect.poll(async () => (await mailToBuyer())?.subject).toBe('Under offer: Twister for news');
     const [address = ''] = ((await mailToBuyer())?.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
     await openPage(page, address);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
-    await page.getByRole('button', { name: 'Send them again' }).click();
-    await expect(page.getByRole('heading', { name: 'Stop these mails?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Turn them back on' }).click();
+    await expect(page.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible();
     await expectNoBarriers(page);
     await openPage(page, '/stop-notices?token=wrong');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();

@@ -124,7 +124,7 @@ test.describe('the watchlist of an account', () => {
       const metres = Math.round((boat.length ?? 0) * 3.048) / 10;
       await expect(card.getByRole('listitem')).toHaveText([
         String(boat.yearBuilt),
-        `${boat.length} ft (${metres} m)`,
+        `${metres} m (${boat.length} ft)`,
         `${boat.location}, ${boat.county}`,
       ]);
     });

@@ -64,7 +64,7 @@ describe('signing up', () => {
 });
 
 describe('signing in and passwords', () => {
-  it('AUTH-18 ERR-17 both e-mail and password are needed', () => {
+  it('AUTH-18 ERR-17 both email and password are needed', () => {
     const message = 'Please enter both email and password.';
     expect(problems(SignInRequest, { email: 'anna@example.com', password: 'x' })).toEqual({});
     expect(problems(SignInRequest, { email: '', password: '' })).toEqual({
@@ -76,7 +76,7 @@ describe('signing in and passwords', () => {
     });
   });
 
-  it('RESET-05 ERR-21 forgetting a password needs an e-mail address', () => {
+  it('RESET-05 ERR-21 forgetting a password needs an email address', () => {
     expect(problems(ForgotPasswordRequest, { email: 'anna@example.com' })).toEqual({});
     for (const email of ['', 'anna'])
       expect(problems(ForgotPasswordRequest, { email })).toEqual({
@@ -126,7 +126,7 @@ describe('changing the password', () => {
   });
 });
 
-describe('verifying an e-mail address', () => {
+describe('verifying an email address', () => {
   it('CONST-33 VERIFY-08 ERR-28 needs the address and exactly six digits', () => {
     const message = 'Please enter both email and 6-digit verification code';
     const wrong = (email: string, code: string) => problems(VerifyEmailForm, { email, code });

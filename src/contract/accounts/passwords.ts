@@ -42,7 +42,7 @@ export const SignInRequest = z
   })
   .meta({
     id: 'SignInRequest',
-    description: 'The e-mail address and password of an account.',
+    description: 'The email address and password of an account.',
     examples: [{ email: 'anna.bell@example.org', password: 'a sloop at anchor' }],
   });
 export type SignInRequest = z.infer<typeof SignInRequest>;
@@ -63,7 +63,7 @@ export const VerifyResetCodeRequest = z
   })
   .meta({
     id: 'VerifyResetCodeRequest',
-    description: 'The six digits from the reset e-mail.',
+    description: 'The six digits from the reset email.',
     examples: [{ email: 'anna.bell@example.org', code: '402913' }],
   });
 export const ResetCodeForm = VerifyResetCodeRequest.pick({ code: true });

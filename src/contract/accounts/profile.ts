@@ -61,19 +61,19 @@ const ENTER_PASSWORD = 'Enter your current password';
 const currentPassword = typedPasswordField(ENTER_PASSWORD, WRONG_CURRENT_PASSWORD);
 
 export const ChangeEmailRequest = z
-  .object({ newEmail: emailField('Enter your new e-mail address'), currentPassword })
+  .object({ newEmail: emailField('Enter your new email address'), currentPassword })
   .meta({
     id: 'ChangeEmailRequest',
-    description: 'The new e-mail address, and the password as proof.',
+    description: 'The new email address, and the password as proof.',
     examples: [{ newEmail: 'anna@example.org', currentPassword: 'a sloop at anchor' }],
   });
 export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>;
 
 export const ConfirmEmailRequest = z
-  .object({ newEmail: emailField('Enter your new e-mail address'), code: codeField })
+  .object({ newEmail: emailField('Enter your new email address'), code: codeField })
   .meta({
     id: 'ConfirmEmailRequest',
-    description: 'The code that was sent to the new e-mail address.',
+    description: 'The code that was sent to the new email address.',
     examples: [{ newEmail: 'anna@example.org', code: '731846' }],
   });
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>;

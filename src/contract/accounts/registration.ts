@@ -22,7 +22,7 @@ export const fullName = z
 export const SendVerificationRequest = z
   .object({
     email: emailField(),
-    firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('The name that the e-mail greets'),
+    firstName: z.string().max(FULL_NAME_MAX_LENGTH).nullish().describe('The name that the email greets'),
   })
   .meta({
     id: 'SendVerificationRequest',
@@ -52,7 +52,7 @@ export const ResendVerificationRequest = z.object({ email: emailField() }).meta(
 
 export const VerifyEmailRequest = z.object({ email: emailField(BOTH), code: codeField }).meta({
   id: 'VerifyEmailRequest',
-  description: 'The six digits from the verification e-mail.',
+  description: 'The six digits from the verification email.',
   examples: [{ email: 'anna.bell@example.org', code: '731846' }],
 });
 export type VerifyEmailRequest = z.infer<typeof VerifyEmailRequest>;
@@ -72,7 +72,7 @@ export const RegisterRequest = z
   })
   .meta({
     id: 'RegisterRequest',
-    description: 'A new account, with the verified code of its e-mail address.',
+    description: 'A new account, with the verified code of its email address.',
     examples: [
       {
         email: 'anna.bell@example.org',

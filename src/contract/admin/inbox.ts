@@ -41,7 +41,7 @@ export type ContactMessage = z.infer<typeof ContactMessage>;
 
 /** GET /api/admin/contact-messages, newest first. */
 export const ContactMessagesQuery = AdminPage.extend({
-  q: listWords.describe('Words from the subject, the name or the e-mail address'),
+  q: listWords.describe('Words from the subject, the name or the email address'),
   unread: z
     .enum(['true', 'false'])
     .optional()

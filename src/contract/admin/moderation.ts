@@ -65,7 +65,7 @@ export const PENDING_SORTS = ['oldest', 'concerns'] as const;
 /** How many of the oldest entries are considered where every entry has to be looked at. */
 export const PENDING_WINDOW = 200;
 export const PendingQuery = AdminPage.extend({
-  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address'),
+  q: listWords.describe('Words of the title, make, model, place or seller; an email address'),
   kind: z
     .enum(PENDING_KINDS)
     .optional()
@@ -123,7 +123,7 @@ export type ApprovedBoat = z.infer<typeof ApprovedBoat>;
 
 export const LIVE_STATES = [...SALE_STATES, 'featured'] as const;
 export const LiveQuery = AdminPage.extend({
-  q: listWords.describe('Words of the title, make, model, place or seller; an e-mail address; a number'),
+  q: listWords.describe('Words of the title, make, model, place or seller; an email address; a number'),
   category: z.enum(CATEGORIES.map(({ id }) => id)).optional(),
   state: z.enum(LIVE_STATES).optional(),
 });

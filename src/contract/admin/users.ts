@@ -45,7 +45,7 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 /** GET /api/admin/users, newest first. */
 export const UsersQuery = AdminPage.extend({
-  q: listWords.describe('Part of the name or the e-mail address'),
+  q: listWords.describe('Part of the name or the email address'),
   role: z.enum(ROLES).optional(),
   state: z.enum(['active', 'suspended']).optional(),
 });

@@ -53,7 +53,7 @@ export const Boat = z
   })
   .meta({
     id: 'Boat',
-    description: 'A listing as anyone may see it. It never holds an e-mail address or a phone number.',
+    description: 'A listing as anyone may see it. It never holds an email address or a phone number.',
     examples: [BOAT_EXAMPLE],
   });
 export type Boat = z.infer<typeof Boat>;

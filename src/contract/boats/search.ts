@@ -3,6 +3,7 @@ import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filter
 import { FILTER_NAMES, type FilterName, OTHER_NAMES } from '#domain/search/filters/filters.ts';
 import { BOAT_EXAMPLE } from './boat.example.ts';
 import { Boat, OwnBoat } from './boat.ts';
+import { CARDS_ONLY, forList, LEFT_OUT, type ListedBoat } from './listed-boat.ts';
 
 const someText = z.string().max(500);
 /** Longer values are ignored, like all values that a filter does not understand. */
@@ -29,6 +30,9 @@ export const SearchQuery = z.looseObject({
 });
 
 export const BoatListQuery = SearchQuery.extend({
+  [CARDS_ONLY.name]: anyText.describe(
+    `"${CARDS_ONLY.value}": only what cards show, with an excerpt of the description`,
+  ),
   sellerEmail: anyText.describe('Your own address, if you are signed in: lists your boats of every status'),
 });
 
@@ -46,7 +50,18 @@ const FoundBoat = Boat.extend({
     'A boat in a list. The optional owner fields are present only when sellers list their own boats.',
   examples: [BOAT_EXAMPLE],
 });
-export const BoatList = z.array(FoundBoat);
+
+const onCards = Object.fromEntries(
+  Object.entries(Boat.shape).filter(([name]) => !LEFT_OUT.has(name as keyof Boat)),
+) as Omit<typeof Boat.shape, Exclude<keyof Boat, keyof ListedBoat>>;
+
+const BoatCard = z.object(onCards).meta({
+  id: 'BoatCard',
+  description: 'A boat as cards show it, with an excerpt of its description.',
+  examples: [forList(BOAT_EXAMPLE as Boat)],
+});
+
+export const BoatList = z.union([z.array(FoundBoat), z.array(BoatCard)]);
 export type BoatList = z.infer<typeof BoatList>;
 
 export const Facet = z

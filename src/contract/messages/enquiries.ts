@@ -68,7 +68,7 @@ export const OwnPart = z
     wroteAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When a message from your e-mail address last went to the seller.' }),
+      .meta({ description: 'When a message from your email address last went to the seller.' }),
   })
   .meta({
     id: 'OwnPart',

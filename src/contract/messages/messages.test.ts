@@ -9,7 +9,7 @@ describe('writing to a seller', () => {
   const ENQUIRY = { buyerName: 'Jo', buyerEmail: 'jo@example.com', message: 'Is she for sale?' };
   const wrong = (change: object) => wrongFields(ContactSellerForm.safeParse({ ...ENQUIRY, ...change }));
 
-  it('CONTACT-13 CONTACT-14 CONTACT-16 needs a name of 2, an e-mail and a message of 10 characters', () => {
+  it('CONTACT-13 CONTACT-14 CONTACT-16 needs a name of 2, an email and a message of 10 characters', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ buyerName: 'J ', buyerEmail: 'jo@', message: 'For sale? ' })).toEqual([
       'buyerName',
@@ -42,7 +42,7 @@ describe('reporting a listing', () => {
     expect(wrong({ reason: '' })).toEqual(['reason']);
   });
 
-  it('accepts only a valid e-mail address', () => {
+  it('accepts only a valid email address', () => {
     expect(wrong({ email: 'ann@example.org' })).toEqual([]);
     expect(wrong({ email: 'ann at example' })).toEqual(['email']);
   });

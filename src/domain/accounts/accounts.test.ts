@@ -45,7 +45,7 @@ describe('names', () => {
     expect(menuLabel({ firstName: 'Anna', email: 'anna.bell@example.com' })).toBe('Anna');
   });
 
-  it('NAV-12 without a first name it is the part of the e-mail before the "@"', () => {
+  it('NAV-12 without a first name it is the part of the email before the "@"', () => {
     for (const firstName of [undefined, null, '', '  ']) {
       expect(menuLabel({ firstName, email: 'anna.bell@example.com' })).toBe('anna.bell');
     }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, normaliseEmail } from './email.ts';
 
-describe('one plain e-mail address', () => {
+describe('one plain email address', () => {
   it.each([
     ['anna@example.co.uk', 'anna@example.co.uk'],
     ['  Anna.Bell+boats@Example.COM ', 'anna.bell+boats@example.com'],

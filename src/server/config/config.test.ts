@@ -45,7 +45,7 @@ describe('configuration', () => {
       { DATABASE_REPLICA_URL: 'postgres://copy.example/boats' },
       'DATABASE_URL is required with DATABASE_REPLICA_URL',
     ],
-    [{ SUPPORT_EMAIL: 'Team <team@boats.example>' }, 'SUPPORT_EMAIL must be one e-mail address'],
+    [{ SUPPORT_EMAIL: 'Team <team@boats.example>' }, 'SUPPORT_EMAIL must be one email address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be 16 to 200 letters, digits or any of -._~+/='],
     [{ S3_BUCKET: 'boats' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET'],
   ])('%j is refused', (env, mistake) => {

@@ -67,7 +67,7 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const email = z.email('must be one e-mail address');
+const email = z.email('must be one email address');
 const count = (min: number, max: number) =>
   z
     .string()

@@ -80,7 +80,7 @@ describe('what the form of a listing sends', () => {
     );
   });
 
-  it('nothing of fields that the category does not have, nothing empty but as nothing, no e-mail address', () => {
+  it('nothing of fields that the category does not have, nothing empty but as nothing, no email address', () => {
     const facts = sent(
       form({
         category: 'engines',

@@ -10,7 +10,7 @@ describe('calling the seller', () => {
   });
 });
 
-describe('a link to an e-mail address', () => {
+describe('a link to an email address', () => {
   it('has one recipient', () => {
     const link = new URL(mailLink('rosa@example.org'));
     expect(link.protocol + decodeURIComponent(link.pathname)).toBe('mailto:rosa@example.org');

@@ -34,7 +34,8 @@ export function TokenPage<T>({ title, query, children }: TokenPageProps<T>) {
           <>
             <h1 className="text-3xl">This link no longer works</h1>
             <p className="text-lg text-muted">
-              It may have expired or been cut off by your mail program. The newest mail has one that works.
+              It may have expired, or your email program may have cut it off. Try the link in our latest
+              email.
             </p>
           </>
         )}

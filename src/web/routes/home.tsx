@@ -6,6 +6,7 @@ import { Hero } from '#web/features/home/hero.tsx';
 import { HeroSearch } from '#web/features/home/hero-search.tsx';
 import { featuredBoatsQuery, newBoatsQuery, useHomeBoats } from '#web/features/home/home-queries.ts';
 import { SellCall } from '#web/features/home/sell-call.tsx';
+import { NewForSearchesEntry } from '#web/features/saved-searches/new-for-searches-entry.tsx';
 import { organization, webSite } from '#web/page/json-ld.ts';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { PageHead } from '#web/page/page-head.tsx';
@@ -31,6 +32,7 @@ export default function HomePage() {
         <div className="relative z-10 -mt-16 sm:-mt-20">
           <HeroSearch />
         </div>
+        <NewForSearchesEntry />
         <CategoryCards />
         <HomeBoats />
         <SellCall />

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { NoticeLink } from '#contract/notices.ts';
-import { NOTICE_KINDS } from '#domain/notices/notice-kinds.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#domain/notices/notice-kinds.ts';
 import { definePageData, WithPageData } from '#web/page/page-data.tsx';
 import { PressForm, TokenPage, tokenQuery } from '#web/page/token-page.tsx';
 
@@ -19,29 +19,37 @@ export default function StopNoticesPage() {
   const address = `/stop-notices?${parameters}`;
   return (
     <WithPageData loaderData={useLoaderData<typeof loader>()}>
-      <TokenPage title="Stop Mails" query={linkQuery(token)}>
+      <TokenPage title="Stop Emails" query={linkQuery(token)}>
         {({ kind, wanted }) =>
           wanted ? (
             <>
-              <h1 className="text-3xl">Stop these mails?</h1>
-              <p className="text-lg text-muted">
-                You get a mail when this happens: {NOTICE_KINDS[kind].says}.
-              </p>
-              <PressForm address={address}>Stop these mails</PressForm>
+              <h1 className="text-3xl">Stop these emails?</h1>
+              <Kind kind={kind} />
+              <PressForm address={address}>Stop these emails</PressForm>
             </>
           ) : (
             <>
               <h1 className="text-3xl">Stopped</h1>
+              <Kind kind={kind} />
               <p className="text-lg text-muted">
-                We no longer send this kind of mail: {NOTICE_KINDS[kind].says}. Other mails are not affected.
+                We no longer send you these. Our other emails are not affected.
               </p>
               <PressForm address={address} name="again" look="secondary">
-                Send them again
+                Turn them back on
               </PressForm>
             </>
           )
         }
       </TokenPage>
     </WithPageData>
+  );
+}
+
+function Kind({ kind }: { kind: NoticeKind }) {
+  const { label, says } = NOTICE_KINDS[kind];
+  return (
+    <p className="text-lg">
+      <strong>{label}.</strong> {says}.
+    </p>
   );
 }

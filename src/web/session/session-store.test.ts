@@ -39,7 +39,7 @@ describe('the session', () => {
     expect(session.read()).toBeNull();
   });
 
-  it('AUTH-27 keeps the token and the user in the session storage of the tab, the e-mail in the local one', () => {
+  it('AUTH-27 keeps the token and the user in the session storage of the tab, the email in the local one', () => {
     const { tab, local, session } = browser();
     session.write({ token: 'abc', user: ANN });
     expect(tab.getItem('auth_token')).toBe('abc');
@@ -75,7 +75,7 @@ describe('the session', () => {
     expect(tab.getItem('current_user')).toContain('ann@example.com');
   });
 
-  it('forgetting a tab leaves the saved e-mail for the others', () => {
+  it('forgetting a tab leaves the saved email for the others', () => {
     const { session } = browser();
     session.write({ token: 'abc', user: ANN });
     session.forgetTab();

@@ -14,7 +14,7 @@ const recording = (status = 200, body: unknown = { boatId: 7, isWatched: true })
 };
 
 describe('saving a boat', () => {
-  it('WATCH-13 API-18 sends the e-mail of the session and the boat', async () => {
+  it('WATCH-13 API-18 sends the email of the session and the boat', async () => {
     const { api, sent } = recording();
     await sendWatch(api, 'ann@example.org', 7, true);
     expect(sent).toEqual([
@@ -30,7 +30,7 @@ describe('saving a boat', () => {
     ]);
   });
 
-  it('WATCH-19 ERR-69 asks to sign in first when no e-mail is stored, and sends no request', async () => {
+  it('WATCH-19 ERR-69 asks to sign in first when no email is stored, and sends no request', async () => {
     const { api, sent } = recording();
     await expect(sendWatch(api, null, 7, true)).rejects.toThrow('Please sign in first');
     expect(sent).toEqual([]);

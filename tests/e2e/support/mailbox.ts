@@ -16,14 +16,17 @@ async function readMail(path: string): Promise<Email> {
   return mail;
 }
 
-/** The files that the shared server writes instead of sending mail. */
-export const outbox: Mailbox = {
+/** The files that a server with this data folder writes instead of sending mail. */
+export const outboxIn = (dataDir: string): Mailbox => ({
   async mails() {
-    const folder = join(process.env.E2E_DATA_DIR ?? '', 'outbox');
+    const folder = join(dataDir, 'outbox');
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     return Promise.all(names.map((name) => readMail(join(folder, name))));
   },
-};
+});
+
+/** The mail of the shared server. */
+export const outbox = outboxIn(process.env.E2E_DATA_DIR ?? '');
 
 export const SUBJECTS = {
   verification: 'Your Slipway verification code',

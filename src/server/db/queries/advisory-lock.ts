@@ -8,6 +8,8 @@ const COUNTED = {
   enquiries: 3,
   reports: 4,
   'unmet searches': 5,
+  'saved searches': 6,
+  'listing changes': 7,
 } as const;
 
 /**

@@ -5,7 +5,13 @@ import type { Executor } from '../executor.ts';
 const dialect = new PgDialect();
 
 /** Queries that each connection parses and plans once. */
-type PreparedName = 'boats_by_ids' | 'boat_figures' | 'boat_versions' | 'price_guide_of_boat';
+type PreparedName =
+  | 'boats_by_ids'
+  | 'boat_figures'
+  | 'boat_versions'
+  | 'stored_cards'
+  | 'stored_boats'
+  | 'price_guide_of_boat';
 
 /**
  * Runs a query under a name, so that each connection parses and plans it once. The plan is the same for all values: use it

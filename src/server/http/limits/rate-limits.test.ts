@@ -24,7 +24,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it('refuses overlong e-mail addresses like a wrong password and keeps none of them in memory', async () => {
+it('refuses overlong email addresses like a wrong password and keeps none of them in memory', async () => {
   async function signIn(n: number) {
     const answer = await fetch(`${server.url}/api/auth/sign-in`, {
       method: 'POST',

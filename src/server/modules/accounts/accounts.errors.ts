@@ -24,7 +24,7 @@ export const alreadyRegistered = named(
   'There is already an account with this email address. Please sign in.',
 );
 export const sameEmail = named('same-email', 400, 'This is already your email address.');
-export const emailTaken = named('email-taken', 409, 'There is already an account with this e-mail address.');
+export const emailTaken = named('email-taken', 409, 'There is already an account with this email address.');
 export const notFromOurPages = named('not-from-our-pages', 403, 'This call is for our own pages only');
 export const noDeletionRequest = named(
   'no-deletion-request',

@@ -16,7 +16,7 @@ describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
     const request = (email: string, remoteAddress = newAddress()) =>
       post(t, `/api/auth/${name}`, { email }, { remoteAddress });
 
-    it('five in 30 minutes for one e-mail address, regardless of case and client address', async () => {
+    it('five in 30 minutes for one email address, regardless of case and client address', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const email = newEmail();
       for (let times = 0; times < 5; times += 1)
@@ -42,7 +42,7 @@ describe.each(['send-verification', 'resend-verification', 'forgot-password'])(
   },
 );
 
-it('one client address may try codes 150 times in ten minutes, whichever e-mail address they were sent to', async () => {
+it('one client address may try codes 150 times in ten minutes, whichever email address they were sent to', async () => {
   const remoteAddress = newAddress();
   const attempt = () =>
     post(t, '/api/auth/verify-email', { email: newEmail(), code: '123456' }, { remoteAddress });

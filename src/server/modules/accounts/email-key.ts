@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts';
 export function emailKeyOf(email: string): string {
   const key = normaliseEmail(email);
   if (key === undefined)
-    throw new Error('The e-mail address is not valid; the request schema should have rejected it');
+    throw new Error('The email address is not valid; the request schema should have rejected it');
   return key;
 }
 

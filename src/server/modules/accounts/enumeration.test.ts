@@ -26,7 +26,7 @@ async function queriesOf(call: () => Promise<{ statusCode: number; body: string 
   return { statusCode, body, statements };
 }
 
-describe('no call reveals whether an e-mail address has an account', () => {
+describe('no call reveals whether an email address has an account', () => {
   it.each([
     ['send-verification', { firstName: 'Anna' }],
     ['resend-verification', {}],

@@ -51,7 +51,7 @@ describe('writing to a seller', () => {
     expect(mail?.text).toContain('> Is she still for sale?\n> I could come on Sunday.');
   });
 
-  it('GEN-14 neither the response nor the log contains the seller’s e-mail address', async () => {
+  it('GEN-14 neither the response nor the log contains the seller’s email address', async () => {
     const boat = await newBoat();
     const response = await send(boat.id, {
       buyerEmail: 'very.private@buyers.example',

@@ -26,7 +26,7 @@ export async function enquiryRoutes(plain: FastifyInstance, deps: Deps, listener
         operationId: 'contactSeller',
         summary: 'Send a message to the seller of a boat',
         description:
-          'The seller gets it by e-mail and can reply to you. 403 if the seller takes no e-mail, 409 if the boat is sold.',
+          'The seller gets it by email and can reply to you. 403 if the seller takes no email, 409 if the boat is sold.',
         tags: ['Enquiries'],
         body: ContactSellerRequest,
         response: { 200: Done, ...refusals },

@@ -25,7 +25,7 @@ const boatFacts = (boat: OwnBoatRow): Facts => [
 
 const buyerFacts = ({ buyerName, buyerEmail, buyerPhone }: ContactSellerRequest): Facts => [
   ['Name', buyerName],
-  ['E-mail', buyerEmail],
+  ['Email', buyerEmail],
   ['Phone', buyerPhone],
 ];
 

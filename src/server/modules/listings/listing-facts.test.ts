@@ -32,7 +32,7 @@ describe('the facts of a stored listing', () => {
     expect(publicFacts({ ...row, unknownFields: [] }).beam).toBeNull();
   });
 
-  it('are exposed only if their definition says public: never a seller’s e-mail or phone', () => {
+  it('are exposed only if their definition says public: never a seller’s email or phone', () => {
     const shown = publicFacts({ ...row, ...{ sellerEmail: 'sam@example.org', rejectionReason: 'secret' } });
     const secret = FIELD_NAMES.filter((name) => fieldDefinition(name).seenBy === 'owner');
     expect(secret).toEqual(['sellerEmail', 'sellerPhone']);

@@ -1,5 +1,4 @@
 import type { Boat, BoatPage, OwnBoat, Photo } from '#contract/boats/boat.ts';
-import { HOUR } from '#domain/durations.ts';
 import { confirmationText, soldAfterText } from '#domain/listings/freshness.ts';
 import { isFeatured, reducedUntil } from '#domain/listings/time-limits.ts';
 import { objectUrl } from '#domain/media/object-urls.ts';
@@ -67,32 +66,36 @@ export const viewExpiresAt = ({ featured, featuredUntil, reducedAt }: BoatRow, n
 export const photosView = (photos: readonly PhotoRow[]): Photo[] =>
   photos.map(({ id, ...shape }) => photoView(id, shape));
 
-function availabilityOf(row: BoatRow, now: Date): BoatPage['availability'] {
-  const last = lastConfirmed(row);
-  if (row.live && last) return confirmationText(last, now);
-  if (saleStateOfRow(row) !== 'sold' || !row.liveAt || !row.closedAt) return null;
-  return { text: soldAfterText(row.liveAt, row.closedAt), isOverdue: false };
+interface SaleTimes {
+  live: boolean;
+  paused: boolean;
+  liveAt: Date | null;
+  closedAt: Date | null;
+  lastConfirmed: Date | null;
 }
 
-/** The page names days as well. They change at midnight in London, which is always on the hour. */
-export const pageExpiresAt = (row: BoatRow, now: Date): number =>
-  Math.min(viewExpiresAt(row, now), (Math.floor(now.getTime() / HOUR) + 1) * HOUR);
+/** When the boat was last confirmed, or after how long it was sold. It names days, so it changes by the clock. */
+export function availabilityView(
+  { live, paused, liveAt, closedAt, lastConfirmed: last }: SaleTimes,
+  now: Date,
+): BoatPage['availability'] {
+  if (live && last) return confirmationText(last, now);
+  if (paused || !liveAt || !closedAt) return null;
+  return { text: soldAfterText(liveAt, closedAt), isOverdue: false };
+}
 
-/** The cacheable part of a boat's page. */
+/** What only a boat's own page has, without what changes from day to day. */
 export function boatPageView(
   row: BoatRow,
-  { photos, prices, seller }: { photos: readonly PhotoRow[] } & Pick<BoatPage, 'prices' | 'seller'>,
-  now: Date,
-): Omit<BoatPage, 'viewsThisWeek'> {
-  const boat = boatView(row, now);
+  photos: readonly PhotoRow[],
+  prices: BoatPage['prices'],
+): Pick<BoatPage, 'photos' | 'prices' | 'status' | 'soldAt'> {
+  const isSold = row.status === 'approved' && saleStateOfRow(row) === 'sold';
   return {
-    ...boat,
     photos: photosView(photos),
     prices,
-    seller,
     status: row.status,
-    soldAt: boat.sold ? (row.closedAt?.toISOString() ?? null) : null,
-    availability: availabilityOf(row, now),
+    soldAt: isSold ? (row.closedAt?.toISOString() ?? null) : null,
   };
 }
 

@@ -26,12 +26,11 @@ import type { Deps } from '#server/deps.ts';
 import { callerOf } from '#server/http/access/access.ts';
 import { ADMIN_CALL, ADMIN_REFUSALS, ADMIN_SCHEMA, addAdminList } from '#server/http/access/admin-calls.ts';
 import { done } from '#server/http/answers.ts';
+import { featureListing, removeListing } from '#server/modules/listings/review/public-listings.service.ts';
 import {
   approveListing,
-  featureListing,
   rejectAndSuspend,
   rejectListing,
-  removeListing,
   requestChanges,
 } from '#server/modules/listings/review/review.service.ts';
 import { type ReopenReports, undoDecision } from '#server/modules/listings/review/undo.service.ts';

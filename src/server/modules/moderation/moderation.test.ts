@@ -215,7 +215,7 @@ describe('rejecting', () => {
     }
   });
 
-  it('API-48 ADMIN-10 ADMIN-11 needs a reason, which the seller sees and gets by e-mail unless that is turned off', async () => {
+  it('API-48 ADMIN-10 ADMIN-11 needs a reason, which the seller sees and gets by email unless that is turned off', async () => {
     const person = await registerAccount(t);
     const [mailed, notMailed] = [
       await submit({ title: 'Told' }, person),

@@ -10,11 +10,8 @@ import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { contentOf, listings } from '#server/modules/listings/listings.table.ts';
-import {
-  approveListing,
-  rejectListing,
-  removeListing,
-} from '#server/modules/listings/review/review.service.ts';
+import { removeListing } from '#server/modules/listings/review/public-listings.service.ts';
+import { approveListing, rejectListing } from '#server/modules/listings/review/review.service.ts';
 import { proposeRevision } from '#server/modules/listings/revisions/revisions.repository.ts';
 import { dismissReport, takeDownReported } from '#server/modules/support/reports/reports.service.ts';
 import { reports } from '#server/modules/support/support.table.ts';

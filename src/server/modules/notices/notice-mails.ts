@@ -20,7 +20,7 @@ const NEWS: Record<BoatNews, News> = {
     subject: (title) => `Under offer: ${title}`,
     heading: 'Under offer',
     says: ({ title }) =>
-      `${title} is under offer: the seller has agreed a sale that is not completed yet. You can still write to them in case it falls through.`,
+      `${title} is under offer. A sale has been agreed but not completed, so you can still write to the seller in case it falls through.`,
   },
   sold: {
     subject: (title) => `Sold: ${title}`,
@@ -34,11 +34,11 @@ const NEWS: Record<BoatNews, News> = {
   },
   priceFall: {
     subject: (title) => `Price reduced: ${title}`,
-    heading: 'The price has fallen',
+    heading: 'Price reduced',
     says: ({ title, price, currency }, before) =>
       before === undefined
         ? `${title} is now ${formatPrice(price, currency)}.`
-        : `${title} is now ${formatPrice(price, currency)}; before, it was ${formatPrice(before, currency)}.`,
+        : `${title} is now ${formatPrice(price, currency)}. It was ${formatPrice(before, currency)}.`,
   },
 };
 
@@ -93,10 +93,10 @@ export function noticeMail({
       {
         kind: 'small',
         text: saved
-          ? 'You get this because the boat is on your watchlist.'
-          : 'You get this because you wrote to the seller about this boat.',
+          ? 'You’re getting this because the boat is on your watchlist.'
+          : 'You’re getting this because you wrote to the seller about this boat.',
+        link: { label: 'Stop these emails', href: stopUrl },
       },
-      { kind: 'links', links: [{ label: 'Stop these mails', href: stopUrl }] },
     ],
   };
 }

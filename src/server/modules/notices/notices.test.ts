@@ -59,7 +59,7 @@ describe('news of a boat', () => {
     expect(await subjects(writer)).toEqual(news);
     expect(await subjects(seller.user.email)).toEqual([]);
     const [, fall] = await mailsTo(t, watcher.user.email);
-    expect(fall?.text).toContain('now £9,000; before, it was £10,000');
+    expect(fall?.text).toContain('now £9,000. It was £10,000');
   });
 
   it('SALE-06 a job that runs twice tells nobody twice, and a person who both saved and wrote gets one mail', async () => {

@@ -6,6 +6,8 @@ const DISALLOWED = [
   '/my-listings',
   '/imports',
   '/watchlist',
+  '/saved-searches',
+  '/stop-alerts',
   '/verify-email',
   '/reset-password',
 ];

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { CARDS_ONLY } from '#contract/boats/listed-boat.ts';
 import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/boats/search.ts';
 import { UnderstoodPhrase } from '#contract/boats/understood.ts';
 import { ErrorAnswer } from '#contract/error.ts';
@@ -90,7 +91,8 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         const { boats, ...facts } = await search(filters);
         sendFacts(reply, facts);
         reply.header('link', pageLinks({ filters, total: facts.total, shown: boats.length }));
-        return sendJson(request, reply, await readBoatsJson(boats));
+        const shape = parameters.get(CARDS_ONLY.name) === CARDS_ONLY.value ? 'card' : 'boat';
+        return sendJson(request, reply, await readBoatsJson(boats, shape));
       }
       const seller = callerOf(request);
       for (const email of emails) assertOwnEmail(seller, email);

@@ -14,11 +14,10 @@ export async function findCompany(executor: Executor, accountId: string): Promis
 }
 
 export async function saveCompany(tx: Executor, values: typeof companies.$inferInsert): Promise<void> {
-  const { accountId, ...rest } = values;
+  const { accountId: _, ...rest } = values;
   await tx.insert(companies).values(values).onConflictDoUpdate({ target: companies.accountId, set: rest });
   // The pages of its boats name the company.
   announceListingsChanged(tx);
-  await tx.update(listings).set({ updatedAt: rest.updatedAt }).where(eq(listings.ownerId, accountId));
 }
 
 /** One phone number for the account and all its boats. */

@@ -105,7 +105,7 @@ describe('reporting a boat', () => {
   const reportsOf = (listingId: number) =>
     t.db.select().from(reports).where(eq(reports.listingId, listingId));
 
-  it('stores a report, with or without details and an e-mail address', async () => {
+  it('stores a report, with or without details and an email address', async () => {
     const { id } = await insertListing(t.db, { ownerId });
     const full = { reason: 'It looks like a scam', details: 'Too cheap', email: newEmail('doubter') };
     expect((await post(t, `/api/boats/${id}/report`, full)).statusCode).toBe(201);

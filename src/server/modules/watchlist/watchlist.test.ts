@@ -42,7 +42,7 @@ describe('the watchlist', () => {
     expect(await isWatchedBy(ann, id)).toBe(true);
   });
 
-  it('API-16 lists the saved boats, most recently saved first, without the seller’s e-mail address or phone number', async () => {
+  it('API-16 lists the saved boats, most recently saved first, without the seller’s email address or phone number', async () => {
     const ann = await registerAccount(t);
     const [first, second] = [await newBoat({ title: 'First' }), await newBoat({ title: 'Second' })];
     await add(ann, second.id);
@@ -124,7 +124,7 @@ describe('who may use it', () => {
   });
 
   it.each(CALLS)(
-    'WATCH-13 refuses an e-mail address other than the session’s, also for administrators: %o',
+    'WATCH-13 refuses an email address other than the session’s, also for administrators: %o',
     async (options) => {
       const admin = await registerAccount(t, { role: 'admin' });
       const payload = 'payload' in options ? { ...options.payload, email: 'seller@example.org' } : undefined;
@@ -134,7 +134,7 @@ describe('who may use it', () => {
     },
   );
 
-  it('WATCH-13 accepts the session’s own e-mail address in capitals or left out', async () => {
+  it('WATCH-13 accepts the session’s own email address in capitals or left out', async () => {
     const ann = await registerAccount(t, { email: 'ann.sails@example.org' });
     const { id } = await newBoat();
     expect((await add(ann, id, 'Ann.Sails@Example.ORG')).statusCode).toBe(201);
@@ -237,7 +237,7 @@ describe('counting', () => {
     expect((await statsOf(id)).watchlistAdds).toBe(1);
   });
 
-  it('logs no e-mail address', async () => {
+  it('logs no email address', async () => {
     const ann = await registerAccount(t, { email: 'quiet.ann@example.org' });
     await add(ann, (await newBoat()).id);
     await listOf(ann);

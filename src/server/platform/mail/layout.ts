@@ -3,11 +3,26 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; href: string }
-  | { kind: 'links'; links: readonly { label: string; href: string }[] }
+  | { kind: 'links'; links: readonly { label: string; href: string }[]; quiet?: boolean }
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
   | { kind: 'picture'; src: string; alt: string; href: string }
-  | { kind: 'small'; text: string };
+  /** One of several things, such as a boat: its name stands out. */
+  | { kind: 'item'; name: string; text?: string }
+  | { kind: 'boats'; boats: readonly MailBoat[] }
+  | { kind: 'title'; text: string }
+  | { kind: 'small'; text: string; link?: { label: string; href: string } };
+
+/** A boat in a list of several. */
+export interface MailBoat {
+  title: string;
+  href: string;
+  picture?: string;
+  price: string;
+  /** Struck through beside the price. */
+  oldPrice?: string;
+  place: string;
+}
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -24,6 +39,44 @@ const SEA = '#0E5A73';
 const MUTED = '#51606E';
 const FONT = "font-family:Inter,'Helvetica Neue',Arial,sans-serif";
 
+/** Mail programs that follow the dark mode of the device apply this; the others ignore it. */
+const DARK = Object.entries({
+  body: 'background:#0A1722;color:#E8EEF2',
+  '.card': 'background:#12243A;border-color:#26394E',
+  '.ink': 'color:#E8EEF2',
+  '.muted': 'color:#A8B7C3',
+  '.sea': 'color:#7CC5DD',
+  '.outline': 'border-color:#7CC5DD',
+  '.line': 'border-color:#26394E',
+  '.quote': 'background:#1A3148',
+})
+  .map(([selector, rules]) => `${selector}{${rules.replace(/(;|$)/g, ' !important$1')}}`)
+  .join('');
+const STYLE = `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${DARK}}`;
+
+function boatRow({ title, href, picture, price, oldPrice, place }: MailBoat): string {
+  const link = escapeHtml(href);
+  const image = picture
+    ? `<a href="${link}" aria-hidden="true" tabindex="-1"><img src="${escapeHtml(picture)}" alt="" width="120" height="90" style="display:block;width:120px;height:90px;object-fit:cover;border-radius:8px;border:0"></a>`
+    : '';
+  const was = oldPrice
+    ? ` <s class="muted" style="font-weight:400;color:${MUTED}">${escapeHtml(oldPrice)}</s>`
+    : '';
+  return `<tr><td width="136" valign="top" style="padding:0 16px 16px 0">${image}</td><td valign="top" style="padding:0 0 16px"><a href="${link}" class="ink" style="color:${INK};font-weight:600;text-decoration:none">${escapeHtml(title)}</a><br><strong>${escapeHtml(price)}</strong>${was}<br><span class="muted" style="color:${MUTED}">${escapeHtml(place)}</span></td></tr>`;
+}
+
+/** Outlined buttons, or ordinary links where a button beside them is what matters. */
+const LINK_STYLES = {
+  outlined: {
+    class: 'sea outline',
+    style: `display:inline-block;margin:0 8px 8px 0;border:1px solid ${SEA};color:${SEA};text-decoration:none;font-weight:600;padding:8px 14px;border-radius:8px`,
+  },
+  quiet: {
+    class: 'sea',
+    style: `display:inline-block;margin:0 18px 8px 0;padding:6px 0;color:${SEA};font-size:14px`,
+  },
+};
+
 type Renderer<B> = { html: (block: B) => string; text: (block: B) => string };
 type Renderers = { [K in MailBlock['kind']]: Renderer<Extract<MailBlock, { kind: K }>> };
 
@@ -34,7 +87,7 @@ const RENDERERS: Renderers = {
   },
   code: {
     html: ({ code }) =>
-      `<p style="margin:8px 0 24px;font-size:34px;font-weight:700;letter-spacing:10px;color:${INK}">${escapeHtml(code)}</p>`,
+      `<p class="ink" style="margin:8px 0 24px;font-size:34px;font-weight:700;letter-spacing:10px;color:${INK}">${escapeHtml(code)}</p>`,
     text: ({ code }) => `    ${code}`,
   },
   button: {
@@ -43,18 +96,19 @@ const RENDERERS: Renderers = {
     text: ({ label, href }) => `${label}:\n${href}`,
   },
   links: {
-    html: ({ links }) =>
-      `<p style="margin:0 0 20px">${links
-        .map(
-          ({ label, href }) =>
-            `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;border:1px solid ${SEA};color:${SEA};text-decoration:none;font-weight:600;padding:8px 14px;border-radius:8px">${escapeHtml(label)}</a>`,
-        )
-        .join('')}</p>`,
+    html: ({ links, quiet }) => {
+      const look = LINK_STYLES[quiet ? 'quiet' : 'outlined'];
+      const anchors = links.map(
+        ({ label, href }) =>
+          `<a href="${escapeHtml(href)}" class="${look.class}" style="${look.style}">${escapeHtml(label)}</a>`,
+      );
+      return `<p style="margin:0 0 20px">${anchors.join('')}</p>`;
+    },
     text: ({ links }) => links.map(({ label, href }) => `${label}:\n${href}`).join('\n'),
   },
   quote: {
     html: ({ text }) =>
-      `<blockquote style="margin:0 0 20px;padding:12px 16px;border-left:3px solid ${SEA};background:#F1F6F7">${paragraphs(text)}</blockquote>`,
+      `<blockquote class="quote" style="margin:0 0 20px;padding:12px 16px;border-left:3px solid ${SEA};background:#F1F6F7">${paragraphs(text)}</blockquote>`,
     text: ({ text }) =>
       text
         .split('\n')
@@ -66,7 +120,7 @@ const RENDERERS: Renderers = {
       `<table role="presentation" style="margin:0 0 20px;border-collapse:collapse">${rows
         .map(
           ([label, value]) =>
-            `<tr><td style="padding:4px 18px 4px 0;color:${MUTED}">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+            `<tr><td class="muted" style="padding:4px 18px 4px 0;vertical-align:top;color:${MUTED}">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`,
     text: ({ rows }) => rows.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -76,9 +130,33 @@ const RENDERERS: Renderers = {
       `<p style="margin:0 0 20px"><a href="${escapeHtml(href)}"><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="536" style="display:block;width:100%;max-width:536px;height:auto;border-radius:10px;border:0"></a></p>`,
     text: ({ alt, href }) => `${alt}\n${href}`,
   },
+  item: {
+    html: ({ name, text }) =>
+      `<p class="line" style="margin:0 0 10px;padding-top:16px;border-top:1px solid #DFE4E8"><strong>${escapeHtml(name)}</strong>${text ? `<br><span class="muted" style="color:${MUTED}">${escapeHtml(text)}</span>` : ''}</p>`,
+    text: ({ name, text }) => (text ? `${name}\n${text}` : name),
+  },
+  boats: {
+    html: ({ boats }) =>
+      `<table role="presentation" width="100%" style="margin:0 0 20px;border-collapse:collapse">${boats
+        .map(boatRow)
+        .join('')}</table>`,
+    text: ({ boats }) =>
+      boats
+        .map(
+          ({ title, href, price, oldPrice, place }) =>
+            `${title}\n${price}${oldPrice ? ` (was ${oldPrice})` : ''}, ${place}\n${href}`,
+        )
+        .join('\n\n'),
+  },
+  title: {
+    html: ({ text }) =>
+      `<h2 style="margin:24px 0 12px;font-family:Georgia,serif;font-weight:600;font-size:19px;line-height:1.3">${escapeHtml(text)}</h2>`,
+    text: ({ text }) => `${text}\n${'-'.repeat(Math.min(text.length, 60))}`,
+  },
   small: {
-    html: ({ text }) => `<p style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}</p>`,
-    text: ({ text }) => text,
+    html: ({ text, link }) =>
+      `<p class="muted" style="margin:0 0 12px;font-size:13px;color:${MUTED}">${paragraphs(text)}${link ? ` <a href="${escapeHtml(link.href)}" class="sea" style="color:${SEA}">${escapeHtml(link.label)}</a>` : ''}</p>`,
+    text: ({ text, link }) => (link ? `${text}\n${link.label}:\n${link.href}` : text),
   },
 };
 
@@ -88,16 +166,16 @@ const render = (block: MailBlock, form: 'html' | 'text') =>
 /** The layout of every mail, as HTML and as plain text. */
 export function layOutMail(mail: { heading: string; blocks: readonly MailBlock[]; publicUrl: string }) {
   const { heading, blocks, publicUrl } = mail;
-  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+  const html = `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><style>${STYLE}</style><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;background:#FBFAF6;color:${INK};${FONT};font-size:16px;line-height:1.55">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="background:${INK};padding:18px 32px;border-radius:10px 10px 0 0"><a href="${escapeHtml(publicUrl)}" style="color:#ffffff;text-decoration:none;font-family:Georgia,serif;font-size:22px;letter-spacing:.5px">Slipway</a></td></tr>
-<tr><td style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
+<tr><td class="card" style="background:#ffffff;padding:32px;border:1px solid #DFE4E8;border-top:0;border-radius:0 0 10px 10px">
 <h1 style="margin:0 0 20px;font-family:Georgia,serif;font-weight:600;font-size:26px;line-height:1.25">${escapeHtml(heading)}</h1>
 ${blocks.map((block) => render(block, 'html')).join('\n')}
 </td></tr>
-<tr><td style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" style="color:${SEA}">Help Centre</a></td></tr>
+<tr><td class="muted" style="padding:18px 32px;font-size:13px;color:${MUTED}">Slipway, the UK marketplace for boats. <a href="${escapeHtml(publicUrl)}/help" class="sea" style="color:${SEA}">Help Centre</a></td></tr>
 </table></td></tr></table></body></html>`;
   const text = [
     heading,

@@ -81,7 +81,7 @@ export const BUYING_GUIDE: Guide = {
             'What stays aboard, and what does not? Is the berth or mooring transferable?',
           ],
         },
-        'Keep the conversation in writing where you can. A statement in an e-mail is a description that you can rely on later.',
+        'Keep the conversation in writing where you can. A statement in an email is a description that you can rely on later.',
       ],
     },
     {
@@ -202,7 +202,7 @@ export const BUYING_GUIDE: Guide = {
           ],
         },
         '**Outstanding finance.** Debts can follow a boat to her new owner, and there is no single register of them. Ask for a transcript if she is on Part 1, look at the charges at Companies House if a company sells, ask the yard and marina for unpaid bills, and have the seller declare in writing that none exist. The law that protects private buyers of cars on hire purchase does not cover boats.',
-        '**Paying.** Use a bank transfer to an account in the seller’s own name, checked by Confirmation of Payee and confirmed by a telephone call to a number that you already had. Never act on bank details that change by e-mail. Pay the balance when you have the signed papers and the keys, not before; a broker’s client account or a solicitor can hold it for both of you. See our [Safety Tips](/safety-tips).',
+        '**Paying.** Use a bank transfer to an account in the seller’s own name, checked by Confirmation of Payee and confirmed by a telephone call to a number that you already had. Never act on bank details that change by email. Pay the balance when you have the signed papers and the keys, not before; a broker’s client account or a solicitor can hold it for both of you. See our [Safety Tips](/safety-tips).',
         '**Afterwards.** Insure her from the minute she is yours, register or license her in your name, tell the marina, and change the contact details of EPIRB, AIS and radio.',
       ],
     },

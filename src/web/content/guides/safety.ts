@@ -51,7 +51,7 @@ export const SAFETY_TIPS: Guide = {
       id: 'identity-verification',
       heading: 'Identity verification',
       blocks: [
-        'Every seller has an account with a verified e-mail address. Sellers need phone verification where a listing raises a question: our team rings the number before approving it. Buyers can browse and write without an account.',
+        'Every seller has an account with a verified email address. Sellers need phone verification where a listing raises a question: our team rings the number before approving it. Buyers can browse and write without an account.',
         'That is not proof of identity, so ask each other for it before money moves:',
         {
           list: [
@@ -109,7 +109,7 @@ export const SAFETY_TIPS: Guide = {
               text: 'A website that looks official takes your money and then disappears. **Prevention:** use only a broker’s client account or a solicitor whom you found yourself. Slipway has no escrow service and never takes payment for a boat.',
             },
             {
-              title: 'Intercepted e-mail',
+              title: 'Intercepted email',
               text: 'Someone gets into the seller’s or broker’s mailbox and sends new bank details in their name. **Prevention:** confirm account details by telephone, with a number you already had, and stop if Confirmation of Payee does not match.',
             },
           ],
@@ -153,11 +153,11 @@ export const SAFETY_TIPS: Guide = {
             },
             {
               title: 'Tell us',
-              text: `Use **Report** on the listing, or e-mail ${TEAM_EMAIL_LINK}. We can take a listing down and warn others.`,
+              text: `Use **Report** on the listing, or email ${TEAM_EMAIL_LINK}. We can take a listing down and warn others.`,
             },
           ],
         },
-        'Forward suspicious e-mails to [report@phishing.gov.uk](mailto:report@phishing.gov.uk) and texts to 7726. For advice about a purchase from a business, call the Citizens Advice consumer helpline on [0808 223 1133](tel:08082231133), or in Scotland consumeradvice.scot on [0808 164 6000](tel:08081646000).',
+        'Forward suspicious emails to [report@phishing.gov.uk](mailto:report@phishing.gov.uk) and texts to 7726. For advice about a purchase from a business, call the Citizens Advice consumer helpline on [0808 223 1133](tel:08082231133), or in Scotland consumeradvice.scot on [0808 164 6000](tel:08081646000).',
         {
           note: {
             title: `Fraud helpline: 0300 123 2040`,

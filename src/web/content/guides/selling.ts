@@ -41,7 +41,7 @@ export const SELLING_GUIDE: Guide = {
               text: 'There are three pages: boat details, photos and description, and review. You can save a draft at any time and carry on later. [Start a listing](/sell-boat).',
             },
             {
-              title: 'Verify your e-mail',
+              title: 'Verify your email',
               text: 'We send a six-digit code to your address, so that buyers’ messages reach you and nobody lists in your name.',
             },
             {
@@ -111,7 +111,7 @@ export const SELLING_GUIDE: Guide = {
             {
               title: 'What to avoid',
               list: [
-                '**No personal contact details** in title, description or photos: no telephone number, e-mail or web address. Buyers can use the contact buttons, and scammers find nothing to copy',
+                '**No personal contact details** in title, description or photos: no telephone number, email or web address. Buyers can use the contact buttons, and scammers find nothing to copy',
                 'Words without facts: “stunning”, “must be seen”',
                 'Capital letters throughout',
                 'Photos that are not of this boat, or not yours to use',
@@ -124,7 +124,7 @@ export const SELLING_GUIDE: Guide = {
     },
     {
       id: 'email-verification',
-      heading: 'E-mail verification',
+      heading: 'Email verification',
       blocks: [
         'When you create an account we send a six-digit code to your address. It is valid for 24 hours and five attempts. A new code replaces the old one. No message after a few minutes? Check your spam folder, then ask for another.',
         'We never ask for this code by phone or in a message. Anyone who does is trying to get into your account.',

@@ -59,8 +59,8 @@ export const COOKIE_POLICY: LegalText = {
               text: 'Session storage. Your position on each page, so that going back returns you there.',
             },
             {
-              title: 'boat_to_save',
-              text: 'Session storage. The boat that you wanted to save before signing in, for half an hour.',
+              title: 'boat_to_save, search_to_save',
+              text: 'Session storage. The boat or the search that you wanted to save before signing in, for half an hour.',
             },
             {
               title: 'recently_viewed',

@@ -61,7 +61,7 @@ export const DISCLAIMER: LegalText = {
       id: 'users',
       heading: 'Other users',
       blocks: [
-        'A verified e-mail address does not prove who someone is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help you keep that risk small.',
+        'A verified email address does not prove who someone is. Dealings between users are at their own risk; our [Safety Tips](/safety-tips) help you keep that risk small.',
       ],
     },
     {

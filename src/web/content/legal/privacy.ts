@@ -25,7 +25,7 @@ export const PRIVACY_POLICY: LegalText = {
           terms: [
             {
               title: 'Account',
-              text: 'Name, e-mail address, whether you are a private seller, broker or dealer, and your password, stored only as a hash from which it cannot be read.',
+              text: 'Name, email address, whether you are a private seller, broker or dealer, and your password, stored only as a hash from which it cannot be read.',
             },
             {
               title: 'Sign-in',
@@ -37,9 +37,13 @@ export const PRIVACY_POLICY: LegalText = {
             },
             {
               title: 'Messages',
-              text: 'What you send to a seller (name, e-mail address, telephone number if given, message), to us, or in a report about a listing.',
+              text: 'What you send to a seller (name, email address, telephone number if given, message), to us, or in a report about a listing.',
             },
             { title: 'Watchlist', text: 'The boats that you save to your account.' },
+            {
+              title: 'Saved searches',
+              text: 'The filters of each search that you save, its name, how often we email you about it, and which boats we have told you about.',
+            },
             {
               title: 'Use of the site',
               text: 'Anonymous counts: how often a boat was viewed, saved or asked about, how often its phone number was revealed, and how often people searched. With your consent also which pages were viewed. None of these is stored with your name, account, address or any other identifier.',
@@ -59,7 +63,8 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           list: [
-            'to run your account, publish your listings and keep your watchlist;',
+            'to run your account, publish your listings, and keep your watchlist and saved searches;',
+            'to email you about new boats in your saved searches, as often as you chose. Each email has a link that stops it;',
             'to pass a buyer’s message to the seller, and to show a telephone number or open the message form where the seller has agreed;',
             'to check listings before they go live and to look into reports;',
             'to send service messages: codes, results of a check, security notices. We send no marketing;',
@@ -78,7 +83,7 @@ export const PRIVACY_POLICY: LegalText = {
           terms: [
             {
               title: 'Contract',
-              text: 'Account, listings, watchlist, service messages, passing on enquiries: we need the data to give you what you asked for.',
+              text: 'Account, listings, watchlist, saved searches with their emails, service messages, passing on enquiries: we need the data to give you what you asked for.',
             },
             {
               title: 'Consent',
@@ -102,7 +107,7 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         'Data travels encrypted. Passwords, codes and sign-in secrets are stored only as hashes. Only members of our team who need it can see personal data. We keep it no longer than this, and remove what is due in the following night:',
         { terms: Object.values(RETENTION).map((row) => ({ title: row.title, text: retentionText(row) })) },
-        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us. A member of our team carries it out, within one month at the latest, and you receive a last e-mail when it is done. A report that you sent about somebody else’s listing stays, without your address.',
+        'To delete your account, use **Delete Account** in your [profile](/profile) or write to us. A member of our team carries it out, within one month at the latest, and you receive a last email when it is done. A report that you sent about somebody else’s listing stays, without your address.',
       ],
     },
     {
@@ -111,9 +116,9 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         {
           list: [
-            '**The public** sees your listing: boat, place, photos and the seller’s name. Never your e-mail address; your telephone number only on request and only if you allowed it for that listing.',
-            '**The seller** receives the name, e-mail address, telephone number and message that you send as a buyer.',
-            '**Companies that work for us** under contract: hosting, storage of files and delivery of e-mail. They may use the data only on our instructions.',
+            '**The public** sees your listing: boat, place, photos and the seller’s name. Never your email address; your telephone number only on request and only if you allowed it for that listing.',
+            '**The seller** receives the name, email address, telephone number and message that you send as a buyer.',
+            '**Companies that work for us** under contract: hosting, storage of files and delivery of email. They may use the data only on our instructions.',
             '**Authorities**, where the law requires it or to report a crime.',
             '**A successor**, should the service pass to another operator, who is then bound by this policy.',
           ],

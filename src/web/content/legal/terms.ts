@@ -29,7 +29,7 @@ export const TERMS: LegalText = {
         {
           list: [
             'Give accurate details, including whether you are a private seller, broker or dealer, and keep them up to date.',
-            'Verify your e-mail address. One person or firm, one account.',
+            'Verify your email address. One person or firm, one account.',
             'Keep your password and codes to yourself. You are responsible for what is done with your account until you tell us that someone else has access to it.',
             'You may ask for your account to be deleted at any time in your [profile](/profile).',
           ],

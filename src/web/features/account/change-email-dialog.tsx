@@ -64,7 +64,7 @@ function AddressDialog({
   return (
     <Dialog
       {...dialog}
-      title="Change your e-mail address"
+      title="Change your email address"
       description={`It is ${email} now. We’ll send a code to the new address.`}
       initialFocus={form.firstField}
       footer={
@@ -80,7 +80,7 @@ function AddressDialog({
     >
       <Form form={form}>
         <Username email={email} />
-        <EmailField form={form} name="newEmail" label="New e-mail address" required autoComplete="email" />
+        <EmailField form={form} name="newEmail" label="New email address" required autoComplete="email" />
         <PasswordField
           form={form}
           name="currentPassword"
@@ -102,7 +102,7 @@ function CodeDialog({ newEmail, onBack, ...dialog }: StepProps & { newEmail: str
       const user = await browserApi.request<User>('/api/auth/confirm-email', { method: 'POST', body });
       rememberUser(user);
       toast({
-        title: 'E-mail Address Changed',
+        title: 'Email Address Changed',
         description: `Please sign in with ${user.email} from now on. Your other devices have been signed out.`,
         variant: 'success',
       });
@@ -111,7 +111,7 @@ function CodeDialog({ newEmail, onBack, ...dialog }: StepProps & { newEmail: str
     },
     failed: (error) => ({
       title: 'Error',
-      message: sentenceOf(error, 'Your e-mail address could not be changed. Please try again.'),
+      message: sentenceOf(error, 'Your email address could not be changed. Please try again.'),
       field: 'code',
     }),
   });
@@ -127,7 +127,7 @@ function CodeDialog({ newEmail, onBack, ...dialog }: StepProps & { newEmail: str
             Use another address
           </Button>
           <SubmitButton form={form.id} busy={form.busy}>
-            Change e-mail address
+            Change email address
           </SubmitButton>
         </>
       }

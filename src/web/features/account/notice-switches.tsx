@@ -39,7 +39,7 @@ export function NoticeSwitches() {
   return (
     <Card as="section" aria-labelledby="notices">
       <h2 id="notices" className="text-xl">
-        Mails we send you
+        Emails we send you
       </h2>
       <div className="mt-4 grid gap-4">
         {NOTICE_KIND_NAMES.map((kind) => (

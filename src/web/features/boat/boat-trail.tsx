@@ -11,7 +11,8 @@ export const trailTo = ({ category }: BoatPage) => [
 ];
 
 /** On phones the title below stands for the last crumb, so that the photos come sooner. */
-const SHORT_ON_PHONES = 'max-sm:gap-x-1 max-sm:[&_[aria-current]]:sr-only';
+const SHORT_ON_PHONES =
+  'max-sm:gap-x-1 max-sm:[&_[aria-current]]:sr-only max-sm:[&_li:nth-last-child(2)>svg]:hidden';
 
 export function BoatTrail({ boat }: { boat: BoatPage }) {
   return (

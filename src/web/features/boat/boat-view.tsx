@@ -38,7 +38,7 @@ export function BoatView({ boat }: { boat: BoatPage }) {
           </div>
           <div className="flex min-w-0 flex-col gap-8 print:col-span-2 print:flex-col-reverse print:gap-2 print:text-[8.5pt]">
             <BoatDescription text={boat.description} />
-            <BoatPricesPart boat={boat} />
+            {!boat.sold && <BoatPricesPart boat={boat} />}
             <BoatDetails boat={boat} />
           </div>
         </div>

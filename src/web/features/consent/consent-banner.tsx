@@ -2,22 +2,17 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { setBannerHeight } from '#web/consent/banner-height.ts';
-import { consent, useConsent } from '#web/consent/consent.ts';
+import { consent } from '#web/consent/consent.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { IconButton } from '#web/ui/buttons/icon-button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 
 const loadPreferences = () => import('./consent-preferences.tsx');
 
-/** Shown only in the browser, which knows whether a choice was made. */
-export function ConsentBanner() {
-  return useConsent() === null ? <Banner /> : null;
-}
-
 const acceptAll = () => consent.choose({ analytics: true });
 const essentialOnly = () => consent.choose({ analytics: false });
 
-function Banner() {
+export default function ConsentBanner() {
   const [customising, setCustomising] = useState(false);
   const { Part: ConsentPreferences, prepare, want } = useOnDemand(loadPreferences);
   const ref = useConsentHeight();

@@ -17,7 +17,7 @@ export function HelpSearch({ query, onAsk }: HelpSearchProps) {
             name="q"
             value={query}
             maxLength={QUERY_MAX_LENGTH}
-            placeholder="What would you like to know?"
+            placeholder="Your question"
             prefix={<Search aria-hidden />}
             onChange={(event) => onAsk(event.currentTarget.value)}
           />

@@ -7,7 +7,7 @@ import { RichText } from '#web/written/rich-text.tsx';
 const WAYS: readonly { icon: LucideIcon; title: string; how: ReactNode; text: string }[] = [
   {
     icon: Mail,
-    title: 'E-mail',
+    title: 'Email',
     how: <RichText>{TEAM_EMAIL_LINK}</RichText>,
     text: 'We answer within 24 hours.',
   },

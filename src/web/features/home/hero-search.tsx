@@ -66,7 +66,7 @@ export function HeroSearch() {
           disabled={kinds.length === 0}
           onChange={(event) => setChosen({ category, subcategory: event.target.value })}
         >
-          <option value="">{category ? 'Any type' : 'Choose a category first'}</option>
+          <option value="">Any type</option>
           {kinds.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -77,7 +77,7 @@ export function HeroSearch() {
       <Field label="Location" className="max-sm:order-1 lg:col-span-2">
         <Autocomplete
           name="location"
-          placeholder="City or postcode"
+          placeholder="Anywhere"
           maxLength={FIELDS.location.maxLength}
           suggest={places.suggest}
           onFocus={places.load}

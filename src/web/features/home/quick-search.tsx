@@ -18,7 +18,7 @@ export function QuickSearch() {
         submit(event);
       }}
       onBlur={onBlur}
-      className="relative flex max-w-xl gap-2"
+      className="relative flex max-w-xl gap-2 max-[22rem]:flex-col"
     >
       <div className="grow">
         <TextInput
@@ -26,7 +26,7 @@ export function QuickSearch() {
           name="q"
           prefix={<Search />}
           aria-label="Search boats"
-          placeholder="Make, model, type or place"
+          placeholder="Make, model or place"
           maxLength={200}
           enterKeyHint="search"
           className="h-13"

@@ -9,4 +9,5 @@ export const ACCOUNT_LINKS = [
   { to: '/profile', label: 'My Profile' },
   { to: '/my-listings', label: 'My Listings' },
   { to: '/watchlist', label: 'Watchlist' },
+  { to: '/saved-searches', label: 'Saved Searches' },
 ] as const;

@@ -9,17 +9,18 @@ describe('the account menu', () => {
   });
 
   it.each([null, '', '  '])(
-    'NAV-12 with the first name %j is called by the e-mail before its "@"',
+    'NAV-12 with the first name %j is called by the email before its "@"',
     (firstName) => {
       expect(menuLabel({ firstName, email: 'ann.lee@example.com' })).toBe('ann.lee');
     },
   );
 
-  it('NAV-13 offers profile, listings and watchlist', () => {
+  it('NAV-13 ALERT-16 offers profile, listings, watchlist and saved searches', () => {
     expect(ACCOUNT_LINKS).toEqual([
       { to: '/profile', label: 'My Profile' },
       { to: '/my-listings', label: 'My Listings' },
       { to: '/watchlist', label: 'Watchlist' },
+      { to: '/saved-searches', label: 'Saved Searches' },
     ]);
   });
 });

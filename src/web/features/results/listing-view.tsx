@@ -5,6 +5,7 @@ import { pageOf, pageSizeOf } from '#domain/search/filters/filters.ts';
 import { boatsQuery } from '#web/api/boats.ts';
 import { breadcrumbList, itemList } from '#web/page/json-ld.ts';
 import { PageHead } from '#web/page/page-head.tsx';
+import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { CategoryFigures } from './category-figures.tsx';
@@ -34,6 +35,8 @@ export function ListingView({ page }: { page: ListingPage }) {
   // Until its answer arrives, a search shows the previous results but states nothing about them.
   const isLoading = isSearching || results.isPlaceholderData;
   const facts = isLoading ? undefined : results.data;
+  // Where nothing matches, the words that say so offer to save the search.
+  const isOfferedBelow = results.data && (results.data.relaxed.length > 0 || results.data.boats.length === 0);
   const total = kinds.isPending || kinds.isPlaceholderData ? undefined : facts?.total;
   const count = total && foundInWords(total, page.filters, kinds.data?.kind);
   const inShort = total && foundInShort(total, page.filters, kinds.data?.kind);
@@ -74,7 +77,10 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+            <div className="flex flex-wrap items-center gap-2">
+              <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
+              {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
+            </div>
             <PhraseLine />
             {facts && <ClosestMatches list={facts} />}
             {facts && <ResultsNotices facts={facts} />}

@@ -45,13 +45,13 @@ export function SubmissionConfirmation({ submission, onListAnother }: Confirmati
       <ol className="mt-2 flex max-w-prose list-decimal flex-col gap-1.5 pl-5">
         <li>We check the listing by {formatDateTime(dueAt)}, usually sooner.</li>
         <li>
-          We then email <span className="wrap-anywhere">{owner}</span>: either it is live, or we say what to
-          change.
+          We then email <span className="wrap-anywhere">{owner}</span> to say that it is live, or what to
+          change first.
         </li>
         <li>
           Until then only you can see it. You can follow and change it in{' '}
           <Link to="/my-listings" className="font-semibold text-sea underline underline-offset-4">
-            My listings
+            My Listings
           </Link>
           .
         </li>

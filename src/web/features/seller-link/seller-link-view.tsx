@@ -17,30 +17,31 @@ const WORDS: Record<SellerLinkAction, Words> = {
   confirm: {
     question: 'Is this boat still for sale?',
     button: 'Yes, still for sale',
-    says: 'Buyers will read that you confirmed it today. A paused boat comes back on sale.',
-    done: 'Thank you: confirmed',
-    doneSays: 'Buyers now read that it is available. We will ask again in about three weeks.',
+    says: 'Buyers will see that you confirmed it today. A paused boat goes back on sale.',
+    done: 'Thank you, it’s confirmed',
+    doneSays: 'Buyers now see that it is available. We’ll ask again in about three weeks.',
   },
   'confirm-all': {
     question: 'Are these boats still for sale?',
     button: 'Yes, all still for sale',
-    says: 'Buyers will read that you confirmed them today.',
-    done: 'Thank you: all confirmed',
-    doneSays: 'Buyers now read that they are available. We will ask again in about three weeks.',
+    says: 'Buyers will see that you confirmed them today.',
+    done: 'Thank you, they’re all confirmed',
+    doneSays: 'Buyers now see that they are available. We’ll ask again in about three weeks.',
   },
   sold: {
     question: 'Is this boat sold?',
     button: 'Yes, it is sold',
-    says: 'It leaves the lists at once, and its page says that it is sold. You can undo this in your listings.',
-    done: 'Congratulations: marked as sold',
-    doneSays: 'It has left the lists, and buyers can no longer contact you about it.',
+    says: 'It leaves the search results straight away, and its page says that it is sold. You can undo this in My Listings.',
+    done: 'Congratulations on your sale',
+    doneSays:
+      'The boat is marked as sold. It has left the search results, and buyers can no longer contact you about it.',
   },
   pause: {
     question: 'Pause this listing?',
     button: 'Pause it',
-    says: 'It leaves the lists for as long as you like. Photos, texts and figures stay, and you bring it back with one press.',
+    says: 'Buyers won’t find it in the search until you bring it back. Its photos, text and figures stay as they are.',
     done: 'The listing is paused',
-    doneSays: 'Buyers no longer find it. Bring it back from your listings whenever you like.',
+    doneSays: 'Buyers no longer find it. You can bring it back from My Listings at any time.',
   },
 };
 
@@ -71,7 +72,7 @@ export function SellerLinkView({ link, address }: { link: SellerLink; address: s
           ? words.doneSays
           : link.status === 'possible'
             ? words.says
-            : 'This can no longer be done from here: the listing has changed since the mail. Your listings show what is possible.'}
+            : 'The listing has changed since we sent the email, so this link no longer applies. Go to My Listings to make changes.'}
       </p>
       {link.status === 'possible' ? (
         <PressForm address={address}>{words.button}</PressForm>

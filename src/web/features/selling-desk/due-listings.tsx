@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { confirmationText } from '#domain/listings/freshness.ts';
+import { confirmationText, SALE_PERIODS } from '#domain/listings/freshness.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { isDue } from './listing/due.ts';
 import { confirmListings, useListingChange } from './listing-change.ts';
@@ -23,8 +23,8 @@ export function DueListings({ email }: { email: string }) {
         title: 'Confirmed',
         description:
           ids.length === 1
-            ? 'Buyers read that your boat is available today'
-            : `Buyers read that ${ids.length} boats are available today`,
+            ? 'Buyers see that your boat is available today'
+            : `Buyers see that your ${ids.length} boats are available today`,
       },
       failed: 'Not confirmed',
     });
@@ -42,7 +42,8 @@ export function DueListings({ email }: { email: string }) {
         )}
       </div>
       <p className="mt-1 text-muted">
-        Buyers see when you last confirmed a boat. After 30 days it comes after confirmed ones.
+        Buyers see when you last confirmed a boat. After {SALE_PERIODS.sinks} days we list it after confirmed
+        ones.
       </p>
       <ul className="mt-3 divide-y divide-line">
         {due.map(({ id, title, confirmedAt }) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { SavedBoat } from '#contract/boats/watchlist.ts';
 import { formatDate } from '#domain/dates.ts';
 import { changesSinceSaved } from '#domain/listings/since-saved.ts';
-import { formatLength } from '#domain/units.ts';
+import { formatLengthMetresFirst } from '#domain/units.ts';
 import { CardPhotos } from '#web/ui/boats/card-photos.tsx';
 import { Price, Reduced } from '#web/ui/boats/price.tsx';
 import { SaleBadge } from '#web/ui/boats/sale-badge.tsx';
@@ -49,7 +49,7 @@ export function WatchlistCard({ boat }: { boat: SavedBoat }) {
           {boat.length && (
             <li className="inline-flex items-center gap-1.5">
               <Ruler aria-hidden />
-              {formatLength(boat.length)}
+              {formatLengthMetresFirst(boat.length)}
             </li>
           )}
           <li className="inline-flex min-w-0 items-center gap-1.5">

@@ -101,9 +101,9 @@ export function PlaceControl({
       help={
         <>
           {`Type at least ${MIN_SUGGESTION_CHARACTERS} characters to search`}
-          <span role="status" className="block text-ink empty:hidden">
+          <span role="status" className="mt-1 block text-ink empty:hidden">
             {located.isUnknown &&
-              `We don’t know “${text.trim()}”. Check the spelling or add a postcode: otherwise searches by distance will miss it.`}
+              `We don’t know “${text.trim()}”. Check the spelling or add a postcode, so that buyers who search nearby can find your listing.`}
           </span>
         </>
       }

@@ -7,7 +7,7 @@ it('an avatar shows the first letters of the first and last name', () => {
   expect(initialsOf('ann')).toBe('A');
 });
 
-it('an avatar of an e-mail address shows its first letter', () => {
+it('an avatar of an email address shows its first letter', () => {
   expect(initialsOf('ann@example.com')).toBe('A');
 });
 

@@ -62,7 +62,7 @@ describe('wrong passwords', () => {
     expect((await signIn(user.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('an e-mail address without an account is limited in the same way', async () => {
+  it('an email address without an account is limited in the same way', async () => {
     const email = newEmail();
     expect(await times(26, () => signIn(email, 'x'))).toEqual([...all(25, 400), 429]);
   });
@@ -110,7 +110,7 @@ describe('wrong passwords', () => {
 });
 
 describe('mails with a code', () => {
-  it('five in 30 minutes for one e-mail address, whichever call requests them', async () => {
+  it('five in 30 minutes for one email address, whichever call requests them', async () => {
     const email = newEmail();
     const requestNth = (n: number) => requestCode(email, {}, CODE_CALLS[n % 3]);
     expect(await times(6, requestNth)).toEqual([...all(5, 200), 429]);
@@ -168,7 +168,7 @@ describe('stored counts', () => {
     await again.close();
   });
 
-  it('contain neither client addresses nor e-mail addresses', async () => {
+  it('contain neither client addresses nor email addresses', async () => {
     const { email, address, browser } = await owner();
     await requestCode(email);
     const { rows } = await t.db.execute(sql`
@@ -178,7 +178,7 @@ describe('stored counts', () => {
     for (const secret of [email, address, browser]) expect(written).not.toContain(secret);
   });
 
-  it('counts of invented e-mail addresses are deleted before the count of one under attack', async () => {
+  it('counts of invented email addresses are deleted before the count of one under attack', async () => {
     const victim = newEmail();
     await times(20, () => signIn(victim, 'x'));
     await t.db.execute(sql`

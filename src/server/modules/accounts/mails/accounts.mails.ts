@@ -112,8 +112,8 @@ export function passwordChangedMail(
 
 export const changeEmailMail = (to: Recipient, { code }: { code: string }): MailDraft => ({
   to: to.email,
-  subject: 'Your code to change your Slipway e-mail address',
-  heading: 'Confirm your new e-mail address',
+  subject: 'Your code to change your Slipway email address',
+  heading: 'Confirm your new email address',
   blocks: [
     hello(to),
     text('Enter this code on your profile to use this address for your Slipway account:'),
@@ -129,8 +129,8 @@ export const emailChangedMail = (
   { newEmail, at, supportEmail }: { newEmail: string; at: Date; supportEmail?: string },
 ): MailDraft => ({
   to: to.email,
-  subject: 'Your Slipway e-mail address was changed',
-  heading: 'Your e-mail address was changed',
+  subject: 'Your Slipway email address was changed',
+  heading: 'Your email address was changed',
   replyTo: supportEmail,
   blocks: [
     hello(to),

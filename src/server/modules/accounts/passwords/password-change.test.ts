@@ -74,7 +74,7 @@ describe('changing the password', () => {
     ).toBe(200);
   });
 
-  it('another e-mail address is 403, whether or not it has an account, for administrators too; without a session it is 401', async () => {
+  it('another email address is 403, whether or not it has an account, for administrators too; without a session it is 401', async () => {
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
     const other = await registerAccount(t);
     for (const here of [await registerAccount(t), await registerAccount(t, { role: 'admin' })]) {

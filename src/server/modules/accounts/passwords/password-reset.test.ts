@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect((await exchangeCode(stranger, '123456')).json()).toEqual(CODE_NOT_VALID);
   });
 
-  it('RESET-05 ERR-21 needs a valid e-mail address', async () => {
+  it('RESET-05 ERR-21 needs a valid email address', async () => {
     for (const body of [{}, { email: '' }, { email: 'anna' }]) {
       const response = await post(t, '/api/auth/forgot-password', body);
       expect(response.statusCode).toBe(400);

@@ -59,7 +59,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, followSell
       config: { access: 'account', limits: ACCOUNT_LIMITS.emailChange },
       schema: {
         operationId: 'requestEmailChange',
-        summary: 'Send a code to your new e-mail address',
+        summary: 'Send a code to your new email address',
         description: 'Nothing changes until the code is confirmed.',
         tags,
         body: ChangeEmailRequest,
@@ -81,7 +81,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, followSell
       config: { access: 'account', limits: ACCOUNT_LIMITS.codeTry },
       schema: {
         operationId: 'confirmEmailChange',
-        summary: 'Change your e-mail address with the code that was sent to it',
+        summary: 'Change your email address with the code that was sent to it',
         description: 'Ends every other session of the account and notifies the old address.',
         tags,
         body: ConfirmEmailRequest,

@@ -64,7 +64,7 @@ it('listings follow the account type', async () => {
   expect(await isBroker()).toBe(false);
 });
 
-it('the e-mail address changes with the code sent to the new one; the old one is notified and other devices are signed out', async () => {
+it('the email address changes with the code sent to the new one; the old one is notified and other devices are signed out', async () => {
   const [before, after] = [account.user.email, newEmail('moved')];
   const elsewhere = await post(t, '/api/auth/sign-in', { email: before, password: account.password });
   expect((await askFor(after, 'wrong')).statusCode).toBe(400);
@@ -80,7 +80,7 @@ it('the e-mail address changes with the code sent to the new one; the old one is
   const stale = { authorization: `Bearer ${elsewhere.json().token}` };
   expect((await call(t, { url: '/api/auth/profile', headers: stale })).statusCode).toBe(401);
   const notice = (await mailsTo(t, before)).at(-1);
-  expect(notice?.subject).toBe('Your Slipway e-mail address was changed');
+  expect(notice?.subject).toBe('Your Slipway email address was changed');
   expect(notice?.text).toContain(after);
   expect((await confirm(after, code)).statusCode, 'once').toBe(400);
 });

@@ -30,7 +30,7 @@ export async function registrationRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.codeMail },
       schema: {
         operationId: 'sendVerificationCode',
-        summary: 'Send a verification code to an e-mail address',
+        summary: 'Send a verification code to an email address',
         description: 'The answer is the same whether or not the address has an account.',
         tags,
         body: SendVerificationRequest,

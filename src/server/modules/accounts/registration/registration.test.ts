@@ -143,7 +143,7 @@ describe('registering', () => {
   });
 });
 
-describe('an e-mail address that already has an account', () => {
+describe('an email address that already has an account', () => {
   it('VERIFY enumeration: gets the same response, and a mail that says so instead of a code', async () => {
     const { user } = await registerAccount(t, { firstName: 'Berta' });
     const unknown = await post(t, '/api/auth/send-verification', { email: newEmail(), firstName: 'Mallory' });

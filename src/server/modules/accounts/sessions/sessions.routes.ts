@@ -28,7 +28,7 @@ export async function sessionRoutes(app: FastifyInstance, deps: Deps) {
       config: { access: 'anyone', limits: ACCOUNT_LIMITS.signIn },
       schema: {
         operationId: 'signIn',
-        summary: 'Sign in with an e-mail address and a password',
+        summary: 'Sign in with an email address and a password',
         tags,
         body: SignInRequest,
         response: { 200: SignedIn, 403: ErrorAnswer },

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('ignores case and surrounding blanks in the e-mail address', async () => {
+  it('ignores case and surrounding blanks in the email address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('Dora.Quay') });
     expect((await attempt(`  ${user.email.toUpperCase()} `, TEST_PASSWORD)).statusCode).toBe(200);
   });
@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   });
 
-  it('AUTH-18 ERR-17 needs both e-mail address and password', async () => {
+  it('AUTH-18 ERR-17 needs both email address and password', async () => {
     for (const body of [
       {},
       { email: 'a@example.org' },
@@ -64,7 +64,7 @@ describe('signing in', () => {
     }
   });
 
-  it('an e-mail address with look-alike letters is a different address', async () => {
+  it('an email address with look-alike letters is a different address', async () => {
     const { user } = await registerAccount(t, { email: newEmail('kapitan') });
     for (const email of [
       user.email.replace('k', '\u212A'),

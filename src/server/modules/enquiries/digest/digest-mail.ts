@@ -19,7 +19,7 @@ function blocksOf({ buyerName, buyerEmail, buyerPhone, message }: HeldEnquiry, t
   const rows: [string, string][] = [
     ['About', title],
     ['From', buyerName],
-    ['E-mail', buyerEmail],
+    ['Email', buyerEmail],
   ];
   if (buyerPhone) rows.push(['Phone', buyerPhone]);
   return [

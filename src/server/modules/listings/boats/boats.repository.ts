@@ -1,15 +1,18 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
 import { runPrepared } from '#server/db/queries/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { companies } from '#server/modules/accounts/company/company.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
+import { LAST_CONFIRMED } from '../freshness/confirmation.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
 import { pendingRevisionOf } from '../revisions/revisions.repository.ts';
 import { BOAT_COLUMNS, type BoatRow, decodeBoat, FROM_BOATS, type PhotoShape } from './boat-rows.ts';
 import { goneBoats } from './gone-boats.table.ts';
+import { isUsable } from './stored/stored-boats.repository.ts';
+import { storedBoats } from './stored/stored-boats.table.ts';
 
 export type { BoatRow } from './boat-rows.ts';
 
@@ -62,66 +65,69 @@ export async function findBoat(executor: Executor, id: number): Promise<BoatRow 
   return row;
 }
 
-/** What every request for a boat's page reads, even if the page itself is cached. */
+/** What a request for a boat's page reads: who may see it, its figures, and its stored JSON if that is valid. */
 export interface BoatFigures {
-  version: string;
   ownerId: string;
   shown: boolean;
+  live: boolean;
   deleted: boolean;
-  wasLive: boolean;
-  soldAt: string | null;
+  paused: boolean;
+  liveAt: string | null;
+  closedAt: string | null;
+  lastConfirmed: string | null;
   views: number;
+  boat: string | null;
+  page: string | null;
+  /** The broker or dealer, as their page names them; private sellers have none. */
+  seller: { id: string; name: string } | null;
 }
+
+const SELLER = sql`select json_build_object('id', ${accounts.id},
+    'name', coalesce(${companies.name}, trim(${accounts.firstName} || ' ' || ${accounts.lastName})))
+  from ${accounts} left join ${companies} on ${companies.accountId} = ${accounts.id}
+  where ${accounts.id} = ${listings.ownerId}`;
 
 export async function readBoatFigures(
   executor: Executor,
   id: number,
   views: SQL,
+  now: Date,
 ): Promise<BoatFigures | undefined> {
   const [figures] = await runPrepared<BoatFigures>(
     executor,
     'boat_figures',
-    sql`select xmin::text as version, ${listings.ownerId} as "ownerId", ${listings.shown},
-        ${listings.deletedAt} is not null as deleted, ${listings.liveAt} is not null as "wasLive",
-        case when not ${listings.paused} then ${listings.closedAt} end as "soldAt", (${views}) as views
-      from ${listings} where ${listings.id} = ${id}::integer`,
+    sql`select ${listings.ownerId} as "ownerId", ${listings.shown}, ${listings.live}, ${listings.paused},
+        ${listings.deletedAt} is not null as deleted, ${listings.liveAt} as "liveAt", ${listings.closedAt} as "closedAt",
+        ${LAST_CONFIRMED} as "lastConfirmed", (${views}) as views, ${storedBoats.boat}, ${storedBoats.page},
+        case when ${listings.brokerListing} then (${SELLER}) end as seller
+      from ${listings} left join ${storedBoats} on ${storedBoats.listingId} = ${listings.id} and ${isUsable(now)}
+      where ${listings.id} = ${id}::integer`,
   );
   return figures;
 }
 
 export type PhotoRow = PhotoShape & { id: string };
 
-/** The photos of the public version, in order. */
-export async function findPhotos(executor: Executor, listingId: number): Promise<PhotoRow[]> {
-  return executor
-    .select({ id: media.id, width: media.width, height: media.height, placeholder: media.placeholder })
+/** The photos of the public version of each listing, in order. */
+export async function findPhotosOf(
+  executor: Executor,
+  listingIds: readonly number[],
+): Promise<Map<number, PhotoRow[]>> {
+  const { id, width, height, placeholder } = media;
+  const rows = await executor
+    .select({ listingId: listingMedia.listingId, photo: { id, width, height, placeholder } })
     .from(listingMedia)
     .innerJoin(media, eq(media.id, listingMedia.mediaId))
     .where(
       and(
-        eq(listingMedia.listingId, listingId),
+        inArray(listingMedia.listingId, [...listingIds]),
         isNull(listingMedia.revisionId),
         eq(listingMedia.kind, 'photo'),
       ),
     )
-    .orderBy(listingMedia.position);
-}
-
-/** The broker or dealer who sells a boat, as their page names them; private sellers have no page. */
-export async function findSellerOfBoat(
-  executor: Executor,
-  { ownerId, brokerListing }: Pick<BoatRow, 'ownerId' | 'brokerListing'>,
-): Promise<{ id: string; name: string } | null> {
-  if (!brokerListing) return null;
-  const [seller] = await executor
-    .select({
-      id: accounts.id,
-      name: sql<string>`coalesce(${companies.name}, trim(${accounts.firstName} || ' ' || ${accounts.lastName}))`,
-    })
-    .from(accounts)
-    .leftJoin(companies, eq(companies.accountId, accounts.id))
-    .where(eq(accounts.id, ownerId));
-  return seller ?? null;
+    .orderBy(listingMedia.listingId, listingMedia.position);
+  const byListing = Map.groupBy(rows, ({ listingId }) => listingId);
+  return new Map([...byListing].map(([listingId, found]) => [listingId, found.map(({ photo }) => photo)]));
 }
 
 /** Whether this id belonged to a public boat that has been removed completely. */

@@ -22,7 +22,7 @@ const countOf = (boats: readonly unknown[]) => `${boats.length} boats`;
 function more(boats: readonly LockedListing[], publicUrl: string): MailBlock[] {
   const left = boats.length - NAMED;
   if (left <= 0) return [];
-  return [{ kind: 'text', text: `And ${left} more, which you can find at ${publicUrl}/my-listings` }];
+  return [{ kind: 'text', text: `And ${left} more. See them all at ${publicUrl}/my-listings` }];
 }
 
 /** One mail about every boat of the seller's that is due. */
@@ -40,7 +40,11 @@ export function reminderMail({
     `${publicUrl}${sellerPath(secret, { action, subject: id, at })}`;
   const all = `${publicUrl}${sellerPath(secret, { action: 'confirm-all', subject: first.ownerId, at })}`;
   const about = (boat: LockedListing): MailBlock[] => [
-    { kind: 'text', text: `${oneLine(boat.title)}\n${confirmationText(lastConfirmed(boat) ?? at, at).text}` },
+    {
+      kind: 'item',
+      name: oneLine(boat.title),
+      text: confirmationText(lastConfirmed(boat) ?? at, at).text,
+    },
     {
       kind: 'links',
       links: [
@@ -60,16 +64,16 @@ export function reminderMail({
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. One click is enough, and you do not need to sign in.`,
+        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. Please tell us how things stand. It takes one click, and you don’t need to sign in.`,
       },
       ...(isOne ? [] : [{ kind: 'button', label: 'All still for sale', href: all } as const]),
       ...boats.slice(0, NAMED).flatMap(about),
       ...more(boats, publicUrl),
       {
         kind: 'small',
-        text: `If you do not answer, we list your boat below confirmed ones after ${SALE_PERIODS.sinks} days and is paused after ${SALE_PERIODS.paused}. You can bring it back at any time.`,
+        text: `A boat that hasn’t been confirmed for ${SALE_PERIODS.sinks} days is listed after confirmed ones. After ${SALE_PERIODS.paused} days we pause it, and you can bring it back at any time.`,
+        link: { label: 'Stop reminders', href: stopUrl },
       },
-      { kind: 'links', links: [{ label: 'Stop reminders', href: stopUrl }] },
     ],
   };
 }
@@ -85,10 +89,10 @@ export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): Ma
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${first.sellerName},\nwe have not heard from you for ${SALE_PERIODS.paused} days, so buyers no longer find ${isOne ? 'this boat' : 'these boats'} in the lists. Nothing is lost: photos, texts, figures and messages stay. If nothing has changed, one click brings ${isOne ? 'it' : 'each of them'} back without another review.`,
+        text: `Hello ${first.sellerName},\nWe haven’t heard from you for ${SALE_PERIODS.paused} days, so buyers no longer find ${isOne ? 'this boat' : 'these boats'} in the search. Nothing is lost: photos, text, figures and messages stay. If nothing has changed, one click puts ${isOne ? 'it' : 'each of them'} back on sale without another review.`,
       },
       ...boats.slice(0, NAMED).flatMap((boat): MailBlock[] => [
-        { kind: 'text', text: oneLine(boat.title) },
+        { kind: 'item', name: oneLine(boat.title) },
         {
           kind: 'links',
           links: [

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { priceHistory } from './price-history.table.ts';
@@ -6,22 +6,31 @@ import { priceHistory } from './price-history.table.ts';
 /** More than any boat has. */
 const MAX_PRICES = 100;
 
-/** The prices of a boat in its currency, oldest first, each once until it changes. */
-export async function listPrices(
+type Prices = BoatPage['prices'];
+
+/** The prices of each boat in its currency, oldest first, each once until it changes. */
+export async function listPricesOf(
   executor: Executor,
-  { id, currency }: { id: number; currency: string },
-): Promise<BoatPage['prices']> {
-  const newest = await executor
-    .select({ price: priceHistory.price, at: priceHistory.changedAt })
-    .from(priceHistory)
-    .where(and(eq(priceHistory.listingId, id), eq(priceHistory.currency, currency)))
-    .orderBy(desc(priceHistory.changedAt), desc(priceHistory.id))
-    .limit(MAX_PRICES);
-  const prices = newest.toReversed();
-  return prices
-    .filter(({ price }, place) => price !== prices[place - 1]?.price)
-    .map(({ price, at }) => ({ price, at: at.toISOString() }));
+  boats: readonly { id: number; currency: string }[],
+): Promise<Map<number, Prices>> {
+  if (boats.length === 0) return new Map();
+  const { rows } = await executor.execute<{ id: number; price: number; at: string }>(sql`
+    select boat.id, newest.price::double precision as price, newest.changed_at as at
+    from jsonb_to_recordset(${JSON.stringify(boats.map(({ id, currency }) => ({ id, currency })))}::jsonb)
+      as boat (id integer, currency text)
+    cross join lateral (
+      select price, changed_at, id from ${priceHistory}
+      where listing_id = boat.id and currency = boat.currency
+      order by changed_at desc, id desc limit ${MAX_PRICES}) newest
+    order by boat.id, newest.changed_at, newest.id`);
+  const byBoat = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...byBoat].map(([id, prices]) => [id, changesOf(prices)]));
 }
+
+const changesOf = (prices: readonly { price: number; at: string }[]): Prices =>
+  prices
+    .filter(({ price }, place) => price !== prices[place - 1]?.price)
+    .map(({ price, at }) => ({ price, at: new Date(at).toISOString() }));
 
 /** A change of a public price that reviewers are told about. */
 export interface PriceJump {

@@ -62,7 +62,7 @@ export const rejectedMail = (recipient: MailRecipient, reason: string): MailDraf
     quote(reason),
     text('Change what is needed and save: we then review it again.'),
     { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
-    small('If you think this is a mistake, reply to this mail.'),
+    small('If you think this is a mistake, reply to this email.'),
   ]);
 
 export const takenDownMail = (recipient: MailRecipient, reason: string): MailDraft =>
@@ -75,7 +75,7 @@ export const takenDownMail = (recipient: MailRecipient, reason: string): MailDra
       quote(reason),
       text('You can change what is needed and submit it again: we then review it once more.'),
       { kind: 'button', label: 'Edit and resubmit', href: editOf(recipient) },
-      small('If you think this is a mistake, reply to this mail: a person will read it and decide again.'),
+      small('If you think this is a mistake, reply to this email: a person will read it and decide again.'),
     ],
   );
 
@@ -97,7 +97,7 @@ export const changesRejectedMail = (recipient: MailRecipient, reason: string): M
       quote(reason),
       text('You can edit them and submit them again.'),
       { kind: 'button', label: 'Edit your changes', href: editOf(recipient) },
-      small('If you think this is a mistake, reply to this mail.'),
+      small('If you think this is a mistake, reply to this email.'),
     ],
   );
 
@@ -107,7 +107,7 @@ export const changesWantedMail = (recipient: MailRecipient, message: string): Ma
     quote(message),
     text('Once you have saved your changes, it goes back to our reviewers.'),
     { kind: 'button', label: 'Edit your listing', href: editOf(recipient) },
-    small('If you have a question, reply to this mail.'),
+    small('If you have a question, reply to this email.'),
   ]);
 
 /** For a listing that is public and stays so. */
@@ -119,5 +119,5 @@ export const publicChangesWantedMail = (recipient: MailRecipient, message: strin
       'Once you have saved your changes, our reviewers look at them. Until then your listing stays as it is.',
     ),
     { kind: 'button', label: 'Edit your listing', href: editOf(recipient) },
-    small('If you have a question, reply to this mail.'),
+    small('If you have a question, reply to this email.'),
   ]);

@@ -1,119 +1,34 @@
-import type { AuditAction } from '#domain/accounts/audit-actions.ts';
-import {
-  type ListingEvent,
-  type ListingState,
-  type TransitionFacts,
-  transition,
-} from '#domain/listings/lifecycle.ts';
-import { featuredUntil } from '#domain/listings/time-limits.ts';
+import type { ListingState } from '#domain/listings/lifecycle.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
-import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
-import { findLastAuditEntry, recordAudit } from '#server/modules/accounts/audit/audit.repository.ts';
+import { findLastAuditEntry } from '#server/modules/accounts/audit/audit.repository.ts';
 import { suspendAccountIn } from '#server/modules/accounts/suspension/suspension.service.ts';
-import type { MailDraft, MailHold } from '#server/platform/mail/mailer.ts';
 import { openChangeRequest } from '../change-requests/change-requests.repository.ts';
-import { endFeaturedPeriods, startFeaturedPeriod } from '../featured/featured-periods.repository.ts';
 import { confirmed } from '../freshness/confirmation.ts';
-import { saleStateOfRow, stateOfRow } from '../listing-state.ts';
 import { boatNotFound } from '../listings.errors.ts';
-import {
-  findOwner,
-  type LockedListing,
-  lockListing,
-  updateLockedListing,
-} from '../locked-listings.repository.ts';
-import { clearAllMedia } from '../media/listing-media.repository.ts';
+import { findOwner, updateLockedListing } from '../locked-listings.repository.ts';
 import { queuePriceFall } from '../notices/queue-notice.ts';
-import {
-  approveRevision,
-  findPendingRevision,
-  type Revision,
-  rejectRevision,
-  withdrawRevision,
-} from '../revisions/revisions.repository.ts';
-import { alreadyDecided, changedMeanwhile, notLiveNow, reasonMissing } from './review.errors.ts';
+import { approveRevision, rejectRevision } from '../revisions/revisions.repository.ts';
+import { alreadyDecided } from './review.errors.ts';
 import {
   approvedMail,
   approvedOffMarketMail,
   changesApprovedMail,
   changesRejectedMail,
   changesWantedMail,
-  type MailRecipient,
   publicChangesWantedMail,
   rejectedMail,
-  takenDownMail,
 } from './review.mails.ts';
+import {
+  auditListing,
+  lockForReview,
+  mailSeller,
+  type Reviewing,
+  rejection,
+  transitionOrThrow,
+} from './reviewing.ts';
 import { startUndoRecord, type UndoRecorder } from './undo.service.ts';
-
-type Reviewing = Pick<Deps, 'db' | 'clock' | 'mailer' | 'config'>;
-
-const REFUSALS = {
-  'no-reason': reasonMissing,
-  'changed-meanwhile': changedMeanwhile,
-} as const;
-
-interface ListingToReview {
-  row: LockedListing;
-  pending: Revision | undefined;
-}
-
-async function lockForReview(tx: Executor, id: number): Promise<ListingToReview> {
-  const row = await lockListing(tx, id);
-  if (!row || row.deletedAt) throw boatNotFound();
-  return { row, pending: await findPendingRevision(tx, id) };
-}
-
-/** The version to decide about: of the pending revision, or of the listing itself. */
-const versionToReview = ({ row, pending }: ListingToReview): number => pending?.version ?? row.reviewVersion;
-
-/** Throws if the listing's state does not allow the decision. */
-async function transitionOrThrow(
-  tx: Executor,
-  listing: ListingToReview,
-  event: ListingEvent,
-  facts: TransitionFacts = {},
-): Promise<ListingState> {
-  const result = transition(stateOfRow(listing.row), event, 'admin', {
-    saleState: saleStateOfRow(listing.row),
-    revisionWaiting: listing.pending !== undefined,
-    current: versionToReview(listing),
-    ...facts,
-  });
-  if (result.ok) return result.state;
-  if (result.refusal === 'no-reason' || result.refusal === 'changed-meanwhile')
-    throw REFUSALS[result.refusal]();
-  throw alreadyDecided(await findLastAuditEntry(tx, 'listing', listing.row.id));
-}
-
-async function mailSeller(
-  { mailer, config }: Reviewing,
-  tx: Executor,
-  { id, ownerId, sellerName, title }: LockedListing,
-  draft: (recipient: MailRecipient) => MailDraft,
-  hold?: MailHold,
-): Promise<void> {
-  const to = (await findEmails(tx, [ownerId])).get(ownerId);
-  if (!to) return;
-  const mail = draft({ to, sellerName, title, listingId: id, publicUrl: config.publicUrl });
-  await mailer.queue(tx, { ...mail, replyTo: config.mail.supportEmail }, hold);
-}
-
-const auditListing = (
-  tx: Executor,
-  admin: Principal,
-  { id, title }: LockedListing,
-  { action, reason, at }: { action: AuditAction; reason?: string; at: Date },
-) =>
-  recordAudit(tx, {
-    actorId: admin.accountId,
-    action,
-    subjectType: 'listing',
-    subjectId: id,
-    details: { subject: title, ...(reason && { reason }) },
-    at,
-  });
 
 interface Approval {
   /** The version that the reviewer saw. */
@@ -273,89 +188,5 @@ export async function rejectAndSuspend(
     // The account before the listing, in the order in which a suspension locks them.
     await suspendAccountIn(deps, tx, admin, { accountId: ownerId, reason, now: at });
     await rejectIn(deps, tx, admin, { id, reason, emailSeller: false, version, at });
-  });
-}
-
-const rejection = (reason: string, at: Date) => ({
-  status: 'rejected' as const,
-  rejectionReason: reason,
-  rejectedAt: at,
-  reviewedAt: at,
-  updatedAt: at,
-});
-
-/** Features a live boat for some days, or stops featuring it early. */
-export async function featureListing(
-  deps: Reviewing,
-  admin: Principal,
-  id: number,
-  { featured, duration }: { featured: boolean; duration?: number },
-): Promise<void> {
-  const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    const listing = await lockForReview(tx, id);
-    const event = featured ? 'feature' : 'unfeature';
-    if (!transition(stateOfRow(listing.row), event, 'admin').ok) throw notLiveNow();
-    const until = featured ? featuredUntil(at, duration) : null;
-    await updateLockedListing(tx, listing.row, { featured, featuredUntil: until, updatedAt: at });
-    await endFeaturedPeriods(tx, id, at);
-    if (until)
-      await startFeaturedPeriod(tx, {
-        listingId: id,
-        startsAt: at,
-        endsAt: until,
-        grantedBy: admin.accountId,
-      });
-    await auditListing(tx, admin, listing.row, {
-      action: featured ? 'feature-listing' : 'unfeature-listing',
-      at,
-    });
-  });
-}
-
-interface TakenDown {
-  title: string;
-  auditId: number;
-  /** For the caller to finish. */
-  undo: UndoRecorder;
-}
-
-/**
- * Rejects a public listing, in the caller's transaction; the seller can correct and resubmit it. Withdraws its pending
- * revision. The seller is notified by mail and can reply.
- */
-export async function takeDownListing(
-  deps: Reviewing,
-  tx: Executor,
-  admin: Principal,
-  { id, reason, undoable = false, at }: { id: number; reason: string; undoable?: boolean; at: Date },
-): Promise<TakenDown> {
-  const listing = await lockForReview(tx, id);
-  await transitionOrThrow(tx, listing, 'take-down', { rejectionReason: reason });
-  const undo = await startUndoRecord(tx, { undoable, listingId: id, actorId: admin.accountId, at });
-  await withdrawRevision(tx, { listingId: id, at });
-  await endFeaturedPeriods(tx, id, at);
-  await updateLockedListing(tx, listing.row, {
-    ...rejection(reason, at),
-    reviewedBy: admin.accountId,
-    featured: false,
-    featuredUntil: null,
-  });
-  const draft = (recipient: MailRecipient) => takenDownMail(recipient, reason);
-  await mailSeller(deps, tx, listing.row, draft, undo.holdMail());
-  const auditId = await auditListing(tx, admin, listing.row, { action: 'take-down-listing', reason, at });
-  return { title: listing.row.title, auditId, undo };
-}
-
-/** Deletes any seller's listing for good. */
-export async function removeListing(deps: Reviewing, admin: Principal, id: number): Promise<void> {
-  const at = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    const listing = await lockForReview(tx, id);
-    await transitionOrThrow(tx, listing, 'delete');
-    await withdrawRevision(tx, { listingId: id, at });
-    await clearAllMedia(tx, id, at);
-    await updateLockedListing(tx, listing.row, { deletedAt: at, updatedAt: at });
-    await auditListing(tx, admin, listing.row, { action: 'delete-listing', at });
   });
 }

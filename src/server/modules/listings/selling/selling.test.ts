@@ -187,6 +187,22 @@ describe('listing a boat', () => {
     expect(await mine()).toHaveLength(before);
   });
 
+  it('a price of 0 is refused at the price, in every call that takes one', async () => {
+    const { id } = await created();
+    const calls = [
+      create({ ...SLOOP, price: 0 }),
+      put(id, { price: '0' }, { path: 'boats' }),
+      put(id, { price: '0.00' }, { path: 'my-boats' }),
+    ];
+    for (const response of await Promise.all(calls)) {
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        error: 'Price must be more than 0',
+        details: [{ path: ['price'], message: 'Price must be more than 0' }],
+      });
+    }
+  });
+
   it('refuses other accounts’ photos', async () => {
     const theirs = await uploadFile(t, other);
     const responses = await Promise.all(

@@ -93,7 +93,9 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
       );
       const object = servedObject(deps.storage, media, request.query);
       reply.header('content-security-policy', "default-src 'none'; sandbox");
-      reply.header('cross-origin-resource-policy', 'same-origin');
+      // Mails show public photos as JPEG, and web mail is another site.
+      const isForMail = isPublic && request.query.f === 'jpeg';
+      reply.header('cross-origin-resource-policy', isForMail ? 'cross-origin' : 'same-origin');
       reply.header('x-content-type-options', 'nosniff');
       if (isPublic) reply.header('cache-control', PUBLIC);
       return send({ request, reply, turn }, object);

@@ -119,6 +119,14 @@ describe('how a file is sent', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
+  it('public photos in the format of mails also for web mail', async () => {
+    const policyOf = async (url: string, headers = {}) =>
+      (await get(url, headers)).headers['cross-origin-resource-policy'];
+    expect(await policyOf(`${shown.url}?w=640&f=jpeg`)).toBe('cross-origin');
+    const hidden = await uploadFile(t, seller);
+    expect(await policyOf(`${hidden.url}?w=640&f=jpeg`, { cookie: seller.cookie })).toBe('same-origin');
+  });
+
   it('with 304 to a client that has it', async () => {
     const first = await get(`${shown.url}?w=320&f=webp`);
     const etag = String(first.headers.etag);

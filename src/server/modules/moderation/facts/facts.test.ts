@@ -74,7 +74,7 @@ it('names a listing of another seller with the same title, make and year, but no
   expect(await factOf(own, 'listed-by-another')).toBeUndefined();
 });
 
-it('quotes an e-mail address, a phone number or a link in the text', async () => {
+it('quotes an email address, a phone number or a link in the text', async () => {
   const id = await submit(honest, {
     title: 'Call me',
     description: 'Ring 07700 900123 or write to me@example.org, more on www.example.org/boat.',
@@ -82,7 +82,7 @@ it('quotes an e-mail address, a phone number or a link in the text', async () =>
   expect(await factOf(id, 'contact-in-text')).toMatchObject({
     isConcern: true,
     sentence:
-      'The text contains an e-mail address (“me@example.org”), a phone number (“07700 900123”) and a link (“www.example.org/boat.”)',
+      'The text contains an email address (“me@example.org”), a phone number (“07700 900123”) and a link (“www.example.org/boat.”)',
   });
   expect(await factOf(await submit(honest, { title: 'Plain' }), 'contact-in-text')).toBeUndefined();
 });

@@ -19,7 +19,7 @@ export const photoSentence = (photos: number, boats: readonly OtherBoat[]) =>
 export const duplicateSentence = (boats: readonly OtherBoat[]) =>
   `Same title, make and year as ${titlesAndSellers(boats)}`;
 
-const CONTACT_WORDS = { email: 'an e-mail address', phone: 'a phone number', link: 'a link' } as const;
+const CONTACT_WORDS = { email: 'an email address', phone: 'a phone number', link: 'a link' } as const;
 
 export const contactSentence = (contacts: readonly ContactDetail[]) =>
   `The text contains ${LIST.format(contacts.map(({ kind, text }) => `${CONTACT_WORDS[kind]} (${quoted(text)})`))}`;

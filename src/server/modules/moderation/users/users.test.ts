@@ -15,7 +15,7 @@ afterAll(() => t.close());
 const users = async (query = ''): Promise<AdminUser[]> =>
   (await call(t, { url: `/api/admin/users${query}`, headers: admin.headers })).json();
 
-it('API-46 ENTITY-23 ROLE-06 returns names, e-mail address, role, seller type, creation date and number of listings', async () => {
+it('API-46 ENTITY-23 ROLE-06 returns names, email address, role, seller type, creation date and number of listings', async () => {
   t.advance(1_000);
   const { user } = await registerAccount(t, { firstName: 'Bryn', lastName: 'Marine', sellerType: 'dealer' });
   await insertListing(t.db, { ownerId: user.id });

@@ -17,7 +17,7 @@ export interface PlaceConditions {
   /** False if the place is not in the gazetteer: then listings are searched for its words. */
   known: boolean;
   /** Where distances are measured from. */
-  centre?: Coordinates;
+  centre?: KnownPlace;
   /** The radius of the search in miles; counties and regions have none. */
   radius?: number;
   /** The correct name, if the place was misspelt. */

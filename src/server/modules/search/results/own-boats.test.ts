@@ -59,7 +59,7 @@ describe('a seller’s own boats', () => {
       expect(Object.keys(boat)).toEqual(expect.arrayContaining(fields));
   });
 
-  it('API-15 can be requested by the e-mail address in any case, and with other filters', async () => {
+  it('API-15 can be requested by the email address in any case, and with other filters', async () => {
     expect((await list(seller.user.email.toUpperCase(), seller.headers)).json()).toHaveLength(4);
     const sold = await call(t, {
       url: `/api/boats?keywords=sold&sellerEmail=${seller.user.email}`,

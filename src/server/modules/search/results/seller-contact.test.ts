@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-it('OPEN-39 ENTITY-11 no public response contains a seller’s e-mail address or phone number', async () => {
+it('OPEN-39 ENTITY-11 no public response contains a seller’s email address or phone number', async () => {
   const urls = [
     '/api/boats',
     '/api/boats?keywords=bavaria',
@@ -46,7 +46,7 @@ it('OPEN-39 ENTITY-11 no public response contains a seller’s e-mail address or
   }
 });
 
-it('a seller’s e-mail address and phone number cannot be searched for', async () => {
+it('a seller’s email address and phone number cannot be searched for', async () => {
   for (const secret of [EMAIL, PHONE, '900987'])
     expect((await call(t, { url: `/api/boats?keywords=${encodeURIComponent(secret)}` })).json()).toEqual([]);
 });

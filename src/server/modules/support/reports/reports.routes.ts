@@ -69,7 +69,7 @@ export async function reportRoutes(plain: FastifyInstance, deps: Deps) {
         ...ADMIN_SCHEMA,
         operationId: 'takeDownReportedBoat',
         summary: 'Take down the reported boat',
-        description: 'The seller gets the reason by e-mail.',
+        description: 'The seller gets the reason by email.',
         params: ById,
         body: TakeDownRequest,
         response: { 200: SettledReport, ...ADMIN_REFUSALS },

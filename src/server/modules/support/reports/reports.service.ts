@@ -9,7 +9,8 @@ import { recordAudit } from '#server/modules/accounts/audit/audit.repository.ts'
 import { findBoat, findOwnBoats, type OwnBoatRow } from '#server/modules/listings/boats/boats.repository.ts';
 import { boatNotFound } from '#server/modules/listings/listings.errors.ts';
 import { ownBoatView } from '#server/modules/listings/listings.views.ts';
-import { requestChangesIn, takeDownListing } from '#server/modules/listings/review/review.service.ts';
+import { takeDownListing } from '#server/modules/listings/review/public-listings.service.ts';
+import { requestChangesIn } from '#server/modules/listings/review/review.service.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 import { notPublicNow, reportNotFound, reportSettled } from '../support.errors.ts';
 import { changesRequestedMail, dismissedMail, takenDownAfterReportMail } from './reports.mails.ts';

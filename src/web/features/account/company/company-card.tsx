@@ -1,21 +1,12 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#contract/accounts/accounts.ts';
-import type { Company } from '#contract/accounts/company.ts';
-import { viaApi } from '#web/api/query-client.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { useOnDemand } from '#web/ui/dialogs/on-demand.ts';
 import { Card } from '#web/ui/layout/card.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
-
-const PATH = '/api/company';
-
-export const companyQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: viaApi((api, signal) => api.query<Company>([PATH], { signal })),
-  staleTime: 0,
-});
+import { companyQuery } from './company-query.ts';
 
 const loadDialog = () => import('./company-dialog.tsx');
 

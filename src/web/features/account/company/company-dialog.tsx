@@ -15,7 +15,7 @@ import { useBusy } from '#web/ui/forms/busy.ts';
 import { Field } from '#web/ui/forms/field.tsx';
 import { SubmitButton } from '#web/ui/forms/submit-button.tsx';
 import { toast } from '#web/ui/toasts/toast.ts';
-import { companyQuery } from './company-card.tsx';
+import { companyQuery } from './company-query.ts';
 
 const schema = () => import('#contract/accounts/company.ts').then((contract) => contract.Company);
 

@@ -79,14 +79,14 @@ function EraseAccount({ message, name }: { message: ContactMessage; name: string
     <ConfirmedAction
       question={{
         title: `Erase the account of ${name}?`,
-        description: `The account ${message.email} is deleted with its listings, photos, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit log without the name. The account holder is signed out and gets a last e-mail. This is permanent and cannot be undone.`,
+        description: `The account ${message.email} is deleted with its listings, photos, drafts, watchlist and messages, and with what buyers wrote about its listings. Decisions stay in the audit log without the name. The account holder is signed out and gets a last email. This is permanent and cannot be undone.`,
         confirmLabel: 'Erase Account',
         destructive: true,
       }}
       action={{
         method: 'POST',
         path: `/api/admin/contact-messages/${message.id}/erase-account`,
-        done: { title: 'Account Erased', description: 'A last e-mail tells the account holder.' },
+        done: { title: 'Account Erased', description: 'A last email tells the account holder.' },
         failed: 'Failed to erase the account.',
       }}
     >

@@ -26,7 +26,7 @@ export default function LiveTab() {
       look="rows"
       search={{
         label: 'Search live listings',
-        placeholder: 'Title, make, place, seller, e-mail or number',
+        placeholder: 'Title, make, place, seller, email or number',
       }}
       filters={[
         { label: 'Category', name: 'category', choices: CATEGORY_CHOICES },

@@ -36,7 +36,7 @@ export function RequestChangesDialog(props: RequestChangesDialogProps) {
       field={{
         name: 'reason',
         label: 'What should the seller change?',
-        help: 'The seller gets this by e-mail, word for word.',
+        help: 'The seller gets this by email, word for word.',
       }}
       ready={REJECTION_REASONS}
       submit="Ask the Seller"

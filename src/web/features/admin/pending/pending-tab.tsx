@@ -20,7 +20,7 @@ const KINDS = [
 ] as const;
 
 const SORTS = [
-  { value: '', label: 'Longest waiting first' },
+  { value: '', label: 'Longest waiting' },
   { value: 'concerns', label: 'Most concerns first' },
 ] as const;
 
@@ -34,7 +34,7 @@ export default function PendingTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className={cx('flex flex-wrap items-center gap-3', queue.isEntryInAddress && 'max-lg:hidden')}>
-        <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or e-mail" />
+        <SearchBox label="Search pending listings" placeholder="Title, make, place, seller or email" />
         <FilterChoice label="Kind" name="kind" choices={KINDS} />
         {!isSmallEdits && <FilterChoice label="Order" name="sort" choices={SORTS} />}
       </div>

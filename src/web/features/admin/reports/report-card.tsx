@@ -39,7 +39,7 @@ export function ReportCard({ report }: { report: Report }) {
               , who will be notified of the outcome
             </>
           ) : (
-            'Reported without an e-mail address'
+            'Reported without an email address'
           )}
         </p>
         {report.state === 'open' ? <Decisions report={report} /> : <Outcome report={report} />}

@@ -48,7 +48,7 @@ export function TakeDownDialog({ report, ...dialog }: ReportDialogProps) {
       field={{
         name: 'reason',
         label: 'Reason',
-        help: 'The seller gets this by e-mail and can reply to it.',
+        help: 'The seller gets this by email and can reply to it.',
       }}
       ready={TAKE_DOWN_REASONS}
       submit="Take Down"

@@ -24,7 +24,7 @@ export default function UsersTab() {
       what="users"
       label="Users"
       look="rows"
-      search={{ label: 'Search users', placeholder: 'Name or e-mail' }}
+      search={{ label: 'Search users', placeholder: 'Name or email' }}
       filters={[
         { label: 'Role', name: 'role', choices: ROLES },
         { label: 'State', name: 'state', choices: STATES },

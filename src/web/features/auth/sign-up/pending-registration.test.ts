@@ -7,7 +7,7 @@ const ANNA = { email: 'anna@example.org', fullName: 'Anna Bell', sellerType: 'br
 const PASSWORD = 'a sloop at anchor';
 
 describe('a sign-up that waits for its code', () => {
-  it('AUTH-19 ENTITY-18 is stored with e-mail, full name and account type', () => {
+  it('AUTH-19 ENTITY-18 is stored with email, full name and account type', () => {
     const pending = createPendingRegistration(memoryStorage());
     pending.save(ANNA, PASSWORD);
     expect(pending.readFor('anna@example.org')).toMatchObject(ANNA);

@@ -22,7 +22,7 @@ function steps({ waiting = true } = {}) {
 const noReason = new ApiError('Request failed', 502);
 const unreached = new TypeError('Failed to fetch');
 
-describe('verifying an e-mail address', () => {
+describe('verifying an email address', () => {
   it('VERIFY-10 registers the account that waits for it, then forgets the waiting', async () => {
     const used = steps();
     expect(await verify(PROOF, used)).toEqual({ outcome: 'registered', signedIn: SIGNED_IN });

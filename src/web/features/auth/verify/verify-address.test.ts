@@ -4,7 +4,7 @@ import { readVerifyAddress, verifyPath } from './verify-address.ts';
 const read = (path: string) => readVerifyAddress(new URL(path, 'http://localhost').searchParams);
 
 describe("the verify screen's address", () => {
-  it('AUTH-11 names the e-mail, whatever its signs', () => {
+  it('AUTH-11 names the email, whatever its signs', () => {
     expect(verifyPath({ email: 'anna@example.org' })).toBe('/verify-email?email=anna%40example.org');
     expect(read(verifyPath({ email: 'a+b&c@example.org' })).email).toBe('a+b&c@example.org');
   });
@@ -20,7 +20,7 @@ describe("the verify screen's address", () => {
     });
   });
 
-  it('VERIFY-01 reads e-mail, code, redirect and admin; anything but "true" is no', () => {
+  it('VERIFY-01 reads email, code, redirect and admin; anything but "true" is no', () => {
     expect(read('/verify-email?redirect=true')).toEqual({
       email: '',
       code: '',

@@ -2,7 +2,7 @@ import type { BoatPage } from '#contract/boats/boat.ts';
 import { fullName } from '#domain/accounts/names.ts';
 import { ENQUIRY_LIMITS } from '#domain/enquiries/buyer-enquiry.ts';
 import { ENQUIRY_NOTICES } from '#domain/enquiries/notices.ts';
-import { isBoat, listingNoun } from '#domain/taxonomy/listing-nouns.ts';
+import { listingNoun } from '#domain/taxonomy/listing-nouns.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { writtenTo } from '#web/browser/kept-drafts.ts';
 import { EmailField, TextAreaField, TextField } from '#web/forms/fields.tsx';
@@ -68,7 +68,7 @@ export default function ContactDialog({ boat, onSent, ...dialog }: ContactDialog
               label="Message"
               starred
               rows={6}
-              placeholder={`Ask about the ${listingNoun(boat)}, or when you could see ${isBoat(boat) ? 'her' : 'it'}.`}
+              placeholder={`Ask about the ${listingNoun(boat)}, or when you could see it.`}
             />
             <OpeningSentence form={form} sentence={openingAbout(boat)} />
           </div>

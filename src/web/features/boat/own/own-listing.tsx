@@ -9,7 +9,7 @@ import { PriceForm } from './price-form.tsx';
 const FIGURES = [
   { figure: 'totalViews', label: 'Views' },
   { figure: 'watchlistAdds', label: 'Saves' },
-  { figure: 'contactReveals', label: 'Phone reveals' },
+  { figure: 'contactReveals', label: 'Reveals' },
 ] as const;
 
 /** What sellers see on the page of their own boat instead of the contact buttons. */

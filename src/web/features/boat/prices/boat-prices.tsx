@@ -25,7 +25,7 @@ export default function BoatPrices({ boat }: BoatPricesProps) {
         <ListedSince boat={boat} now={now} />
       </div>
       <History boat={boat} now={now} />
-      {guide && !boat.sold && (
+      {guide && (
         <section aria-labelledby="price-guide" className="grid gap-3 border-line border-t pt-5">
           <h3 id="price-guide" className="text-lg">
             Price guide
@@ -54,7 +54,7 @@ function ListedSince({ boat: { listedAt, firstListedAt }, now }: BoatPricesProps
 
 function History({ boat: { prices, currency }, now }: BoatPricesProps & { now: Date }) {
   const changes = prices.map((entry, index) => ({ ...entry, before: prices[index - 1]?.price }));
-  if (changes.length < 2) return <p>The price has not changed since the boat was listed.</p>;
+  if (changes.length < 2) return <p>The price has not changed since it was listed.</p>;
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
       <PriceLine prices={prices} currency={currency} now={now} />

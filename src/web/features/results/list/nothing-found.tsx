@@ -6,15 +6,17 @@ import { formatCount } from '#domain/money.ts';
 import { searchAddress } from '#domain/search/addresses/addresses.ts';
 import { changeFilters, withoutFilters } from '#domain/search/filters/change-filters.ts';
 import { contradictionsIn } from '#domain/search/filters/contradictions.ts';
+import { SaveSearchButton } from '#web/saved-searches/save-search-button.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { useListing } from '../listing-context.ts';
 import { reliefsQuery } from '../results-queries.ts';
 
 export function NothingFound() {
-  const { kind, heading, filters, clearedHref } = useListing();
+  const { kind, heading, filters, clearedHref, hrefOf } = useListing();
   const { data: reliefs = [] } = useQuery(reliefsQuery(filters));
   const contradictions = contradictionsIn(filters);
+  const mayCome = contradictions.length === 0 && !filters.unknownCategory;
   return (
     <div className="flex flex-col gap-5">
       <EmptyState
@@ -24,9 +26,15 @@ export function NothingFound() {
             ? `No ${filters.kind === 'goods' ? 'engines, parts or moorings' : 'boats'} found matching your criteria.`
             : `No ${heading} found`
         }
-        action={<LinkButton to={clearedHref}>Clear Filters</LinkButton>}
+        action={
+          <>
+            <LinkButton to={clearedHref}>Clear Filters</LinkButton>
+            {mayCome && <SaveSearchButton address={hrefOf(filters)} />}
+          </>
+        }
       >
         {kind === 'category' && <p>Try adjusting your filters or check back later for new listings.</p>}
+        {mayCome && <p className="noscript:hidden">We can email you when one is listed.</p>}
         {contradictions.map(({ message }) => (
           <p key={message}>{message}</p>
         ))}

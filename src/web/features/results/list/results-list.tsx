@@ -5,12 +5,14 @@ import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
 import type { BoatList } from '#web/api/boats.ts';
+import { useNewBoats } from '#web/saved-searches/new-boats.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
 import { BoatGrid } from '#web/ui/boats/boat-grid.tsx';
 import { LinkButton } from '#web/ui/buttons/link-button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
+import { Badge } from '#web/ui/states/badge.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
@@ -33,6 +35,7 @@ type ResultsListProps = {
 
 export function ResultsList({ results, isLoading, view }: ResultsListProps) {
   const { filters, hrefOf } = useListing();
+  const newIds = useNewBoats();
   const columns = view === 'list' ? 'list' : 'beside';
   const { data, isError, refetch } = results;
 
@@ -60,7 +63,12 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
     >
       <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
-          <li key={boat.id}>
+          <li key={boat.id} className="relative">
+            {newIds?.has(boat.id) && (
+              <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
+                New since your last look
+              </Badge>
+            )}
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
           </li>
         ))}

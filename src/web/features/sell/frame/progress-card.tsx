@@ -43,7 +43,7 @@ export function ProgressCard({ wizard }: { wizard: Wizard }) {
               to={to}
               className="flex min-h-8 items-center justify-between gap-3 rounded-control text-sm hover:text-sea hover:underline hover:underline-offset-4"
             >
-              <span className="min-w-0 truncate">{title}</span>
+              <span className="min-w-0 py-1 leading-snug">{title}</span>
               <span
                 className={cx(
                   'tabular flex shrink-0 items-center gap-1',

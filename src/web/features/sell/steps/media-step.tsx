@@ -40,7 +40,7 @@ export function MediaStep({ wizard }: { wizard: Wizard }) {
               </Button>
             </div>
             <p className="mb-4 max-w-prose text-muted text-sm">
-              Her history, recent work and when it was done, what is included, and why you are selling. Leave
+              Its history, recent work and when it was done, what is included, and why you are selling. Leave
               out phone numbers and addresses: buyers contact you through the listing.
             </p>
             {controls}

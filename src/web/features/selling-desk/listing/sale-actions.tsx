@@ -26,7 +26,7 @@ const MOVES: Record<SaleState, Move> = {
   sold: {
     button: 'Mark as sold',
     done: 'Marked as sold',
-    says: (title) => `${title} has left the search; its page says SOLD`,
+    says: (title) => `${title} has left the search. Its page says SOLD`,
     failed: 'Not marked as sold',
   },
   paused: {
@@ -67,7 +67,7 @@ export function SaleActions({ listing, now }: { listing: OwnListing; now: Date }
   const confirm = () =>
     change({
       call: () => confirmListings([id]),
-      done: { title: 'Confirmed', description: `Buyers read that ${title} is available today` },
+      done: { title: 'Confirmed', description: `Buyers see that ${title} is available today` },
       failed: 'Not confirmed',
     });
 

@@ -38,7 +38,7 @@ export default function SoldDialog({ open, onOpenChange, listing, busy, onSold }
       open={open}
       onOpenChange={onOpenChange}
       title="Mark as sold?"
-      description={`${listing.title} leaves the lists at once. Its page says that it is sold.`}
+      description={`${listing.title} leaves the search results straight away. Its page says that it is sold.`}
       footer={
         <>
           <Button look="secondary" onClick={() => onOpenChange(false)}>
@@ -53,7 +53,7 @@ export default function SoldDialog({ open, onOpenChange, listing, busy, onSold }
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <Field
           label={`Sold for (${listing.currency}, optional)`}
-          help="Never shown to anyone. It only counts in price guides that rest on eight or more boats."
+          help="Never shown to anyone. It only counts in price guides based on eight or more boats."
           error={problem}
         >
           <TextInput

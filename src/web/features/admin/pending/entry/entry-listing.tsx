@@ -2,7 +2,7 @@ import type { PendingBoat } from '#contract/admin/moderation.ts';
 import { DETAIL_TABS } from '#domain/listings/fields/detail-groups.ts';
 import { detailRows } from '#domain/listings/fields/detail-rows.ts';
 import { displayValue } from '#domain/listings/fields/display-value.ts';
-import { formatFeet } from '#domain/units.ts';
+import { formatLength } from '#domain/units.ts';
 import { Photo } from '#web/ui/boats/photo.tsx';
 import { SpecList } from '#web/ui/layout/spec-list.tsx';
 
@@ -16,7 +16,7 @@ export function EntryListing({ entry }: { entry: PendingBoat }) {
       <SpecList
         specs={[
           { label: 'Make', value: shown(entry, 'make') },
-          { label: 'Length', value: entry.length ? formatFeet(entry.length) : 'Not given' },
+          { label: 'Length', value: entry.length ? formatLength(entry.length) : 'Not given' },
           { label: 'Category', value: shown(entry, 'category') },
           { label: 'Location', value: shown(entry, 'location') },
         ]}

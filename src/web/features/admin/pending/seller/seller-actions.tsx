@@ -43,7 +43,7 @@ export function SellerActions({ seller, entry, onRejected }: SellerActionsProps)
         description={`${entry.title} is rejected. ${name} is signed out everywhere, and all their listings are hidden. Only restoring the account undoes this.`}
         schema={schema}
         initial={{ reason: '' }}
-        field={{ name: 'reason', label: 'Reason', help: 'The seller reads it word for word, in one e-mail.' }}
+        field={{ name: 'reason', label: 'Reason', help: 'The seller reads it word for word, in one email.' }}
         ready={REJECTION_REASONS}
         submit="Reject and Suspend"
         send={async ({ reason }) => {

@@ -28,7 +28,10 @@ export function ChoiceControl({
   const counts = facet && new Map(facet.counts.map((entry) => [entry.value, entry.count]));
   const counted = (choice: Choice) => {
     if (!counts) return choice.label;
-    return `${choice.label} (${formatCount(counts.get(choice.value) ?? 0)}${facet?.atLeast ? '+' : ''})`;
+    const count = counts.get(choice.value) ?? 0;
+    // Of a search with very many boats only some were counted: none among those says nothing.
+    if (facet?.atLeast && count === 0) return choice.label;
+    return `${choice.label} (${formatCount(count)}${facet?.atLeast ? '+' : ''})`;
   };
   return (
     <Field label={label}>

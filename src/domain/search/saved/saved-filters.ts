@@ -1,0 +1,58 @@
+import { resolveCategory } from '../../taxonomy/category-names.ts';
+import { categoryAddress, searchAddress, subcategoryAddress } from '../addresses/addresses.ts';
+import { newPhrase } from '../addresses/phrase-parameters.ts';
+import { readFilters } from '../addresses/read-filters.ts';
+import { writeFilters } from '../addresses/write-filters.ts';
+import type { FilterName, Filters } from '../filters/filters.ts';
+
+/** What an address of results asks for: its filters and, if it was not read yet, what was typed into the search box. */
+export interface ResultsAddress {
+  filters: Filters;
+  phrase: string | undefined;
+}
+
+/** Any base: only path and query count. */
+const BASE = 'http://site.invalid';
+
+function urlOf(address: string): URL | undefined {
+  return address.startsWith('/') && URL.canParse(address, BASE) ? new URL(address, BASE) : undefined;
+}
+
+/** Reads the address of a results page of this site ("/search?…", "/category/motor?…"); undefined if it is none. */
+export function readResultsAddress(address: string): ResultsAddress | undefined {
+  const url = urlOf(address);
+  if (url?.origin !== BASE) return undefined;
+  const [, page, slug, ...more] = url.pathname.replace(/\/$/, '').split('/');
+  if (more.length > 0) return undefined;
+  const phrase = newPhrase(url.searchParams);
+  if (page === 'search' && slug === undefined) return { filters: readFilters(url.searchParams), phrase };
+  if ((page !== 'category' && page !== 'subcategory') || !slug) return undefined;
+  const category = resolveCategory(slug)?.id;
+  return category && { filters: readFilters(url.searchParams, { category }), phrase };
+}
+
+/** How results are shown, and what is only about one boat. Neither makes another search. */
+const NOT_SAVED: readonly FilterName[] = ['phrase', 'sort', 'page', 'limit', 'similarTo'];
+
+/** The part of the filters that a saved search stands for. */
+export function savedFilters(filters: Filters): Filters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !NOT_SAVED.includes(name as FilterName)),
+  ) as Filters;
+}
+
+/** The canonical form: the same filters are always the same text. */
+export const writeSavedFilters = (filters: Filters): string => writeFilters(savedFilters(filters)).toString();
+
+export const readSavedFilters = (stored: string): Filters => readFilters(new URLSearchParams(stored));
+
+/** Where a saved search is opened. */
+export function savedAddress(filters: Filters): string {
+  const { category, subcategory } = filters;
+  if (category && subcategory) return subcategoryAddress(category, filters);
+  return category ? categoryAddress(category, filters) : searchAddress(filters);
+}
+
+/** The results of a saved search with the newest first, where those are marked that came in since the last look. */
+export const addressWithNews = (address: string, searchId: number): string =>
+  `${address}${address.includes('?') ? '&' : '?'}sort=newest&saved=${searchId}`;

@@ -1,0 +1,95 @@
+import { objectUrl } from '#domain/media/object-urls.ts';
+import { type Variant, variantUrl } from '#domain/media/variants.ts';
+import { formatPrice } from '#domain/money.ts';
+import { oneLine } from '#domain/one-line.ts';
+import type { BoatRow } from '#server/modules/listings/boats/boats.repository.ts';
+import type { MailBlock, MailBoat } from '#server/platform/mail/layout.ts';
+import type { MailDraft } from '#server/platform/mail/mailer.ts';
+
+export interface AlertSection {
+  name: string;
+  /** The results, with the new boats marked. */
+  address: string;
+  boats: readonly { boat: BoatRow; oldPrice: number | null }[];
+  stopPath: string;
+}
+
+/** Sharp on high-density screens, in the format that every mail program shows. */
+const PICTURE: Variant = { width: 640, format: 'jpeg' };
+const SHOWN_PER_SEARCH = 6;
+
+function mailBoat({ boat, oldPrice }: AlertSection['boats'][number], publicUrl: string): MailBoat {
+  const [cover] = boat.imageIds;
+  const hasFallen = oldPrice !== null && oldPrice > boat.price;
+  return {
+    title: oneLine(boat.title),
+    href: `${publicUrl}/boats/${boat.id}`,
+    ...(cover && { picture: `${publicUrl}${variantUrl(objectUrl(cover), PICTURE)}` }),
+    price: formatPrice(boat.price, boat.currency),
+    ...(hasFallen && { oldPrice: formatPrice(oldPrice, boat.currency) }),
+    place: [boat.location, boat.county].filter(Boolean).join(', '),
+  };
+}
+
+const boatsInWords = (count: number) => (count === 1 ? '1 boat' : `${count} boats`);
+
+function sectionBlocks({ name, boats }: AlertSection, publicUrl: string): MailBlock[] {
+  const left = boats.length - SHOWN_PER_SEARCH;
+  return [
+    { kind: 'title', text: name },
+    { kind: 'boats', boats: boats.slice(0, SHOWN_PER_SEARCH).map((boat) => mailBoat(boat, publicUrl)) },
+    ...(left > 0 ? [{ kind: 'text' as const, text: `And ${left} more.` }] : []),
+  ];
+}
+
+/** One mail for all searches that are due: with one button, whether it is about one search or several. */
+export function alertMail(mail: {
+  to: string;
+  sections: readonly [AlertSection, ...AlertSection[]];
+  stopAllPath: string;
+  publicUrl: string;
+}): MailDraft {
+  const { to, sections, stopAllPath, publicUrl } = mail;
+  const [first, ...others] = sections;
+  const isOne = others.length === 0;
+  const ids = new Set(sections.flatMap(({ boats }) => boats.map(({ boat }) => boat.id)));
+  const results = ({ address }: AlertSection) => `${publicUrl}${address}`;
+  const stop = ({ stopPath }: AlertSection) => ({
+    label: 'Stop this alert',
+    href: `${publicUrl}${stopPath}`,
+  });
+  const blocks: MailBlock[] = isOne
+    ? [
+        ...sectionBlocks(first, publicUrl),
+        { kind: 'button', label: 'See all the results', href: results(first) },
+        {
+          kind: 'links',
+          quiet: true,
+          links: [{ label: 'Your saved searches', href: `${publicUrl}/saved-searches` }, stop(first)],
+        },
+      ]
+    : [
+        ...sections.flatMap((section): MailBlock[] => [
+          ...sectionBlocks(section, publicUrl),
+          {
+            kind: 'links',
+            quiet: true,
+            links: [{ label: 'See all the results', href: results(section) }, stop(section)],
+          },
+        ]),
+        { kind: 'button', label: 'Your saved searches', href: `${publicUrl}/saved-searches` },
+      ];
+  return {
+    to,
+    subject: `${boatsInWords(ids.size)} for ${isOne ? first.name : 'your searches'}`,
+    heading: 'New for your searches',
+    unsubscribe: `${publicUrl}${stopAllPath}`,
+    blocks: [
+      ...blocks,
+      {
+        kind: 'small',
+        text: 'You get this because you saved a search on Slipway. You can choose there how often we email you.',
+      },
+    ],
+  };
+}

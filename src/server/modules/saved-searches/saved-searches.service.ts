@@ -1,0 +1,170 @@
+import type { Boat } from '#contract/boats/boat.ts';
+import {
+  type ChangeSavedSearch,
+  SAVED_SEARCHES_MAX,
+  type SavedSearch,
+  type SaveSearchRequest,
+} from '#contract/boats/saved-searches.ts';
+import { activeFilterChips } from '#domain/search/chips/chips.ts';
+import type { Filters } from '#domain/search/filters/filters.ts';
+import { DEFAULT_FREQUENCY, mailTimeOf } from '#domain/search/saved/alert-times.ts';
+import {
+  readResultsAddress,
+  readSavedFilters,
+  savedAddress,
+  savedFilters,
+  writeSavedFilters,
+} from '#domain/search/saved/saved-filters.ts';
+import { nameOfSearch } from '#domain/search/saved/search-name.ts';
+import { lockCount } from '#server/db/queries/advisory-lock.ts';
+import type { Deps } from '#server/deps.ts';
+import { findBoats } from '#server/modules/listings/boats/boats.repository.ts';
+import { boatView } from '#server/modules/listings/listings.views.ts';
+import type { Understand } from '#server/modules/search/phrases/phrases.service.ts';
+import { searchBoats } from '#server/modules/search/search.service.ts';
+import type { Remember } from '#server/modules/search/totals/remember-counts.ts';
+import { candidateBounds } from './candidate-bounds.ts';
+import { notResults, searchNotFound, tooManySearches } from './saved-searches.errors.ts';
+import {
+  countNew,
+  countSearches,
+  deleteSearch,
+  findByFilters,
+  findSearch,
+  insertSearch,
+  listNewIds,
+  listSearches,
+  lockListingChanges,
+  rescheduleMatches,
+  type SearchRow,
+  updateSearch,
+} from './saved-searches.repository.ts';
+
+export type SavingDeps = Pick<Deps, 'db' | 'clock'> & { understand: Understand; remember: Remember };
+
+/** More than anyone looks at; the count says how many there are. */
+const MAX_NEW = 100;
+
+async function viewOf(deps: SavingDeps, row: SearchRow, newCount: number): Promise<SavedSearch> {
+  const filters = readSavedFilters(row.filters);
+  const { total } = await searchBoats(deps, { ...filters, limit: 1 });
+  return {
+    id: row.id,
+    name: row.name,
+    address: savedAddress(filters),
+    chips: activeFilterChips(filters).map(({ label }) => label),
+    alerts: row.alerts,
+    total: total.count,
+    newCount,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The filters of an address, with what its phrase means and with misspelt words corrected. */
+async function filtersAt(deps: SavingDeps, address: string): Promise<Filters> {
+  const asked = readResultsAddress(address);
+  if (!asked || asked.filters.unknownCategory) throw notResults();
+  const { phrase, filters: given } = asked;
+  const filters = savedFilters(phrase ? (await deps.understand(phrase, given)).filters : given);
+  if (!filters.keywords) return filters;
+  const { correctedKeywords } = await searchBoats(deps, { ...filters, limit: 1 });
+  return correctedKeywords ? { ...filters, keywords: correctedKeywords } : filters;
+}
+
+/** Saves a search, or returns the one that has the same filters. */
+export async function saveSearch(
+  deps: SavingDeps,
+  accountId: string,
+  { address, name, alerts = DEFAULT_FREQUENCY }: SaveSearchRequest,
+): Promise<{ search: SavedSearch; isNew: boolean }> {
+  const filters = await filtersAt(deps, address);
+  const stored = writeSavedFilters(filters);
+  const { row, isNew } = await deps.db.transaction(async (tx) => {
+    await lockCount(tx, 'saved searches', accountId);
+    const existing = await findByFilters(tx, accountId, stored);
+    if (existing) return { row: existing, isNew: false };
+    if ((await countSearches(tx, accountId)) >= SAVED_SEARCHES_MAX) throw tooManySearches();
+    await lockListingChanges(tx);
+    const inserted = await insertSearch(tx, {
+      accountId,
+      name: name ?? nameOfSearch(filters),
+      filters: stored,
+      alerts,
+      at: deps.clock.now(),
+      ...candidateBounds(filters),
+    });
+    return { row: inserted, isNew: true };
+  });
+  const counts = isNew ? new Map<number, number>() : await countNew(deps.db, accountId);
+  return { search: await viewOf(deps, row, counts.get(row.id) ?? 0), isNew };
+}
+
+async function searchesAt(deps: SavingDeps, accountId: string, address: string): Promise<SearchRow[]> {
+  const stored = writeSavedFilters(await filtersAt(deps, address));
+  const row = await findByFilters(deps.db, accountId, stored);
+  return row ? [row] : [];
+}
+
+/** All of an account's searches, or the one that an address stands for. */
+export async function savedSearchesOf(
+  deps: SavingDeps,
+  accountId: string,
+  address?: string,
+): Promise<SavedSearch[]> {
+  const rows =
+    address === undefined
+      ? await listSearches(deps.db, accountId)
+      : await searchesAt(deps, accountId, address);
+  const counts = await countNew(deps.db, accountId);
+  const views: SavedSearch[] = [];
+  for (const row of rows) views.push(await viewOf(deps, row, counts.get(row.id) ?? 0));
+  return views;
+}
+
+async function viewOfOwn(deps: SavingDeps, row: SearchRow | undefined): Promise<SavedSearch> {
+  if (!row) throw searchNotFound();
+  const counts = await countNew(deps.db, row.accountId);
+  return viewOf(deps, row, counts.get(row.id) ?? 0);
+}
+
+export async function changeSearch(
+  deps: SavingDeps,
+  accountId: string,
+  id: number,
+  { name, alerts }: ChangeSavedSearch,
+): Promise<SavedSearch> {
+  const row = await deps.db.transaction(async (tx) => {
+    const values = { ...(name !== undefined && { name }), ...(alerts && { alerts }) };
+    if (Object.keys(values).length === 0) return findSearch(tx, accountId, id);
+    const changed = await updateSearch(tx, accountId, id, values);
+    if (changed && alerts) await rescheduleMatches(tx, id, mailTimeOf(alerts, deps.clock.now()) ?? null);
+    return changed;
+  });
+  return viewOfOwn(deps, row);
+}
+
+export async function removeSearch({ db }: Pick<Deps, 'db'>, accountId: string, id: number): Promise<void> {
+  if (!(await deleteSearch(db, accountId, id))) throw searchNotFound();
+}
+
+export async function markSeen(deps: SavingDeps, accountId: string, id: number): Promise<SavedSearch> {
+  return viewOfOwn(deps, await updateSearch(deps.db, accountId, id, { seenAt: deps.clock.now() }));
+}
+
+/** As many as a section of the home page shows. */
+const MAX_SHOWN = 8;
+
+/** The boats that are new in any of an account's searches, newest first. */
+export async function newBoatsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: string,
+): Promise<Boat[]> {
+  const rows = await findBoats(db, await listNewIds(db, accountId, { limit: MAX_SHOWN }));
+  return rows.map((row) => boatView(row, clock.now()));
+}
+
+/** The numbers of the boats that are new in a search. */
+export async function newBoatsIn({ db }: Pick<Deps, 'db'>, accountId: string, id: number): Promise<number[]> {
+  if (!(await findSearch(db, accountId, id))) throw searchNotFound();
+  return listNewIds(db, accountId, { searchId: id, limit: MAX_NEW });
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ChangeSavedSearch, SavedSearch } from '#contract/boats/saved-searches.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { viaApi } from '#web/api/query-client.ts';
+import { SAVED_SEARCHES } from '#web/saved-searches/saved-searches-path.ts';
+
+/** Refetched on every visit: boats come in meanwhile. */
+export const savedSearchesQuery = (email: string) =>
+  queryOptions({
+    queryKey: [SAVED_SEARCHES, email],
+    queryFn: viaApi((api, signal) => api.query<SavedSearch[]>([SAVED_SEARCHES], { signal })),
+    staleTime: 0,
+    enabled: email !== '',
+  });
+
+const pathOf = (id: number) => `${SAVED_SEARCHES}/${id}`;
+
+export const changeSearch = (id: number, body: ChangeSavedSearch) =>
+  browserApi.request<SavedSearch>(pathOf(id), { method: 'PATCH', body });
+
+export const deleteSearch = (id: number) => browserApi.request<void>(pathOf(id), { method: 'DELETE' });
+
+/** Undoes a deletion: the search is saved again. */
+export const saveAgain = ({ address, name, alerts }: SavedSearch) =>
+  browserApi.request<SavedSearch>(SAVED_SEARCHES, { method: 'POST', body: { address, name, alerts } });

@@ -1,0 +1,16 @@
+import { SavedSearchesView } from '#web/features/saved-searches/saved-searches-view.tsx';
+import { PageHead } from '#web/page/page-head.tsx';
+import { Container } from '#web/ui/layout/container.tsx';
+import { PageHeading } from '#web/ui/layout/page-heading.tsx';
+
+export default function SavedSearchesPage() {
+  return (
+    <Container width="text">
+      <PageHead title="Saved Searches" description="The searches you have saved." noIndex />
+      <PageHeading lead="We email you when a boat comes into one of your searches, or when one in it becomes cheaper.">
+        Saved Searches
+      </PageHeading>
+      <SavedSearchesView />
+    </Container>
+  );
+}

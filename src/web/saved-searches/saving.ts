@@ -1,0 +1,102 @@
+import type { NavigateFunction } from 'react-router';
+import type { NewBoats, SavedSearch } from '#contract/boats/saved-searches.ts';
+import { MINUTE } from '#domain/durations.ts';
+import { sentenceOf } from '#web/api/api-error.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { safeStorage } from '#web/browser/safe-storage.ts';
+import { returnTo } from '#web/session/return-path.ts';
+import { session } from '#web/session/session.ts';
+import { toast } from '#web/ui/toasts/toast.ts';
+import { SAVED_SEARCHES } from './saved-searches-path.ts';
+
+const PAGE = '/saved-searches';
+
+const HOW_OFTEN: Record<SavedSearch['alerts'], string> = {
+  instant: 'We will email you within minutes of a new boat.',
+  daily: 'We will email you once a day when there are new boats.',
+  weekly: 'We will email you on Mondays when there are new boats.',
+  off: 'You get no emails about it.',
+};
+
+/** Saves a search and says so. Returns its address, or nothing if that failed. */
+async function save(address: string, navigate: NavigateFunction): Promise<string> {
+  try {
+    const saved = await browserApi.request<SavedSearch>(SAVED_SEARCHES, {
+      method: 'POST',
+      body: { address },
+    });
+    toast({
+      title: 'Search saved',
+      description: `${saved.name}. ${HOW_OFTEN[saved.alerts]}`,
+      variant: 'success',
+      action: { label: 'Your saved searches', onPress: () => navigate(PAGE) },
+    });
+    return address;
+  } catch (error) {
+    toast({
+      title: 'Search not saved',
+      description: sentenceOf(error, 'Please check your connection and try again.'),
+      variant: 'destructive',
+    });
+    return '';
+  }
+}
+
+/** The search that a visitor wanted to save before signing in, with the time until which it waits in this tab. */
+const WAITING = 'search_to_save';
+/** Later the visitor has given up, and the next sign-in may be another person. */
+const WAITS_FOR = 30 * MINUTE;
+const tab = safeStorage('sessionStorage');
+
+function takeWaiting(address: string): boolean {
+  const [until, ...waiting] = (tab.getItem(WAITING) ?? '').split(' ');
+  if (waiting.join(' ') !== address) return false;
+  tab.removeItem(WAITING);
+  return Date.now() < Number(until);
+}
+
+/** Signed in, saves a search or leads to those that are saved. Signed out, it waits until the visitor comes back. */
+export async function press(address: string, isSaved: boolean, navigate: NavigateFunction): Promise<string> {
+  if (isSaved) await navigate(PAGE);
+  else if (session.read()) return save(address, navigate);
+  else {
+    tab.setItem(WAITING, `${Date.now() + WAITS_FOR} ${address}`);
+    await navigate('/sign-in', { state: returnTo(window.location) });
+  }
+  return '';
+}
+
+/** Returns the address if the account has saved its search. One that was waiting is saved now. */
+export async function check(address: string, _: boolean, navigate: NavigateFunction): Promise<string> {
+  if (takeWaiting(address)) return save(address, navigate);
+  try {
+    const path = `${SAVED_SEARCHES}?address=${encodeURIComponent(address)}`;
+    return (await browserApi.query<SavedSearch[]>([path])).length > 0 ? address : '';
+  } catch {
+    // Saving it again is harmless.
+    return '';
+  }
+}
+
+type Boats = ReadonlySet<number>;
+
+/** What was new at each visit, by its entry in the history: going back to it marks the same boats. */
+const visits = new Map<string, Boats>();
+
+/** Reads which boats are new in the saved search of the address, then says that they have been looked at. */
+export async function lookAtSearch(): Promise<Boats | undefined> {
+  const id = new URLSearchParams(window.location.search).get('saved');
+  const visit: string = window.history.state?.key ?? '';
+  const before = visits.get(visit);
+  if (before || !id) return before;
+  const path = `${SAVED_SEARCHES}/${encodeURIComponent(id)}`;
+  try {
+    const ids = new Set((await browserApi.query<NewBoats>([`${path}/new`])).ids);
+    visits.set(visit, ids);
+    if (ids.size > 0) await browserApi.request(`${path}/seen`, { method: 'POST' });
+    return ids;
+  } catch {
+    // Not this account's search, or no connection: the results themselves are there.
+    return undefined;
+  }
+}
