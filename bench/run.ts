@@ -28,6 +28,7 @@ const BENCHMARKS: Record<string, () => Promise<void>> = {
   messages: async () => (await import('./messages.ts')).benchMessages(),
   abuse: async () => (await import('./abuse.ts')).benchAbuse(),
   admin: async () => (await import('./admin.ts')).benchAdmin(),
+  import: async () => (await import('./import.ts')).benchImport(),
   alerts: async () =>
     (await import('./alerts/alerts.ts')).benchAlerts(values.searches.split(',').map(Number)),
   uploads: async () => (await import('./uploads.ts')).benchUploads(),

@@ -29,7 +29,7 @@ const ACCOUNT_AGE_DAYS = { least: 190, most: 1100 } as const;
 /** A complete data set as plain objects: the same seed and time always give the same result. */
 export function createDemoData({ seed, now }: DemoOptions) {
   const random = createRandom(seed);
-  const accounts = SELLERS.map(({ deals: _, home: __, ...seller }) => ({
+  const accounts = SELLERS.map(({ deals: _, ...seller }) => ({
     ...seller,
     createdAt: daysAfter(
       now,

@@ -42,6 +42,7 @@ export async function benchWrites() {
     const seller: Principal = {
       accountId,
       sessionId: accountId,
+      scopes: undefined,
       email: 'seller@example.org',
       emailKey: 'seller@example.org',
       role: 'user',

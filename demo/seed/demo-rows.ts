@@ -1,4 +1,5 @@
 import type { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
+import type { companies } from '../../src/server/modules/accounts/company/company.table.ts';
 import type { listings } from '../../src/server/modules/listings/listings.table.ts';
 import type { media } from '../../src/server/modules/media/media.table.ts';
 import type { DemoData } from '../create-demo-data.ts';
@@ -32,6 +33,29 @@ export function accountRows(people: readonly Person[], passwordHash: string): Ac
     createdAt,
     updatedAt: person.suspendedAt ?? createdAt,
   }));
+}
+
+type Firm = Pick<DemoData['accounts'][number], 'email' | 'sellerType' | 'tradingName' | 'home' | 'createdAt'>;
+
+/** The company profiles of brokers and dealers. */
+export function companyRows(
+  people: readonly Firm[],
+  accountIds: ReadonlyMap<string, string>,
+): (typeof companies.$inferInsert)[] {
+  return people
+    .filter(({ sellerType }) => sellerType !== 'private')
+    .map(({ email, sellerType, tradingName, home, createdAt }) => ({
+      accountId: accountIds.get(email) ?? '',
+      name: tradingName,
+      place: home,
+      about:
+        sellerType === 'broker'
+          ? `We sell boats for their owners from our office in ${home}. Viewings are by appointment, seven days a week in the season.`
+          : `New and used stock in ${home}, with our own workshop. Part exchange is welcome.`,
+      openingHours: 'Monday to Friday, 9 am to 5.30 pm\nSaturday, 10 am to 4 pm',
+      website: `https://www.${email.slice(email.indexOf('@') + 1)}`,
+      updatedAt: createdAt,
+    }));
 }
 
 /** The pictures of one listing, drawn later. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../src/server/db/executor.ts';
 import { accounts } from '../../src/server/modules/accounts/accounts.table.ts';
+import { companies } from '../../src/server/modules/accounts/company/company.table.ts';
 import {
   analyticsEvents,
   listingDailyCounts,
@@ -16,7 +17,7 @@ import type { DemoData } from '../create-demo-data.ts';
 import type { DemoListing } from '../demo-listing.ts';
 import type { DemoArtwork } from '../pictures/artwork.ts';
 import { SAVED_SEARCHES } from '../saved-searches.ts';
-import { accountRows, listingRow, pictureRows } from './demo-rows.ts';
+import { accountRows, companyRows, listingRow, pictureRows } from './demo-rows.ts';
 import { batches, insertAll } from './insert-all.ts';
 import { insertConversations } from './insert-conversations.ts';
 import { insertDeskWork } from './insert-desk-work.ts';
@@ -57,6 +58,7 @@ export async function insertDemo(tx: Executor, content: DemoContent) {
   });
 
   await insertAll(tx, accounts, people);
+  await insertAll(tx, companies, companyRows(data.accounts, accountIds));
   await insertAll(
     tx,
     media,

@@ -44,6 +44,13 @@ export const RETENTION = {
     wording: (time) => `${time} after you last saved one to your account.`,
     why: 'So that you can finish it on any device.',
   },
+  imports: {
+    title: 'Imported files',
+    keep: { days: 30 },
+    wording: (time) =>
+      `${time}: what an import found in your file. The file itself is deleted when its boats are imported.`,
+    why: 'So that you can see what became of each boat.',
+  },
   unusedFiles: {
     title: 'Unused photos and videos',
     keep: { days: 1 },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import { MINUTE } from '#domain/durations.ts';
 import { reports, supportMessages } from '#server/modules/support/support.table.ts';
 import {
   newEmail,
+  newToken,
   post,
   resetCodeFor,
   type SignedInAccount,
@@ -183,6 +185,19 @@ const deletionRequestIn = async (t: TestApp) =>
     accountId: await insertSeller(t.db, { deletionRequestedAt: new Date() }),
   });
 
+/** An import of the owner's that waits to be started. */
+async function checkedImport(t: TestApp, owner: SignedInAccount): Promise<string> {
+  const headers = { ...owner.headers, 'content-type': 'text/csv' };
+  const answer = await t.app.inject({
+    method: 'POST',
+    url: '/api/imports',
+    payload: 'reference\nA',
+    headers,
+  });
+  await t.deps.jobs.drain();
+  return answer.json().id;
+}
+
 async function searchOf({ t, owner }: Scene): Promise<number> {
   const answer = await post(t, '/api/saved-searches', { address: '/search' }, { headers: owner.headers });
   return answer.json().id;
@@ -234,6 +249,47 @@ export async function createScene(
     },
   };
 }
+
+/** The calls that API tokens may make, by scope. Every other call needs a session. */
+export const TOKEN_CALLS: Readonly<Record<TokenScope, readonly Row['call'][]>> = {
+  'boats:read': [
+    'GET /api/boats/:id',
+    'GET /api/drafts',
+    'GET /api/drafts/:id',
+    'GET /api/my-boats',
+    'GET /api/my-boats/:id',
+    'GET /api/my-boats/:id/stats',
+    'GET /api/my-boats/export.csv',
+    'GET /api/my-boats/export.xml',
+    'GET /api/my-boats/figures',
+    'GET /objects/uploads/:id',
+  ],
+  'boats:write': [
+    'DELETE /api/drafts/:id',
+    'DELETE /api/my-boats/:id',
+    'DELETE /api/my-boats/:id/changes',
+    'POST /api/boats',
+    'POST /api/my-boats/:id/confirm',
+    'POST /api/my-boats/:id/sold',
+    'POST /api/my-boats/:id/state',
+    'POST /api/my-boats/bulk',
+    'POST /api/my-boats/bulk/undo',
+    'POST /api/my-boats/confirm-all',
+    'POST /api/objects/upload',
+    'PUT /api/boats/:id',
+    'PUT /api/drafts/:id',
+    'PUT /api/my-boats/:id',
+  ],
+  import: [
+    'GET /api/imports',
+    'GET /api/imports/:id',
+    'GET /api/imports/:id/rows',
+    'GET /api/imports/template.csv',
+    'POST /api/imports',
+    'POST /api/imports/:id/mapping',
+    'POST /api/imports/:id/start',
+  ],
+};
 
 /** One row for each registered route; more if the request changes who may make it. */
 export const ROWS: readonly Row[] = [
@@ -303,6 +359,19 @@ export const ROWS: readonly Row[] = [
   { call: 'POST /api/auth/sign-out', answers: signedIn(204) },
   { call: 'GET /api/auth/sessions', answers: signedIn(200) },
   { call: 'DELETE /api/auth/sessions', answers: signedIn(204) },
+  { call: 'GET /api/tokens', answers: signedIn(200) },
+  {
+    call: 'POST /api/tokens',
+    request: () => ({ payload: { name: 'Stock system', scopes: ['boats:read'] } }),
+    answers: signedIn(201),
+  },
+  {
+    call: 'DELETE /api/tokens/:id',
+    request: async ({ t, owner }) => ({
+      url: `/api/tokens/${(await newToken(t, owner, ['boats:read'])).id}`,
+    }),
+    answers: { ...signedIn(404), owner: 200 },
+  },
   {
     call: 'POST /api/auth/forgot-password',
     request: ({ owner }) => ({ payload: { email: owner.user.email } }),
@@ -613,7 +682,57 @@ export const ROWS: readonly Row[] = [
 
   // Selling
   { call: 'POST /api/boats', request: () => ({ payload: A_BOAT }), answers: signedIn(201) },
+  { call: 'GET /api/company', answers: signedIn(200) },
+  {
+    call: 'PUT /api/company',
+    request: () => ({
+      payload: { name: 'Yachts', place: '', about: '', openingHours: '', website: '', phone: '', logo: null },
+    }),
+    answers: signedIn(200),
+  },
+  {
+    call: 'GET /api/sellers/:id',
+    request: async ({ t }) => ({
+      url: `/api/sellers/${await insertSeller(t.db, { sellerType: 'broker' })}`,
+    }),
+    answers: all(200),
+  },
+  {
+    call: 'GET /api/sellers/:id',
+    when: 'of a private seller',
+    request: ({ owner }) => ({ url: `/api/sellers/${owner.user.id}` }),
+    answers: all(404),
+  },
   { call: 'GET /api/my-boats', answers: signedIn(200) },
+  { call: 'GET /api/my-boats/export.csv', answers: signedIn(200) },
+  { call: 'GET /api/my-boats/export.xml', answers: signedIn(200) },
+  { call: 'GET /api/imports', answers: signedIn(200) },
+  { call: 'GET /api/imports/template.csv', answers: signedIn(200) },
+  {
+    call: 'POST /api/imports',
+    request: () => ({ payload: 'reference\nA', headers: { 'content-type': 'text/csv' } }),
+    answers: signedIn(202),
+  },
+  ...(['', '/rows'] as const).map(
+    (part): Row => ({
+      call: `GET /api/imports/:id${part}`,
+      request: async ({ t, owner }) => ({ url: `/api/imports/${await checkedImport(t, owner)}${part}` }),
+      answers: { ...signedIn(404), owner: 200 },
+    }),
+  ),
+  {
+    call: 'POST /api/imports/:id/mapping',
+    request: async ({ t, owner }) => ({
+      url: `/api/imports/${await checkedImport(t, owner)}/mapping`,
+      payload: { values: [{ field: 'hullMaterial', value: 'Plywood', as: 'wood' }] },
+    }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
+  {
+    call: 'POST /api/imports/:id/start',
+    request: async ({ t, owner }) => ({ url: `/api/imports/${await checkedImport(t, owner)}/start` }),
+    answers: { ...signedIn(404), owner: 202 },
+  },
   {
     call: 'GET /api/my-boats/:id',
     request: async ({ boat }) => ({ url: `/api/my-boats/${await boat()}` }),
@@ -669,6 +788,16 @@ export const ROWS: readonly Row[] = [
     when: 'with a token that was not signed here',
     request: () => ({ query: { token: 'a.b' } }),
     answers: all(404),
+  },
+  {
+    call: 'POST /api/my-boats/bulk',
+    request: async ({ boat }) => ({ payload: { ids: [await boat()], action: 'confirm' } }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200 }), deleted: signedIn(404) },
+  },
+  {
+    call: 'POST /api/my-boats/bulk/undo',
+    request: async ({ boat }) => ({ payload: { boats: [{ id: await boat(), state: 'for-sale' }] } }),
+    answers: { ...everyState({ ...signedIn(404), owner: 200 }), deleted: signedIn(404) },
   },
   {
     call: 'DELETE /api/my-boats/:id/changes',
@@ -760,6 +889,14 @@ export const ROWS: readonly Row[] = [
     request: ({ owner }) => ({
       url: `/api/admin/users/${owner.user.id}/suspend`,
       payload: { reason: 'Not theirs to sell' },
+    }),
+    answers: adminsOnly(200),
+  },
+  {
+    call: 'POST /api/admin/users/:id/trust',
+    request: ({ owner }) => ({
+      url: `/api/admin/users/${owner.user.id}/trust`,
+      payload: { trusted: false },
     }),
     answers: adminsOnly(200),
   },

@@ -1,20 +1,38 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, registerAccount } from '#tests/support/accounts.ts';
+import { TOKEN_SCOPE_NAMES, type TokenScope } from '#domain/accounts/token-scopes.ts';
+import { call, newToken, registerAccount } from '#tests/support/accounts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { CALLERS, type Caller, createScene, ROWS, type Row, STATES } from './access-table.fixture.ts';
+import {
+  CALLERS,
+  type Caller,
+  createScene,
+  ROWS,
+  type Row,
+  STATES,
+  TOKEN_CALLS,
+} from './access-table.fixture.ts';
 import { accessPlugin } from './http/access/access.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Every route that the server registers, as "METHOD /path", collected while it starts. */
 const registered = new Set<string>();
+/** Those that API tokens may make, by the scope that they need. */
+const scoped: Record<TokenScope, string[]> = { 'boats:read': [], 'boats:write': [], import: [] };
+/** Those that need an account. */
+const signedInOnly = new Set<string>();
 function collectRoutes(message: unknown) {
   const { fastify } = message as { fastify: FastifyInstance };
-  fastify.addHook('onRoute', ({ method, url }) => {
+  fastify.addHook('onRoute', ({ method, url, config }) => {
     if (!/^\/(api|objects)\//.test(url)) return;
-    for (const one of [method].flat()) if (METHODS.includes(one)) registered.add(`${one} ${url}`);
+    for (const one of [method].flat().filter((name) => METHODS.includes(name))) {
+      const name = `${one} ${url}`;
+      registered.add(name);
+      if (config?.scope) scoped[config.scope].push(name);
+      if (config?.access === 'account' || config?.access === 'admin') signedInOnly.add(name);
+    }
   });
 }
 
@@ -40,6 +58,16 @@ async function statusFor(row: Row, state: (typeof STATES)[number], who: Caller):
   const answer = await call(t, { method, url, ...request, headers: { ...headers, ...caller?.headers } });
   if (answer.statusCode >= 400) expect(answer.json().error).toMatch(/\w+ \w+/);
   return answer.statusCode;
+}
+
+/** The status for the owner's session, and for API tokens of the owner with these scopes. */
+async function statusForToken(row: Row, scopes: readonly TokenScope[]): Promise<number> {
+  const owner = await registerAccount(t, { role: row.call.includes('/api/admin/') ? 'admin' : 'user' });
+  const { headers: token } = await newToken(t, owner, scopes);
+  const [method, url] = row.call.split(' ') as [Parameters<typeof call>[1]['method'], string];
+  const scene = await createScene(t, 'live', { caller: owner, owner });
+  const { headers, ...request } = (await row.request?.(scene)) ?? {};
+  return (await call(t, { method, url, ...request, headers: { ...headers, ...token } })).statusCode;
 }
 
 async function statusesFor(row: Row, state: (typeof STATES)[number]) {
@@ -72,6 +100,27 @@ describe('who may call what', () => {
           it(`${title}, for a boat that is ${state}`, async () => {
             expect(await statusesFor(row, state)).toEqual(answers[state]);
           });
+  }
+
+  it('BROKER-11 lets API tokens make the calls of selling, each with its scope', () => {
+    for (const scope of TOKEN_SCOPE_NAMES)
+      expect([...new Set(scoped[scope])].sort(), scope).toEqual([...TOKEN_CALLS[scope]].sort());
+  });
+
+  const firstRows = ROWS.filter((row, at) => ROWS.findIndex(({ call: name }) => name === row.call) === at);
+  for (const row of firstRows) {
+    const scope = TOKEN_SCOPE_NAMES.find((name) => TOKEN_CALLS[name].includes(row.call));
+    if (scope)
+      it(`BROKER-11 ${row.call} answers an API token with ${scope} as it answers its owner`, async () => {
+        const { answers } = row;
+        const owner = 'visitor' in answers ? answers.owner : answers.live?.owner;
+        expect(await statusForToken(row, [scope])).toBe(owner);
+      });
+    it(`BROKER-11 ${row.call} gives an API token nothing beyond its scope`, async () => {
+      if (!signedInOnly.has(row.call)) return;
+      const others = TOKEN_SCOPE_NAMES.filter((name) => name !== scope);
+      expect(await statusForToken(row, others)).toBe(403);
+    });
   }
 
   it.each(['/api/secret', '/objects/secret'])(

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import type { Eraser } from './modules/accounts/erasure/erasure.service.ts';
 import { eraseConversationsOf } from './modules/conversations/conversations.erasure.ts';
 import { eraseEnquiriesOf } from './modules/enquiries/enquiries.erasure.ts';
+import { eraseImportsOf } from './modules/imports/imports.erasure.ts';
 import { eraseListingsOf } from './modules/listings/listings.erasure.ts';
 import { eraseMediaOf } from './modules/media/media.erasure.ts';
 import { eraseNoticesOf } from './modules/notices/notices.erasure.ts';
@@ -13,6 +14,7 @@ export const erasersOf = (deps: Pick<Deps, 'jobs'>): readonly Eraser[] => [
   eraseNoticesOf,
   eraseEnquiriesOf,
   eraseConversationsOf,
+  eraseImportsOf(deps),
   eraseListingsOf,
   eraseMediaOf(deps),
 ];

@@ -39,6 +39,7 @@ export const named = (code: string, status: number, message: string) => (details
 
 export const notSignedIn = named('not-signed-in', 401, 'Please sign in first');
 export const adminsOnly = named('admins-only', 403, 'This is for administrators only');
+export const outOfScope = named('out-of-scope', 403, 'This API token may not make this call');
 export const notYourEmail = named(
   'not-your-email',
   403,

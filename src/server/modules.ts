@@ -14,6 +14,10 @@ import { mayOpenMessageMedia } from './modules/conversations/message-media.ts';
 import { sendDigestsJob } from './modules/enquiries/digest/digest.jobs.ts';
 import { enquiryRoutes } from './modules/enquiries/enquiries.routes.ts';
 import { deliverEnquiry } from './modules/enquiries/enquiries.service.ts';
+import { feedRoutes } from './modules/feeds/feeds.routes.ts';
+import { exportRoutes } from './modules/imports/export/export.routes.ts';
+import { importJobs } from './modules/imports/imports.jobs.ts';
+import { importRoutes } from './modules/imports/imports.routes.ts';
 import { boatPageRoutes } from './modules/listings/boats/boat-page.routes.ts';
 import { storeBoatsJob } from './modules/listings/boats/stored/store-boats.jobs.ts';
 import { categoryRoutes } from './modules/listings/categories/categories.routes.ts';
@@ -26,6 +30,7 @@ import { deleteUnattached, isPublicMedia } from './modules/listings/media/media-
 import { priceJobs } from './modules/listings/prices/prices.jobs.ts';
 import { priceRoutes } from './modules/listings/prices/prices.routes.ts';
 import { forgetUndoableJob } from './modules/listings/review/undo.service.ts';
+import { bulkRoutes } from './modules/listings/selling/bulk/bulk.routes.ts';
 import { followSellerType } from './modules/listings/selling/follow-seller-type.ts';
 import { sellingRoutes } from './modules/listings/selling/selling.routes.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -37,6 +42,7 @@ import { placeRoutes } from './modules/search/places/places.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
 import { suggestionRoutes } from './modules/search/suggestions/suggestions.routes.ts';
 import { searchEngineRoutes } from './modules/search-engines/search-engines.routes.ts';
+import { companyRoutes, sellerPageRoutes } from './modules/sellers/sellers.routes.ts';
 import { accountDeletionJob, accountDeletionWithdrawnJob } from './modules/support/account-deletion.jobs.ts';
 import { countReportsOfSellers, reopenReports } from './modules/support/reports/reports.repository.ts';
 import { supportRoutes } from './modules/support/support.routes.ts';
@@ -68,12 +74,15 @@ export const modules: readonly Module[] = [
   },
   { routes: priceRoutes, jobs: priceJobs },
   { routes: sellingRoutes },
+  { routes: bulkRoutes },
   { routes: freshnessRoutes, jobs: (deps) => [remindSellersJob(deps), ageListingsJob(deps)] },
   { routes: sellerLinkRoutes },
   { routes: draftRoutes },
   conversationsModule({
     deliverEnquiry: (deps, tx, which) => deliverEnquiry(deps, tx, which, countEnquiries(deps)),
   }),
+  { routes: importRoutes, jobs: importJobs },
+  { routes: exportRoutes },
   { routes: (app, deps) => searchRoutes(app, withPublicDb(deps)) },
   { routes: placeRoutes },
   { routes: (app, deps) => suggestionRoutes(app, withPublicDb(deps)) },
@@ -92,6 +101,9 @@ export const modules: readonly Module[] = [
     jobs: (deps) => [accountDeletionJob(deps), accountDeletionWithdrawnJob(deps)],
   },
   { routes: analyticsRoutes, jobs: analyticsJobs },
+  { routes: companyRoutes },
+  { routes: (app, deps) => sellerPageRoutes(app, withPublicDb(deps)) },
+  { routes: (app, deps) => feedRoutes(app, withPublicDb(deps)) },
   { routes: savedSearchRoutes, jobs: savedSearchJobs },
   { routes: (app, deps) => searchEngineRoutes(app, withPublicDb(deps)) },
   { jobs: (deps) => [retentionJob(deps)] },

@@ -24,6 +24,8 @@ import { insertListing, insertListingMedia, insertSeller } from '#tests/support/
 import { uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { allJobs } from './all-jobs.ts';
+import { NO_COUNTS } from './modules/imports/imports.repository.ts';
+import { imports } from './modules/imports/imports.table.ts';
 import { ENFORCERS, RETENTION_JOB } from './retention.ts';
 
 let t: TestApp;
@@ -102,6 +104,14 @@ const RETAINED: Record<Exclude<RetentionId, 'account'>, RetainedData> = {
       await upsertDraft(t.db, { ...draft, content: draftContent({ title: 'Contessa 32' }), at: now() });
     },
     countLeft: () => countRows('drafts'),
+  },
+  imports: {
+    store: async () => {
+      const times = { createdAt: now(), updatedAt: now() };
+      const ownerId = await insertSeller(t.db);
+      await t.db.insert(imports).values({ ownerId, format: 'csv', bytes: 1, counts: NO_COUNTS, ...times });
+    },
+    countLeft: () => countRows('imports'),
   },
   unusedFiles: {
     store: async () => uploadFile(t, await registerAccount(t)),
@@ -280,8 +290,10 @@ describe('the retention table', () => {
     analytics_events: ['events'],
     answer_records: ['conversations', 'account'],
     audit_log: ['decisions'],
+    api_tokens: ['account'],
     category_counts: 'not personal',
     change_requests: ['deletedListings', 'account'],
+    companies: ['account'],
     conversation_images: ['conversations', 'account'],
     conversation_messages: ['conversations'],
     conversation_participants: ['conversations', 'account'],
@@ -294,11 +306,16 @@ describe('the retention table', () => {
     featured_periods: ['deletedListings', 'account'],
     gone_boats: 'not personal',
     held_enquiries: ['conversations', 'deletedListings', 'account'],
+    import_mappings: ['account'],
+    import_rows: ['imports', 'account'],
+    imported_photos: ['unusedFiles', 'account'],
+    imports: ['imports', 'account'],
     known_callers: ['browserMarks', 'account'],
     link_key: 'not personal',
     listing_changes: ['deletedListings', 'account'],
     listing_daily_counts: ['deletedListings', 'account'],
     listing_media: ['changes', 'deletedListings', 'account'],
+    listing_references: ['deletedListings', 'account'],
     listing_revisions: ['changes', 'deletedListings', 'account'],
     listing_submissions: ['submissions', 'account'],
     listings: ['deletedListings', 'account'],
@@ -308,6 +325,7 @@ describe('the retention table', () => {
     price_guides: 'not personal',
     price_history: ['deletedListings', 'account'],
     reports: ['communication', 'deletedListings', 'account'],
+    review_samples: ['deletedListings', 'account'],
     saved_replies: ['account'],
     saved_searches: ['account'],
     search_matches: ['account'],

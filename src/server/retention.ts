@@ -4,6 +4,7 @@ import { eraseNamesBefore } from './modules/accounts/audit/audit.repository.ts';
 import { deleteNotesBefore } from './modules/accounts/notes/notes.service.ts';
 import { removeOldConversations } from './modules/conversations/conversations.retention.ts';
 import { removeOldEnquiries } from './modules/enquiries/enquiries.retention.ts';
+import { removeOldImports } from './modules/imports/imports.retention.ts';
 import {
   removeDecidedChanges,
   removeDeletedListings,
@@ -28,6 +29,7 @@ export const ENFORCERS: Record<RetentionId, Sweep | EnforcedElsewhere> = {
   deletedListings: removeDeletedListings,
   changes: removeDecidedChanges,
   drafts: removeOldDrafts,
+  imports: removeOldImports,
   unusedFiles: { jobs: ['sweep-uploads'] },
   communication: removeOldMessages,
   conversations: async (deps, before) => {

@@ -38,6 +38,8 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
       '/my-listings',
       '/messages',
       '/conversation',
+      '/imports',
+      '/sellers/:id',
       '/still-for-sale',
       '/stop-notices',
       '/saved-searches',

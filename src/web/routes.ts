@@ -18,6 +18,8 @@ export default [
     route('messages', 'routes/messages.tsx', [route(':id', 'routes/message-thread.tsx')]),
     route('conversation', 'routes/conversation.tsx'),
     route('my-listings', 'routes/my-listings.tsx'),
+    route('imports', 'routes/imports.tsx'),
+    route('sellers/:id', 'routes/seller.tsx'),
     route('still-for-sale', 'routes/still-for-sale.tsx'),
     route('stop-notices', 'routes/stop-notices.tsx'),
     route('stop-alerts', 'routes/stop-alerts.tsx'),

@@ -2,6 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import type { Email } from 'postal-mime';
 import type { SignedIn, User } from '#contract/accounts/accounts.ts';
+import type { CreatedApiToken } from '#contract/accounts/api-tokens.ts';
+import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import { SESSION_COOKIE } from '#server/http/access/access.ts';
 import { insertAccount } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
@@ -89,6 +91,15 @@ export async function registerAccount(t: TestApp, person: Person = {}): Promise<
   if (!account) throw new Error(`${email} already has an account`);
   const { token, cookie } = await openSession(t.db, account, { now });
   return signedIn({ user: userView(account), token }, cookie);
+}
+
+/** Creates an API token of the account; `headers` authenticate with it. */
+export async function newToken(t: TestApp, account: SignedInAccount, scopes: readonly TokenScope[]) {
+  const payload = { name: 'Stock system', scopes };
+  const answer = await post(t, '/api/tokens', payload, { headers: account.headers });
+  if (answer.statusCode !== 201) throw new Error(`Creating a token returned ${answer.statusCode}`);
+  const created = answer.json<CreatedApiToken>();
+  return { ...created, headers: { authorization: `Bearer ${created.token}` } };
 }
 
 /** Every mail sent to the address, oldest first. */

@@ -18,6 +18,7 @@ export const AdminUser = z
       createdAt: true,
     }).shape,
     listings: z.number().int().describe('How many listings the account has, of every status'),
+    trusted: z.boolean().describe('What this broker imports is public without a review'),
     suspendedAt: moment.nullable(),
     suspensionReason: z.string().nullable(),
   })
@@ -34,6 +35,7 @@ export const AdminUser = z
         sellerType: 'private',
         createdAt: '2026-03-01T09:30:00.000Z',
         listings: 2,
+        trusted: false,
         suspendedAt: null,
         suspensionReason: null,
       },
@@ -53,4 +55,10 @@ export const SuspendRequest = z.object({ reason: requiredReason }).meta({
   id: 'SuspendRequest',
   description: 'Why the account is suspended.',
   examples: [{ reason: 'Repeated listings of boats that belong to others.' }],
+});
+
+export const TrustRequest = z.object({ trusted: z.boolean('Say whether to trust the broker') }).meta({
+  id: 'TrustRequest',
+  description: 'Whether the imports of a broker are public without a review.',
+  examples: [{ trusted: true }],
 });

@@ -63,6 +63,10 @@ export const BoatPage = Boat.extend({
   prices: z
     .array(z.object({ price: z.number(), at: moment }))
     .describe('Its prices since it was first listed, oldest first'),
+  seller: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('The broker or dealer, who has a page; null for private sellers'),
   viewsThisWeek: z.number().int(),
   answers: z
     .object({ sentence: z.string(), share: z.number() })
@@ -82,6 +86,7 @@ export const BoatPage = Boat.extend({
       ...BOAT_EXAMPLE,
       photos: [PHOTO_EXAMPLE],
       prices: PRICES_EXAMPLE,
+      seller: null,
       viewsThisWeek: 42,
       answers: { sentence: 'Usually replies within a few hours. Answers 9 of 10', share: 0.9 },
       status: 'approved',

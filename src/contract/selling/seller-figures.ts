@@ -17,7 +17,7 @@ export const SellerFigures = BoatStats.extend({
     .length(FIGURE_DAYS)
     .describe('Views on each of the last 30 days in British time, today last'),
   listings: z
-    .array(BoatStats.extend({ id: count }))
+    .array(BoatStats.extend({ id: count, enquiries: count }))
     .describe('The same figures for each listing that has been public'),
 }).meta({
   id: 'SellerFigures',
@@ -32,7 +32,7 @@ export const SellerFigures = BoatStats.extend({
         day: `2026-04-${String(day + 1).padStart(2, '0')}`,
         views: day % 7,
       })),
-      listings: [{ id: 4217, ...FIGURES_EXAMPLE }],
+      listings: [{ id: 4217, ...FIGURES_EXAMPLE, enquiries: 3 }],
     },
   ],
 });

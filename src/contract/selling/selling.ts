@@ -115,6 +115,7 @@ export const OwnListing = OwnBoat.extend({
     .datetime()
     .nullable()
     .describe('When you are asked next whether it is still for sale; null while it is not on the market'),
+  reference: z.string().nullable().describe('Under which number your own files know it, if it was imported'),
 }).meta({
   id: 'OwnListing',
   description: 'A listing as its owner manages it, with the changes that wait for review.',
@@ -125,6 +126,7 @@ export const OwnListing = OwnBoat.extend({
       proposal: null,
       changeRequest: null,
       confirmBy: '2026-05-11T08:00:00.000Z',
+      reference: 'LYM-0042',
     },
   ],
 });
@@ -141,6 +143,11 @@ export const OWN_STATES = [
   'rejected',
 ] as const;
 
+export const OWN_SORTS = ['newest', 'oldest', 'title', 'price-low', 'price-high', 'confirmed'] as const;
+export type OwnSort = (typeof OWN_SORTS)[number];
+
+const MAX_PAGE = 10_000;
+
 /** Optional paging for sellers with hundreds of listings; without a limit all are returned. */
 export const MyBoatsQuery = z.object({
   email: z
@@ -148,8 +155,13 @@ export const MyBoatsQuery = z.object({
     .max(320)
     .optional()
     .describe('Optional. If given, it must be the address that you are signed in with'),
-  q: listWords.describe('Words from the title, make, model or place'),
+  q: listWords.describe('Words from the title, make, model, place or reference'),
   state: z.enum(OWN_STATES).optional(),
+  sort: z
+    .enum(OWN_SORTS)
+    .optional()
+    .describe('"confirmed" puts those first that were not confirmed for longest'),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).optional().describe('With `limit`: which page'),
   limit: z.coerce.number().int().min(1).max(1_000).optional(),
 });
 export type MyBoatsQuery = z.infer<typeof MyBoatsQuery>;

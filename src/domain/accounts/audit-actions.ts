@@ -23,6 +23,8 @@ export const AUDIT_ACTIONS = {
   'delete-note': 'Deleted a note about the account of',
   'suspend-account': 'Suspended the account of',
   'restore-account': 'Restored the account of',
+  'trust-account': 'Trusted the imports of',
+  'distrust-account': 'Stopped trusting the imports of',
   'erase-account': 'Erased the account of',
 } as const;
 

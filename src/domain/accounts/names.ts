@@ -1,3 +1,5 @@
+import type { SellerType } from './seller-types.ts';
+
 export const FULL_NAME_MAX_LENGTH = 100;
 
 /** The first word is the first name, the rest the last name. */
@@ -11,6 +13,19 @@ export function fullName({ firstName, lastName }: { firstName: string | null; la
   return [firstName, lastName].join(' ').trim();
 }
 
-export function menuLabel(user: { firstName?: string | null; email: string }): string {
-  return user.firstName?.trim() || user.email.split('@')[0] || user.email;
+interface Greeted {
+  firstName?: string | null;
+  lastName?: string | null;
+  sellerType?: SellerType;
+  email: string;
+}
+
+/** How the site greets an account: people by their first name, companies by their whole name. */
+export function menuLabel({ firstName = null, lastName = null, ...user }: Greeted): string {
+  const isCompany = user.sellerType && user.sellerType !== 'private';
+  return (
+    (isCompany ? fullName({ firstName, lastName }) : firstName?.trim()) ||
+    user.email.split('@')[0] ||
+    user.email
+  );
 }

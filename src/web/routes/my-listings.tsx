@@ -1,4 +1,8 @@
+import { Link, useSearchParams } from 'react-router';
+import type { User } from '#contract/accounts/accounts.ts';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { AllListings } from '#web/features/selling-desk/all-listings.tsx';
+import { StockDesk } from '#web/features/selling-desk/desk/stock-desk.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
 import { DueListings } from '#web/features/selling-desk/due-listings.tsx';
 import { FiguresPanel } from '#web/features/selling-desk/figures/figures-panel.tsx';
@@ -12,7 +16,8 @@ import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
 import { Skeleton } from '#web/ui/states/skeleton.tsx';
 
 export default function MyListingsPage() {
-  const email = useRequiredSession()?.user.email;
+  const user = useRequiredSession()?.user;
+  const email = user?.email;
   return (
     <Container className="pb-4">
       <PageHead title="My Listings" description="The boats you have for sale." noIndex />
@@ -28,15 +33,50 @@ export default function MyListingsPage() {
         <SectionHeading
           id="all-listings"
           action={
-            <LinkButton to="/sell-boat" look="secondary">
-              Create New Listing
-            </LinkButton>
+            <div className="flex flex-wrap gap-3">
+              {user && listsAsBroker(user.sellerType) && (
+                <LinkButton to="/imports" look="secondary">
+                  Import and Export
+                </LinkButton>
+              )}
+              <LinkButton to="/sell-boat" look="secondary">
+                Create New Listing
+              </LinkButton>
+            </div>
           }
         >
           All listings
         </SectionHeading>
-        {email ? <AllListings email={email} heading="all-listings" /> : <ListingsSkeleton />}
+        {user ? <Listings user={user} /> : <ListingsSkeleton />}
       </section>
     </Container>
+  );
+}
+
+/** Brokers and dealers see their stock as a table; everyone can choose between the two. */
+function Listings({ user }: { user: User }) {
+  const [parameters] = useSearchParams();
+  const usual = listsAsBroker(user.sellerType) ? 'table' : 'cards';
+  // A mail's link opens the edit dialog of a boat that may be on any page.
+  const view = parameters.has('edit') ? 'cards' : (parameters.get('view') ?? usual);
+  const other = view === 'table' ? 'cards' : 'table';
+  const address = other === usual ? '/my-listings' : `/my-listings?view=${other}`;
+  return (
+    <>
+      <p className="mb-3 text-right text-sm">
+        <Link
+          to={address}
+          preventScrollReset
+          className="inline-flex min-h-11 items-center text-sea hover:text-sea-strong hover:underline hover:underline-offset-4"
+        >
+          {other === 'table' ? 'Show as a table' : 'Show as cards'}
+        </Link>
+      </p>
+      {view === 'table' ? (
+        <StockDesk email={user.email} />
+      ) : (
+        <AllListings email={user.email} heading="all-listings" />
+      )}
+    </>
   );
 }

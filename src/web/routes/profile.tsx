@@ -1,9 +1,12 @@
 import { menuLabel } from '#domain/accounts/names.ts';
+import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
+import { CompanyCard } from '#web/features/account/company/company-card.tsx';
 import { NoticeSwitches } from '#web/features/account/notice-switches.tsx';
 import { ProfileCard } from '#web/features/account/profile-card.tsx';
 import { QuickActions } from '#web/features/account/quick-actions.tsx';
+import { ApiTokens } from '#web/features/account/tokens/api-tokens.tsx';
 import { DraftAdvertisements } from '#web/features/selling-desk/drafts/draft-advertisements.tsx';
 import { DueListings } from '#web/features/selling-desk/due-listings.tsx';
 import { ViewsCard } from '#web/features/selling-desk/figures/views-card.tsx';
@@ -47,7 +50,9 @@ export default function ProfilePage() {
               />
             </section>
             <DraftAdvertisements />
+            {listsAsBroker(user.sellerType) && <CompanyCard user={user} />}
             <ActiveSessions />
+            <ApiTokens />
           </div>
           <aside className="grid content-start gap-6">
             <QuickActions />

@@ -32,6 +32,7 @@ export const CHIP_RULES: readonly ChipRule[] = [
   simpleChip('kind', (kind) => (kind === 'boats' ? 'Boats only' : 'Engines, parts and moorings')),
   simpleChip('recent', (hours) => `Listed in the past ${hours} hours`),
   simpleChip('sellerOf', () => 'From one seller'),
+  simpleChip('sellerId', () => 'From one seller'),
 ];
 
 function simpleChip<N extends FilterName>(

@@ -40,6 +40,8 @@ export const TRAILING_FILTERS = {
   recent: { kind: 'integer', min: 1, max: 8760 },
   /** The number of any public boat: lists everything its seller has for sale, without exposing the seller's id. */
   sellerOf: { kind: 'integer', min: 1, max: 2_147_483_647 },
+  /** The id of a broker or dealer. */
+  sellerId: { kind: 'text', maxLength: 36 },
   similarTo: { kind: 'id' },
   sort: { kind: 'sort' },
   page: { kind: 'integer', min: 1, max: 100_000 },

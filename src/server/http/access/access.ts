@@ -2,13 +2,17 @@ import type {} from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { normaliseEmail } from '#domain/accounts/email.ts';
-import { adminsOnly, notSignedIn, notYourEmail, tooManyRequests } from '#server/errors.ts';
+import type { TokenScope } from '#domain/accounts/token-scopes.ts';
+import { adminsOnly, notSignedIn, notYourEmail, outOfScope, tooManyRequests } from '#server/errors.ts';
 import { addressKey } from './client-address.ts';
 
-/** The signed-in account, read from the session on every request. */
+/** The account on whose behalf a request runs, read from its session or API token every time. */
 export interface Principal {
   accountId: string;
+  /** Of the session or API token. */
   sessionId: string;
+  /** What an API token may do; undefined for a session, which may do everything. */
+  scopes: readonly TokenScope[] | undefined;
   email: string;
   emailKey: string;
   role: 'user' | 'admin';
@@ -41,6 +45,8 @@ export type Authenticate = (
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** API tokens with this scope may make the call; without one, only sessions may. */
+    scope?: TokenScope;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -79,6 +85,9 @@ const ASSERT_ACCESS: Record<Access, (principal: Principal | null) => void> = {
   },
 };
 
+const isWithinScope = ({ scopes }: Principal, scope: TokenScope | undefined) =>
+  scopes === undefined || (scope !== undefined && scopes.includes(scope));
+
 const needsSession = (access: Access) => access === 'account' || access === 'admin';
 
 /** The signed-in caller of a route whose access is `account` or `admin`. */
@@ -107,18 +116,26 @@ export const accessPlugin = fp(async (app: FastifyInstance, options: { authentic
     if (!needsSession(access)) return null;
     throw tooManyRequests(found.waitSeconds);
   }
-  app.decorate('principalOf', (request) => principalOf(request));
+  app.decorate('principalOf', async (request) => {
+    const principal = await principalOf(request);
+    return principal && isWithinScope(principal, undefined) ? principal : null;
+  });
 
-  const guardFor = (access: Access) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (needsSession(access) || isPresent(credentialsOf(request)))
-      reply.header('cache-control', FOR_ONE_READER);
-    request.principal = await principalOf(request, access);
-    ASSERT_ACCESS[access](request.principal);
-  };
+  const guardFor =
+    (access: Access, scope: TokenScope | undefined) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      if (needsSession(access) || isPresent(credentialsOf(request)))
+        reply.header('cache-control', FOR_ONE_READER);
+      const principal = await principalOf(request, access);
+      const isAllowed = principal !== null && isWithinScope(principal, scope);
+      if (principal && !isAllowed && needsSession(access)) throw outOfScope();
+      request.principal = isAllowed ? principal : null;
+      ASSERT_ACCESS[access](request.principal);
+    };
 
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
-    if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor(access)];
+    if (access) route.onRequest = [...[route.onRequest ?? []].flat(), guardFor(access, route.config?.scope)];
     else if (/^\/(api|objects)\//.test(route.url) && !route.url.startsWith('/api/docs'))
       throw new Error(`${String(route.method)} ${route.url} does not say who may call it`);
   });

@@ -6,9 +6,9 @@ import { tooManyRequests } from '#server/errors.ts';
 import { addressKey } from '../access/client-address.ts';
 import { createLimitCounts } from './limit-counts.ts';
 
-/** At most `max` calls in `seconds`, per client address or account. */
+/** At most `max` calls in `seconds`, per client address, account or API token. */
 export interface Limit {
-  by: 'address' | 'account';
+  by: 'address' | 'account' | 'token';
   max: number;
   seconds: number;
   /** Calls with the same value share one count. */
@@ -22,6 +22,8 @@ export const perAddress = (max: number, seconds: number, sharedAs?: string): Lim
   sharedAs,
 });
 export const perAccount = (max: number, seconds: number): Limit => ({ by: 'account', max, seconds });
+/** All calls of an API token together; those of its account count too. */
+const PER_TOKEN: Limit = { by: 'token', max: 600, seconds: 60, sharedAs: 'API token' };
 export const minutes = (n: number) => n * 60;
 export const hours = (n: number) => n * 3_600;
 
@@ -40,6 +42,10 @@ interface CallerKind {
   guard(route: RouteOptions, guard: Guard): void;
 }
 
+function addBeforeParsing(route: RouteOptions, guard: Guard) {
+  route.preParsing = [...[route.preParsing ?? []].flat(), guard];
+}
+
 const CALLER_KINDS: Record<Limit['by'], CallerKind> = {
   address: {
     keyOf: (request) => addressKey(request.ip),
@@ -49,9 +55,11 @@ const CALLER_KINDS: Record<Limit['by'], CallerKind> = {
   },
   account: {
     keyOf: (request) => request.principal?.accountId,
-    guard(route, guard) {
-      route.preParsing = [...[route.preParsing ?? []].flat(), guard];
-    },
+    guard: addBeforeParsing,
+  },
+  token: {
+    keyOf: (request) => (request.principal?.scopes ? request.principal.sessionId : undefined),
+    guard: addBeforeParsing,
   },
 };
 
@@ -86,8 +94,9 @@ export const rateLimitPlugin = fp(
       if (!route.url.startsWith('/api/') || route.url.startsWith('/api/docs')) return;
       const limits = route.config?.limits;
       if (!limits) throw new Error(`${String(route.method)} ${route.url} does not declare its limits`);
+      const perToken = route.config?.scope ? [PER_TOKEN] : [];
       if (limits === 'unlimited') return;
-      limits.forEach((limit, at) => {
+      [...limits, ...perToken].forEach((limit, at) => {
         const scope = limit.sharedAs ?? `${countedMethod(route)} ${route.url} ${at}`;
         CALLER_KINDS[limit.by].guard(route, guardOf(app, limit, scope));
       });

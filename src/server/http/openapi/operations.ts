@@ -1,5 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { TokenScope } from '#domain/accounts/token-scopes.ts';
 import type { Access } from '../access/access.ts';
 import type { Limit } from '../limits/rate-limits.ts';
 import { refusalsOf } from './refusals.ts';
@@ -15,6 +16,11 @@ const CALLERS: Record<Access, string> = {
   admin: 'Needs the session of an administrator.',
 };
 
+const callersOf = (access: Access, scope: TokenScope | undefined) =>
+  scope && access === 'account'
+    ? `Needs a session or an API token with the scope \`${scope}\`.`
+    : CALLERS[access];
+
 const PERIODS = [
   { seconds: 3_600, one: 'hour', many: 'hours' },
   { seconds: 60, one: 'minute', many: 'minutes' },
@@ -28,7 +34,11 @@ function periodOf(seconds: number): string {
   return amount === 1 ? period.one : `${amount} ${period.many}`;
 }
 
-const COUNTED_BY: Record<Limit['by'], string> = { address: 'client address', account: 'account' };
+const COUNTED_BY: Record<Limit['by'], string> = {
+  address: 'client address',
+  account: 'account',
+  token: 'API token',
+};
 
 const limitSentence = ({ by, max, seconds }: Limit) =>
   `At most ${max} calls per ${periodOf(seconds)} for each ${COUNTED_BY[by]}.`;
@@ -43,11 +53,11 @@ export function createDescribeOperation(schemaRegistry: SchemaRegistry): Transfo
   return (document) => {
     const { schema, url } = toJsonSchema(document as never) as ReturnType<Transform>;
     const { config, method } = document.route;
-    const { access, limits } = config ?? {};
+    const { access, limits, scope } = config ?? {};
     if (!schema || schema.hide || !access || !limits) return { schema: { ...schema, hide: true }, url };
     const sentences = [
       schema.description,
-      CALLERS[access],
+      callersOf(access, scope),
       ...(limits === 'unlimited' ? [] : limits.map(limitSentence)),
     ];
     return {

@@ -35,7 +35,8 @@ interface Policy {
 const REFUSES: Record<Access, readonly number[]> = {
   anyone: [],
   'account-optional': [],
-  account: [401],
+  // An API token may be out of its scope.
+  account: [401, 403],
   admin: [401, 403],
 };
 

@@ -4,7 +4,8 @@ export const SECURITY_SCHEMES = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that `POST /api/auth/sign-in` returns.',
+    description:
+      'The token that `POST /api/auth/sign-in` returns or, for the calls that name a scope, an API token from `POST /api/tokens`.',
   },
   cookie: {
     type: 'apiKey',

@@ -43,6 +43,7 @@ export const tooManyNotes = named(
   409,
   'This account has 50 notes already. Delete one that is out of date first.',
 );
+export const notABroker = named('not-a-broker', 409, 'Only brokers and dealers can be trusted');
 export const alreadySuspended = named('already-suspended', 409, 'This account is already suspended');
 export const notSuspended = named('not-suspended', 409, 'This account is not suspended');
 export const cannotEraseAdmin = named(

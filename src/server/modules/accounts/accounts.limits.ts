@@ -12,4 +12,5 @@ export const ACCOUNT_LIMITS = {
   deletion: [perAccount(10, hours(1))],
   profile: [perAccount(30, minutes(5))],
   emailChange: [perAccount(10, hours(1))],
+  newToken: [perAccount(30, hours(1))],
 } as const satisfies Record<string, readonly Limit[]>;

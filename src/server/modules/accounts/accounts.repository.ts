@@ -63,6 +63,19 @@ export async function setSuspension(
   return account;
 }
 
+export async function setTrusted(
+  tx: Executor,
+  { id, trusted, now }: { id: string; trusted: boolean; now: Date },
+): Promise<Account> {
+  const [account] = await tx
+    .update(accounts)
+    .set({ trusted, updatedAt: now })
+    .where(eq(accounts.id, id))
+    .returning();
+  if (!account) throw new Error('The account was not updated');
+  return account;
+}
+
 /** Returns undefined if the e-mail address already has an account. */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<Account | undefined> {
   const [inserted] = await executor

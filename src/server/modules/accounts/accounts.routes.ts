@@ -8,6 +8,7 @@ import type { FollowSellerType } from './profile/profile.service.ts';
 import { registrationRoutes } from './registration/registration.routes.ts';
 import type { OnRegistered } from './registration/registration.service.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { tokenRoutes } from './tokens/tokens.routes.ts';
 
 /** What modules above do when an account changes, in the same transaction. */
 interface AccountListeners {
@@ -26,4 +27,5 @@ export async function accountRoutes(app: FastifyInstance, deps: Deps, listeners:
   await profileRoutes(app, deps, listeners.followSellerType);
   await deletionRoutes(app, deps);
   await noticeChoiceRoutes(app, deps);
+  await tokenRoutes(app, deps);
 }

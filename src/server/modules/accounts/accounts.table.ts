@@ -29,6 +29,8 @@ export const accounts = pgTable(
     passwordHash: text('password_hash').notNull(),
     sellerType: text('seller_type').$type<'private' | 'broker' | 'dealer'>().notNull().default('private'),
     role: text('role').$type<'user' | 'admin'>().notNull().default('user'),
+    /** Set by an administrator: what this broker imports is public without a review, and sampled afterwards. */
+    trusted: boolean('trusted').notNull().default(false),
     emailVerifiedAt: moment('email_verified_at'),
     deletionRequestedAt: moment('deletion_requested_at'),
     suspendedAt: moment('suspended_at'),

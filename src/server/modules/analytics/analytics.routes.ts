@@ -68,7 +68,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
         querystring: z.object({ email: assertedEmail }),
         response: { 200: BoatStats, 403: ErrorAnswer, 404: ErrorAnswer },
       },
-      config: { access: 'account', limits: [perAccount(600, minutes(1))] },
+      config: { access: 'account', scope: 'boats:read', limits: [perAccount(600, minutes(1))] },
     },
     async (request) => {
       const caller = callerOf(request);
@@ -87,7 +87,7 @@ export const analyticsRoutes = fp(async (plain: FastifyInstance, deps: Deps) => 
         querystring: z.object({ email: assertedEmail }),
         response: { 200: SellerFigures, 403: ErrorAnswer },
       },
-      config: { access: 'account', limits: [perAccount(600, minutes(1))] },
+      config: { access: 'account', scope: 'boats:read', limits: [perAccount(600, minutes(1))] },
     },
     async (request) => {
       const caller = callerOf(request);

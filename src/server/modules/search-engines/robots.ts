@@ -4,6 +4,7 @@ const DISALLOWED = [
   '/admin',
   '/profile',
   '/my-listings',
+  '/imports',
   '/watchlist',
   '/saved-searches',
   '/stop-alerts',

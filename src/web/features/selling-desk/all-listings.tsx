@@ -20,7 +20,7 @@ const EVERY_LISTING = 1_000;
 /** Sellers with fewer listings get no search box. */
 const SEARCHABLE_FROM = 6;
 
-const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
+export const STATE_LABELS: Record<(typeof OWN_STATES)[number], string> = {
   pending: 'Under review',
   live: 'Live',
   'for-sale': SALE_STATE_WORDS['for-sale'].words,

@@ -95,7 +95,7 @@ export function OwnListingsList(props: OwnListingsListProps) {
   );
 }
 
-const NoListings = () => (
+export const NoListings = () => (
   <EmptyState
     icon={<Sailboat />}
     title="You have no listings yet"

@@ -1,14 +1,18 @@
+import { menuLabel } from '#domain/accounts/names.ts';
+import type { SellerType } from '#domain/accounts/seller-types.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
 
 interface Recipient {
   email: string;
   firstName?: string;
+  lastName?: string;
+  sellerType?: SellerType;
 }
 
-const hello = ({ firstName }: Recipient) => ({
+const hello = (to: Recipient) => ({
   kind: 'text' as const,
-  text: firstName ? `Hello ${firstName},` : 'Hello,',
+  text: to.firstName ? `Hello ${menuLabel(to)},` : 'Hello,',
 });
 const text = (words: string) => ({ kind: 'text' as const, text: words });
 const small = (words: string) => ({ kind: 'small' as const, text: words });
@@ -174,3 +178,20 @@ export const accountRestoredMail = (to: Recipient, { publicUrl }: { publicUrl: s
     { kind: 'button', label: 'Sign in', href: `${publicUrl}/sign-in` },
   ],
 });
+
+export function newTokenMail(
+  to: Recipient,
+  { name, publicUrl }: { name: string; publicUrl: string },
+): MailDraft {
+  return {
+    to: to.email,
+    subject: 'A new API token for your Slipway account',
+    heading: 'A new API token',
+    blocks: [
+      hello(to),
+      text(`The token “${name}” was created in your profile. Programs can use it to work with your boats.`),
+      { kind: 'button', label: 'See your tokens', href: `${publicUrl}/profile` },
+      small('If it was not you, revoke the token there and change your password.'),
+    ],
+  };
+}

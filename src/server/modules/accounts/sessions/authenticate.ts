@@ -1,22 +1,24 @@
 import { MINUTE } from '#domain/durations.ts';
 import type { Deps } from '#server/deps.ts';
-import type { Authenticate, Principal } from '#server/http/access/access.ts';
+import type { Authenticate, Credentials, Principal } from '#server/http/access/access.ts';
 import type { Account } from '../accounts.repository.ts';
+import { isTokenLike, tokenHash } from '../tokens/token-secrets.ts';
+import { findToken, updateTokenUse } from '../tokens/tokens.repository.ts';
 import { createSecretCache } from './secret-cache.ts';
 import { sessionSecretHash } from './session-secrets.ts';
-import {
-  findSessionByCookie,
-  findSessionByToken,
-  type Session,
-  updateLastUsed,
-} from './sessions.repository.ts';
+import { findSessionByCookie, findSessionByToken, updateLastUsed } from './sessions.repository.ts';
 
 /** "Last used" need not be exact: this avoids a write for every request. */
 const LAST_USED_INTERVAL = 5 * MINUTE;
 
-const principalOf = (account: Account, session: Session): Principal => ({
+/** Also for jobs that act for an account; those have no session. */
+export const principalOf = (
+  account: Account,
+  { id = '', scopes }: { id?: string; scopes?: Principal['scopes'] } = {},
+): Principal => ({
   accountId: account.id,
-  sessionId: session.id,
+  sessionId: id,
+  scopes,
   email: account.email,
   emailKey: account.emailKey,
   role: account.role,
@@ -25,34 +27,58 @@ const principalOf = (account: Account, session: Session): Principal => ({
   lastName: account.lastName,
 });
 
+const isUseOutdated = (lastUsedAt: Date | null, now: Date) =>
+  !lastUsedAt || now.getTime() - lastUsedAt.getTime() > LAST_USED_INTERVAL;
+
+/** One way to prove who is calling. */
+interface Way {
+  kind: 'cookie' | 'token' | 'API token';
+  secret: Buffer | undefined;
+  find(deps: Deps, secret: Buffer, now: Date): Promise<Principal | undefined>;
+}
+
+const bySession =
+  (find: typeof findSessionByCookie): Way['find'] =>
+  async ({ db }, secret, now) => {
+    const found = await find(db, secret, now);
+    if (found && isUseOutdated(found.session.lastUsedAt, now))
+      await updateLastUsed(db, found.session.id, now);
+    return found && principalOf(found.account, { id: found.session.id });
+  };
+
+const byApiToken: Way['find'] = async ({ db }, secret, now) => {
+  const found = await findToken(db, secret);
+  if (found && isUseOutdated(found.token.lastUsedAt, now)) await updateTokenUse(db, found.token.id, now);
+  return found && principalOf(found.account, found.token);
+};
+
+/** No fallback from an invalid token to the cookie: the tab must learn that it was signed out. */
+function wayOf({ bearer, cookie = '' }: Credentials): Way {
+  if (bearer === undefined)
+    return { kind: 'cookie', secret: sessionSecretHash(cookie), find: bySession(findSessionByCookie) };
+  if (isTokenLike(bearer)) return { kind: 'API token', secret: tokenHash(bearer), find: byApiToken };
+  return { kind: 'token', secret: sessionSecretHash(bearer), find: bySession(findSessionByToken) };
+}
+
 /**
- * Reads the session from the database for every request, so a changed role or revoked session takes effect immediately.
- * Only secrets that were found to be invalid are cached.
+ * Reads the session or API token from the database for every request, so a changed role or revoked session takes effect
+ * immediately. Only secrets that were found to be invalid are cached.
  */
 export function authenticateWith(deps: Deps): Authenticate {
   const secrets = createSecretCache();
-  return async ({ bearer, cookie }, address) => {
-    const secret = sessionSecretHash(bearer ?? cookie ?? '');
-    // No fallback from an invalid token to the cookie: the tab must learn that it was signed out.
-    const [kind, find] =
-      bearer === undefined
-        ? (['cookie', findSessionByCookie] as const)
-        : (['token', findSessionByToken] as const);
+  return async (credentials, address) => {
+    const { kind, secret, find } = wayOf(credentials);
     if (!secret) return null;
     const name = `${kind} ${secret.toString('base64url')}`;
     if (secrets.isInvalid(name)) return null;
     const waitSeconds = secrets.secondsToWait(name, address);
     if (waitSeconds > 0) return { waitSeconds };
-    const now = deps.clock.now();
-    const found = await find(deps.db, secret, now);
-    if (!found) {
+    const principal = await find(deps, secret, deps.clock.now());
+    if (!principal) {
       secrets.addInvalid(name, address);
       return null;
     }
     secrets.addValid(name);
-    const { account, session } = found;
-    if (now.getTime() - session.lastUsedAt.getTime() > LAST_USED_INTERVAL)
-      await updateLastUsed(deps.db, session.id, now);
-    return principalOf(account, session);
+    return principal;
   };
 }

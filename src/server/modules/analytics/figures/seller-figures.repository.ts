@@ -10,9 +10,10 @@ export interface ListingFigures extends BoatStats {
   sold: boolean;
   live: boolean;
   wasPublic: boolean;
+  enquiries: number;
 }
 
-const { listingId, day, views, watchlistAdds, reveals } = listingDailyCounts;
+const { listingId, day, views, watchlistAdds, reveals, enquiries } = listingDailyCounts;
 
 const sumOf = (column: AnyColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
 const isSet = (column: AnyColumn) => sql<boolean>`${column} is not null`;
@@ -28,6 +29,7 @@ export function readListingFigures(executor: Executor, ownerId: string): Promise
       totalViews: sumOf(views),
       watchlistAdds: sumOf(watchlistAdds),
       contactReveals: sumOf(reveals),
+      enquiries: sumOf(enquiries),
     })
     .from(listings)
     .leftJoin(listingDailyCounts, eq(listingId, listings.id))

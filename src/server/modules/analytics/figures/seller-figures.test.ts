@@ -57,6 +57,7 @@ describe('the figures of a seller', () => {
     const at = daysAgo(1);
     await countBoatEvent(t.db, { type: 'watchlist_add', listingId: one.id, at });
     await countBoatEvent(t.db, { type: 'contact_reveal', listingId: sold.id, at });
+    await countBoatEvent(t.db, { type: 'enquiry', listingId: one.id, at });
 
     const { days, listings, ...totals } = await figures();
     expect(totals).toEqual({
@@ -68,8 +69,8 @@ describe('the figures of a seller', () => {
       soldListings: 1,
     });
     expect(listings.toSorted((a, b) => a.id - b.id)).toEqual([
-      { id: one.id, totalViews: 4, watchlistAdds: 1, contactReveals: 0 },
-      { id: sold.id, totalViews: 1, watchlistAdds: 0, contactReveals: 1 },
+      { id: one.id, totalViews: 4, watchlistAdds: 1, contactReveals: 0, enquiries: 1 },
+      { id: sold.id, totalViews: 1, watchlistAdds: 0, contactReveals: 1, enquiries: 0 },
     ]);
     expect(days.filter(({ views }) => views > 0)).toEqual([
       { day: londonDay(daysAgo(29)), views: 2 },

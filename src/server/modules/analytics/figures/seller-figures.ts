@@ -26,11 +26,12 @@ export async function figuresOfSeller(
     days: days.map((day) => ({ day, views: views.get(day) ?? 0 })),
     listings: rows
       .filter(({ wasPublic }) => wasPublic)
-      .map(({ id, totalViews, watchlistAdds, contactReveals }) => ({
+      .map(({ id, totalViews, watchlistAdds, contactReveals, enquiries }) => ({
         id,
         totalViews,
         watchlistAdds,
         contactReveals,
+        enquiries,
       })),
   };
 }

@@ -72,7 +72,8 @@ export function createReadBoatPage({
     const lastConfirmed = dateOf(figures.lastConfirmed);
     const availability = availabilityView({ live, paused, liveAt, closedAt, lastConfirmed }, now);
     const answers = figures.answers && answerWords(figures.answers);
-    const today = JSON.stringify({ availability, viewsThisWeek: Number(views), answers });
+    const { seller } = figures;
+    const today = JSON.stringify({ availability, seller, viewsThisWeek: Number(views), answers });
     return { found: true, json: Buffer.from(joined(json.boat, json.page, today)) };
   };
 }

@@ -3,6 +3,8 @@ import type { AnswerRecord } from '#domain/conversations/answer-time.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { runPrepared } from '#server/db/queries/prepared.ts';
 import { findEmails } from '#server/modules/accounts/accounts.repository.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { companies } from '#server/modules/accounts/company/company.table.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { LAST_CONFIRMED } from '../freshness/confirmation.ts';
 import { listings } from '../listings.table.ts';
@@ -78,7 +80,14 @@ export interface BoatFigures {
   boat: string | null;
   page: string | null;
   answers: AnswerRecord | null;
+  /** The broker or dealer, as their page names them; private sellers have none. */
+  seller: { id: string; name: string } | null;
 }
+
+const SELLER = sql`select json_build_object('id', ${accounts.id},
+    'name', coalesce(${companies.name}, trim(${accounts.firstName} || ' ' || ${accounts.lastName})))
+  from ${accounts} left join ${companies} on ${companies.accountId} = ${accounts.id}
+  where ${accounts.id} = ${listings.ownerId}`;
 
 export async function readBoatFigures(
   executor: Executor,
@@ -91,7 +100,8 @@ export async function readBoatFigures(
     sql`select ${listings.ownerId} as "ownerId", ${listings.shown}, ${listings.live}, ${listings.paused},
         ${listings.deletedAt} is not null as deleted, ${listings.liveAt} as "liveAt", ${listings.closedAt} as "closedAt",
         ${LAST_CONFIRMED} as "lastConfirmed", (${views}) as views,
-        (${answers(sql`${listings.ownerId}`)}) as answers, ${storedBoats.boat}, ${storedBoats.page}
+        (${answers(sql`${listings.ownerId}`)}) as answers, ${storedBoats.boat}, ${storedBoats.page},
+        case when ${listings.brokerListing} then (${SELLER}) end as seller
       from ${listings} left join ${storedBoats} on ${storedBoats.listingId} = ${listings.id} and ${isUsable(now)}
       where ${listings.id} = ${id}::integer`,
   );

@@ -14,9 +14,9 @@ import { readDraft, readDrafts, removeDraft, saveDraft } from './drafts.service.
 const ById = z.object({ id: DraftId });
 const common = { tags: ['Selling'] };
 
-const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
+const reading = { access: 'account', scope: 'boats:read', limits: [perAccount(600, minutes(1))] } as const;
 /** The form saves automatically while the seller types. */
-const saving = { access: 'account', limits: [perAccount(120, minutes(1))] } as const;
+const saving = { access: 'account', scope: 'boats:write', limits: [perAccount(120, minutes(1))] } as const;
 
 export async function draftRoutes(plain: FastifyInstance, deps: Deps) {
   const app = plain.withTypeProvider<ZodTypeProvider>();

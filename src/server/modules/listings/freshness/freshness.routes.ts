@@ -9,7 +9,7 @@ import { callerOf } from '#server/http/access/access.ts';
 import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
 import { confirmListings } from './confirming.service.ts';
 
-const config = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
+const config = { access: 'account', scope: 'boats:write', limits: [perAccount(60, minutes(1))] } as const;
 const refusals = { 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
 export async function freshnessRoutes(plain: FastifyInstance, deps: Deps) {

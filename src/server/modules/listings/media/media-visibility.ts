@@ -1,12 +1,13 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/executor.ts';
+import { companies } from '#server/modules/accounts/company/company.table.ts';
 import type { MediaParts } from '#server/modules/media/media.parts.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { draftMedia } from '../drafts/drafts.table.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from './listing-media.table.ts';
 
-/** Media of live and sold boats are public; media that only a pending revision uses are not. */
+/** Media of live and sold boats and logos are public; media that only a pending revision uses are not. */
 export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) => {
   const rows = await executor
     .select({ id: listings.id })
@@ -14,15 +15,18 @@ export const isPublicMedia: MediaParts['isPublicMedia'] = async (executor, id) =
     .innerJoin(listings, eq(listings.id, listingMedia.listingId))
     .where(and(eq(listingMedia.mediaId, id), isNull(listingMedia.revisionId), eq(listings.shown, true)))
     .limit(1);
-  return rows.length > 0;
+  return rows.length > 0 || (await executor.$count(companies, eq(companies.logoId, id))) > 0;
 };
 
-/** No listing, revision, draft or message refers to it. */
+/** No listing, revision, draft, message or company refers to it. */
 const isUnattached = (executor: Executor) =>
   and(
     eq(media.inMessage, false),
     ...[listingMedia, draftMedia].map((table) =>
       notExists(executor.select({ id: table.mediaId }).from(table).where(eq(table.mediaId, media.id))),
+    ),
+    notExists(
+      executor.select({ id: companies.logoId }).from(companies).where(eq(companies.logoId, media.id)),
     ),
   );
 

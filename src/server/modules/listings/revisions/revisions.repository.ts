@@ -101,7 +101,8 @@ interface Decision {
   listingId: number;
   /** The version the reviewer saw: if the revision has changed since, the decision has no effect. */
   version: number;
-  reviewedBy: string;
+  /** Null for what is published without a review. */
+  reviewedBy: string | null;
   at: Date;
 }
 

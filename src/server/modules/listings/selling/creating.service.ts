@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import type { NewListingRequest, OwnListing } from '#contract/selling/selling.ts';
+import type { Facts } from '#domain/listings/fields/facts.ts';
 import { blankFacts, mergeFacts } from '#domain/listings/fields/read-facts.ts';
 import type { Executor } from '#server/db/executor.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Principal } from '#server/http/access/access.ts';
 import { alreadySubmitted } from '../drafts/drafts.errors.ts';
 import { assertDraftCurrent, deleteDraftAndFiles } from '../drafts/drafts.service.ts';
+import type { ListingContent } from '../listings.table.ts';
 import type { ChosenMedia } from '../media/chosen-media.ts';
 import { replaceMedia } from '../media/listing-media.repository.ts';
 import { countSubmission } from '../submissions/submission-limit.ts';
@@ -29,6 +31,32 @@ function fingerprintOf({ draftId: _id, draftBasedOn: _basedOn, ...listing }: New
   return hash('sha256', JSON.stringify(fields), 'buffer');
 }
 
+interface NewListing {
+  given: Partial<Facts>;
+  chosen: ChosenMedia;
+  at: Date;
+}
+
+/** Stores a pending listing. */
+export async function storeNewListing(
+  tx: Executor,
+  seller: Principal,
+  { given, chosen, at }: NewListing,
+): Promise<{ listingId: number; content: ListingContent }> {
+  const ownerId = seller.accountId;
+  const content = contentFrom(mergeFacts(blankFacts(at), given));
+  const listingId = await insertListing(tx, {
+    ...content,
+    ownerId,
+    brokerListing: seller.sellerType !== 'private',
+    createdAt: at,
+    submittedAt: at,
+    updatedAt: at,
+  });
+  await replaceMedia(tx, { listingId, revisionId: null }, { ownerId, chosen, at });
+  return { listingId, content };
+}
+
 /** Stores the listing, deletes its draft and queues the seller's mail. */
 async function create(
   deps: Creating,
@@ -41,17 +69,8 @@ async function create(
   const draft = draftId ? { id: draftId, ownerId } : undefined;
   if (draft) await assertDraftCurrent(tx, draft, draftBasedOn);
   await countSubmission(tx, seller, at);
-  const content = contentFrom(mergeFacts(blankFacts(at), given));
-  const listingId = await insertListing(tx, {
-    ...content,
-    ownerId,
-    brokerListing: seller.sellerType !== 'private',
-    createdAt: at,
-    submittedAt: at,
-    updatedAt: at,
-  });
   const chosen = mergeChosenMedia({ images, video }, NO_FILES);
-  await replaceMedia(tx, { listingId, revisionId: null }, { ownerId, chosen, at });
+  const { listingId, content } = await storeNewListing(tx, seller, { given, chosen, at });
   if (draft) await deleteDraftAndFiles(deps, tx, draft);
   await mailUnderReview(deps, tx, seller, content);
   return listingId;

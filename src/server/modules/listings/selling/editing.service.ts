@@ -114,6 +114,23 @@ interface Edit {
   files: { images?: string[]; video?: string | null };
 }
 
+/** Edits a locked listing of the seller's in the caller's transaction. */
+export async function editLocked(
+  deps: Editing,
+  tx: Executor,
+  { seller, row, edit }: { seller: Principal; row: LockedListing; edit: Edit & { at: Date } },
+): Promise<void> {
+  const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
+  await answerChangeRequest(tx, row.id, edit.at);
+  if (effect === 'revision') {
+    await updateLockedListing(tx, row, confirmed(edit.at));
+    return editPublic(deps, tx, row, edit);
+  }
+  if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
+  await editHidden(tx, row, edit);
+  if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, row);
+}
+
 /** Of what is public it changes only the price of a boat for sale: everything else needs a review. */
 export async function editListing(
   deps: Editing,
@@ -124,15 +141,7 @@ export async function editListing(
   const edit = { changes: changes as Partial<Facts>, files: { images, video }, at: deps.clock.now() };
   await deps.db.transaction(async (tx) => {
     const row = await lockOwnListing(tx, seller, id);
-    const { effect } = assertOwnerMay(row, 'edit', notAllowedInState);
-    await answerChangeRequest(tx, id, edit.at);
-    if (effect === 'revision') {
-      await updateLockedListing(tx, row, confirmed(edit.at));
-      return editPublic(deps, tx, row, edit);
-    }
-    if (effect === 'resubmission') await countSubmission(tx, seller, edit.at);
-    await editHidden(tx, row, edit);
-    if (effect === 'resubmission') await mailUnderReview(deps, tx, seller, row);
+    await editLocked(deps, tx, { seller, row, edit });
   });
   return readAsOwner(deps, id);
 }

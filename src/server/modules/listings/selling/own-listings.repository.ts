@@ -1,13 +1,16 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { MyBoatsQuery } from '#contract/selling/selling.ts';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { MyBoatsQuery, OwnSort } from '#contract/selling/selling.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { containsWords } from '#server/db/queries/like-words.ts';
 import { media } from '#server/modules/media/media.table.ts';
 import { findOwnBoats, type OwnBoatRow, type PhotoRow } from '../boats/boats.repository.ts';
 import { type ChangeRequest, findOpenChangeRequests } from '../change-requests/change-requests.repository.ts';
+import { LAST_CONFIRMED } from '../freshness/confirmation.ts';
 import { IN_STATE } from '../listing-state.ts';
 import { listings } from '../listings.table.ts';
 import { listingMedia } from '../media/listing-media.table.ts';
+import { findReferences } from '../references/references.repository.ts';
+import { listingReferences } from '../references/references.table.ts';
 import type { Revision } from '../revisions/revisions.repository.ts';
 import { listingRevisions } from '../revisions/revisions.table.ts';
 
@@ -25,6 +28,7 @@ export interface OwnListingRow {
   files: Files;
   proposal: { revision: Revision; files: Files } | null;
   changeRequest: ChangeRequest | null;
+  reference: string | null;
 }
 
 /** The media of every version of these listings, keyed by `listing` or `listing/revision`. */
@@ -80,6 +84,7 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
   const files = await filesOf(executor, ids);
   const revisions = await openRevisionsOf(executor, ids);
   const requests = await findOpenChangeRequests(executor, ids);
+  const references = await findReferences(executor, ids);
   return boats.map((boat) => {
     const revision = revisions.get(boat.id);
     return {
@@ -89,18 +94,31 @@ export async function findOwnListings(executor: Executor, ids: readonly number[]
         ? { revision, files: files.get(versionKey(boat.id, revision.id)) ?? NO_FILES }
         : null,
       changeRequest: requests.get(boat.id) ?? null,
+      reference: references.get(boat.id) ?? null,
     };
   });
 }
 
 /** The text that sellers search their own listings by. */
-const OWN_SEARCH_TEXT = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location})`;
+const OWN_SEARCH_TEXT = sql`lower(${listings.title} || ' ' || coalesce(${listings.make}, '') || ' ' || coalesce(${listings.model}, '') || ' ' || ${listings.location} || ' ' || coalesce((select ${listingReferences.reference} from ${listingReferences} where ${listingReferences.listingId} = ${listings.id}), ''))`;
 
-/** The seller's listings, newest first, and their total number. */
+const newest = [desc(listings.createdAt), desc(listings.id)];
+
+const ORDERS: Record<OwnSort, SQL[]> = {
+  newest,
+  oldest: [asc(listings.createdAt), asc(listings.id)],
+  title: [asc(sql`lower(${listings.title})`), ...newest],
+  'price-low': [asc(listings.price), ...newest],
+  'price-high': [desc(listings.price), ...newest],
+  /** Those that were not confirmed for longest first; what is not on the market comes last. */
+  confirmed: [desc(listings.live), sql`${LAST_CONFIRMED} asc nulls last`, ...newest],
+};
+
+/** A page of the seller's listings and their total number. */
 export async function idsOfSeller(
   executor: Executor,
   ownerId: string,
-  { q, state, limit = MAX_LISTINGS }: Pick<MyBoatsQuery, 'q' | 'state' | 'limit'>,
+  { q, state, sort = 'newest', page = 1, limit = MAX_LISTINGS }: Omit<MyBoatsQuery, 'email'>,
 ): Promise<{ ids: number[]; total: number }> {
   const condition = and(
     eq(listings.ownerId, ownerId),
@@ -112,11 +130,19 @@ export async function idsOfSeller(
     .select({ id: listings.id })
     .from(listings)
     .where(condition)
-    .orderBy(desc(listings.createdAt), desc(listings.id))
-    .limit(limit);
-  const total = rows.length < limit ? rows.length : await executor.$count(listings, condition);
+    .orderBy(...ORDERS[sort])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const total = page === 1 && rows.length < limit ? rows.length : await executor.$count(listings, condition);
   return { ids: rows.map(({ id }) => id), total };
 }
+
+/** How many of these listings the account owns and has not deleted. */
+export const countOwned = (executor: Executor, ownerId: string, ids: readonly number[]): Promise<number> =>
+  executor.$count(
+    listings,
+    and(eq(listings.ownerId, ownerId), isNull(listings.deletedAt), inArray(listings.id, [...ids])),
+  );
 
 export async function insertListing(tx: Executor, values: typeof listings.$inferInsert): Promise<number> {
   const [row] = await tx.insert(listings).values(values).returning({ id: listings.id });

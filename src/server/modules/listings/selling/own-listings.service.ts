@@ -15,7 +15,6 @@ export async function readAsOwner({ db, clock }: Reading, id: number): Promise<O
   return ownListingView(listing, clock.now());
 }
 
-/** Newest first. */
 export async function listOwnListings(
   { db, clock }: Reading,
   seller: Principal,

@@ -41,7 +41,7 @@ const confirmByOf = (boat: OwnBoatRow): Date | null => {
 };
 
 export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
-  const { boat, files, proposal, changeRequest } = row;
+  const { boat, files, proposal, changeRequest, reference } = row;
   const photos = photosView(files.photos);
   return {
     ...ownBoatView(boat, now),
@@ -51,6 +51,7 @@ export function ownListingView(row: OwnListingRow, now: Date): OwnListing {
       message: changeRequest.message,
       requestedAt: changeRequest.requestedAt.toISOString(),
     },
+    reference,
     confirmBy: boat.live ? (confirmByOf(boat)?.toISOString() ?? null) : null,
   };
 }

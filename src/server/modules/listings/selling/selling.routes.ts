@@ -41,13 +41,17 @@ const RULES = [phoneProblems];
 const common = { tags: ['Selling'] };
 const refusals = { 403: ErrorAnswer, 404: ErrorAnswer, 409: ErrorAnswer } as const;
 
-const reading = { access: 'account', limits: [perAccount(600, minutes(1))] } as const;
-const writing = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
+const reading = { access: 'account', scope: 'boats:read', limits: [perAccount(600, minutes(1))] } as const;
+const writing = { access: 'account', scope: 'boats:write', limits: [perAccount(60, minutes(1))] } as const;
 /**
  * Limits all calls, including refused ones; accepted listings are counted separately
  * (`submissions/submission-limit.ts`). High enough for a broker to submit a whole hour's listings in one go.
  */
-const submitting = { access: 'account', limits: [perAccount(600, minutes(10))] } as const;
+const submitting = {
+  access: 'account',
+  scope: 'boats:write',
+  limits: [perAccount(600, minutes(10))],
+} as const;
 
 /** Enough for a listing with every field filled to its limit. */
 const LISTING_BYTES = 262_144;
@@ -89,8 +93,8 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'listMyBoats',
-        summary: 'List your boats of every status, newest first',
-        description: '`X-Total-Count` holds the total.',
+        summary: 'List your boats of every status',
+        description: 'Newest first unless `sort` says otherwise. `X-Total-Count` holds the total.',
         querystring: MyBoatsQuery,
         response: { 200: z.array(OwnListing), 403: ErrorAnswer },
       },

@@ -83,7 +83,7 @@ export async function objectRoutes(app: FastifyInstance, deps: Deps & MediaParts
         416: ErrorAnswer,
       },
     },
-    config: { access: 'account-optional', limits: 'unlimited' },
+    config: { access: 'account-optional', scope: 'boats:read', limits: 'unlimited' },
     handler: async (request, reply) => {
       reply.header('cache-control', PRIVATE);
       const turn = turnOf(request, reply);

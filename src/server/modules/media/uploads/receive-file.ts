@@ -5,33 +5,27 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { AppError } from '#server/errors.ts';
 import { fileEmpty, uploadCut } from '../media.errors.ts';
-import { type FileType, fileTypeOf, HEAD_BYTES } from './file-types.ts';
+import { HEAD_BYTES } from './file-types.ts';
 import { measureRate } from './minimum-rate.ts';
 
-export interface ReceivedFile {
+export interface ReceivedFile<Type> {
   path: string;
   bytes: number;
-  type: FileType;
+  type: Type;
 }
 
-interface Arrival {
+interface Arrival<Type> {
   folder: string;
-  expected: Expectation;
+  expected: Expectation<Type>;
   /** Told of every piece that arrives. */
   onBytes(bytes: number): void;
 }
 
-export interface Expectation {
-  kind: FileType['kind'];
+export interface Expectation<Type> {
   maxBytes: number;
   tooLarge: () => AppError;
-  wrongType: () => AppError;
-}
-
-function assertType(head: Buffer, expected: Expectation): FileType {
-  const type = fileTypeOf(head);
-  if (type?.kind !== expected.kind) throw expected.wrongType();
-  return type;
+  /** The type of a file by its first bytes; throws if it is not acceptable. */
+  recognise: (head: Buffer) => Type;
 }
 
 /** Takes one piece after the other. A refused piece ends it and leaves the source open, so that the refusal can be sent. */
@@ -45,12 +39,16 @@ const rejectedBy = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-async function write(source: Readable, path: string, { expected, onBytes }: Omit<Arrival, 'folder'>) {
+async function write<Type>(
+  source: Readable,
+  path: string,
+  { expected, onBytes }: Omit<Arrival<Type>, 'folder'>,
+): Promise<ReceivedFile<Type>> {
   const file = await open(path, 'wx');
   const rate = measureRate();
   let bytes = 0;
   let head = Buffer.alloc(0);
-  let type: FileType | undefined;
+  let type: Type | undefined;
   try {
     const take = async (piece: Buffer) => {
       rate.tooSlow.throwIfAborted();
@@ -60,7 +58,7 @@ async function write(source: Readable, path: string, { expected, onBytes }: Omit
       if (bytes > expected.maxBytes) throw expected.tooLarge();
       if (!type) {
         head = Buffer.concat([head, piece.subarray(0, HEAD_BYTES)]);
-        if (head.length >= HEAD_BYTES) type = assertType(head, expected);
+        if (head.length >= HEAD_BYTES) type = expected.recognise(head);
       }
       await file.appendFile(piece);
     };
@@ -70,17 +68,17 @@ async function write(source: Readable, path: string, { expected, onBytes }: Omit
     await file.close();
   }
   if (bytes === 0) throw fileEmpty();
-  return { path, bytes, type: type ?? assertType(head, expected) };
+  return { path, bytes, type: type ?? expected.recognise(head) };
 }
 
 /** What a connection that breaks off looks like. */
 const CUT = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** Takes an upload into a file of its own, hands it to `use`, and removes it however that ends. */
-export async function withReceivedFile<Result>(
+export async function withReceivedFile<Type, Result>(
   source: Readable,
-  { folder, ...arrival }: Arrival,
-  use: (file: ReceivedFile) => Promise<Result>,
+  { folder, ...arrival }: Arrival<Type>,
+  use: (file: ReceivedFile<Type>) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());

@@ -1,5 +1,6 @@
 import type { MediaType } from '#domain/media/files.ts';
 import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { AppError } from '#server/errors.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { Turn } from '#server/platform/work/work-gate.ts';
 import { notAPhoto, notAVideo, photoTooLarge, videoTooLarge } from '../media.errors.ts';
@@ -7,14 +8,15 @@ import type { Media, StoredFacts } from '../media.repository.ts';
 import { admitPhoto } from '../photos/admit-photo.ts';
 import { masterKey } from '../photos/renditions.ts';
 import { admitVideo } from '../videos/admit-video.ts';
+import { type FileType, fileTypeOf } from './file-types.ts';
 import type { Expectation, ReceivedFile } from './receive-file.ts';
 
 type Facts = Omit<StoredFacts, 'storedAt'>;
 
 interface Kind {
-  expected: Omit<Expectation, 'kind'>;
+  expected: { maxBytes: number; tooLarge: () => AppError; wrongType: () => AppError };
   /** Checks the file and stores what is retained of it under the key. */
-  store(storage: Storage, key: string, file: ReceivedFile, turn: Turn): Promise<Facts>;
+  store(storage: Storage, key: string, file: ReceivedFile<FileType>, turn: Turn): Promise<Facts>;
 }
 
 const KINDS: Record<MediaType, Kind> = {
@@ -37,11 +39,21 @@ const KINDS: Record<MediaType, Kind> = {
   },
 };
 
-export const expectationOf = (kind: MediaType): Expectation => ({ kind, ...KINDS[kind].expected });
+export function expectationOf(kind: MediaType): Expectation<FileType> {
+  const { wrongType, ...expected } = KINDS[kind].expected;
+  return {
+    ...expected,
+    recognise(head) {
+      const type = fileTypeOf(head);
+      if (type?.kind !== kind) throw wrongType();
+      return type;
+    },
+  };
+}
 
 export const storeFile = (
   storage: Storage,
   { id, kind }: Pick<Media, 'id' | 'kind'>,
-  file: ReceivedFile,
+  file: ReceivedFile<FileType>,
   turn: Turn,
 ): Promise<Facts> => KINDS[kind].store(storage, masterKey(id), file, turn);

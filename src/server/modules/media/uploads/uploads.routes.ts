@@ -110,7 +110,11 @@ export async function uploadRoutes(app: FastifyInstance, deps: Deps) {
         body: UploadRequest,
         response: { 200: UploadPermission },
       },
-      config: { access: 'account', limits: [perAccount(UPLOADS_PER_HOUR, hours(1))] },
+      config: {
+        access: 'account',
+        scope: 'boats:write',
+        limits: [perAccount(UPLOADS_PER_HOUR, hours(1))],
+      },
     },
     async (request, reply) => {
       const path = await permitUpload(deps, callerOf(request), request.body).catch((error) => {

@@ -6,12 +6,13 @@ import type { ListPage } from '#server/http/answers.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import { userView } from '#server/modules/accounts/accounts.views.ts';
 import { restoreAccount, suspendAccount } from '#server/modules/accounts/suspension/suspension.service.ts';
+import { trustAccount } from '#server/modules/accounts/trust/trust.service.ts';
 import { countListings, readUsers } from './users.repository.ts';
 
 function adminUserView(account: Account, listings: number): AdminUser {
   const { emailVerified: _, ...user } = userView(account);
-  const { suspendedAt, suspensionReason } = account;
-  return { ...user, listings, suspendedAt: suspendedAt?.toISOString() ?? null, suspensionReason };
+  const { suspendedAt, suspensionReason, trusted } = account;
+  return { ...user, listings, trusted, suspendedAt: suspendedAt?.toISOString() ?? null, suspensionReason };
 }
 
 export async function listUsers(
@@ -38,3 +39,9 @@ export const suspendUser = async (
 
 export const restoreUser = async (deps: Deps, admin: Principal, accountId: string): Promise<AdminUser> =>
   withListings(deps, await restoreAccount(deps, admin, accountId));
+
+export const trustUser = async (
+  deps: Deps,
+  admin: Principal,
+  trust: { accountId: string; trusted: boolean },
+): Promise<AdminUser> => withListings(deps, await trustAccount(deps, admin, trust));

@@ -39,6 +39,8 @@ const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn
 /** The column of each field. Makes are compared by their key, which ignores case, accents and hyphens. */
 const COLUMNS: Readonly<Record<FilteredField, AnyColumn>> = { ...l, make: l.makeKey };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 type Conditions = {
   readonly [K in SpecialFilterName]?: (value: NonNullable<Filters[K]>, now: Date) => SQL;
 };
@@ -57,6 +59,7 @@ const SPECIAL_CONDITIONS: Conditions = {
   privateSeller: () => sql`not ${l.brokerListing}`,
   sellerOf: (id) =>
     sql`${l.ownerId} = (select one.owner_id from ${l} one where one.id = ${id} and one.shown)`,
+  sellerId: (id) => (UUID.test(id) ? sql`${l.ownerId} = ${id}::uuid and ${l.brokerListing}` : sql`false`),
   hideUnderOffer: () => sql`${l.underOfferAt} is null`,
   recent: (hours, now) => sql`${l.liveAt} >= ${recentSince(now, hours).toISOString()}`,
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '#contract/admin/users.ts';
 import { fullName } from '#domain/accounts/names.ts';
-import { SELLER_TYPES } from '#domain/accounts/seller-types.ts';
+import { listsAsBroker, SELLER_TYPES } from '#domain/accounts/seller-types.ts';
 import { formatDate } from '#domain/dates.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
@@ -29,6 +29,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           {fullName(user)}
           <Badge {...look}>{label}</Badge>
           {user.suspendedAt && <Badge variant="signal">Suspended</Badge>}
+          {user.trusted && <Badge variant="starboard">Trusted broker</Badge>}
           {isOwnAccount && <Badge variant="sea">You</Badge>}
         </p>
         <p className="wrap-anywhere text-muted">{user.email}</p>
@@ -41,6 +42,7 @@ export function UserRow({ user }: { user: AdminUser }) {
           </p>
         )}
       </div>
+      {listsAsBroker(user.sellerType) && !user.suspendedAt && <Trust user={user} />}
       {!isOwnAccount && (user.suspendedAt ? <Restore user={user} /> : <Suspend user={user} />)}
     </li>
   );
@@ -74,6 +76,31 @@ function Restore({ user }: { user: AdminUser }) {
       }}
     >
       Restore<span className="sr-only"> {fullName(user)}</span>
+    </ConfirmedAction>
+  );
+}
+
+function Trust({ user }: { user: AdminUser }) {
+  const name = fullName(user);
+  return (
+    <ConfirmedAction
+      question={{
+        title: user.trusted ? `Stop trusting ${name}?` : `Trust the imports of ${name}?`,
+        description: user.trusted
+          ? 'Boats that they import from now on wait for review.'
+          : 'Boats that they import are public at once. One in ten is shown to reviewers afterwards.',
+        confirmLabel: user.trusted ? 'Stop trusting' : 'Trust',
+      }}
+      action={{
+        method: 'POST',
+        path: `/api/admin/users/${user.id}/trust`,
+        body: { trusted: !user.trusted },
+        done: { title: user.trusted ? 'No Longer Trusted' : 'Broker Trusted', description: name },
+        failed: 'Failed to change the trust.',
+      }}
+    >
+      {user.trusted ? 'Stop trusting' : 'Trust'}
+      <span className="sr-only"> {name}</span>
     </ConfirmedAction>
   );
 }

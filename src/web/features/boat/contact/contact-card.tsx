@@ -40,6 +40,16 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
             {boat.sellerName}
           </Link>
         </p>
+        {boat.seller && (
+          <p>
+            <Link
+              to={`/sellers/${boat.seller.id}`}
+              className="inline-block py-0.5 text-sea text-sm underline underline-offset-3 print:hidden"
+            >
+              About {boat.seller.name}
+            </Link>
+          </p>
+        )}
         {boat.answers && <p className="text-muted text-sm">{boat.answers.sentence}</p>}
         <p className="text-muted text-sm">Listed {formatLongDate(boat.approvedAt ?? boat.createdAt)}</p>
       </div>

@@ -15,7 +15,9 @@ type FilterChipsProps = {
 export function FilterChips({ seller, relaxed }: FilterChipsProps) {
   const { filters, inPath, hrefOf, clearedHref } = useListing();
   const chips = activeFilterChips(filters, inPath).map((chip) =>
-    seller && chip.names.includes('sellerOf') ? { ...chip, label: `From ${seller}` } : chip,
+    seller && chip.names.some((name) => name === 'sellerOf' || name === 'sellerId')
+      ? { ...chip, label: `From ${seller}` }
+      : chip,
   );
   if (chips.length === 0) return null;
   return (

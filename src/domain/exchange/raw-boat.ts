@@ -1,0 +1,24 @@
+import type { StoredField } from '../listings/fields/facts.ts';
+
+/** A value as a file holds it. */
+export type RawValue = string | string[] | { amount: string; unit: string };
+
+/** A detail of a boat for which there is no field. */
+export interface OtherDetail {
+  name: string;
+  value: string;
+}
+
+/** One boat of a file, before its values are understood. */
+export interface RawBoat {
+  /** The line of a CSV file, or which advert of an XML file. */
+  row: number;
+  reference: string;
+  state: string;
+  values: Partial<Record<StoredField, RawValue>>;
+  /** Names of photos; undefined if the file says nothing about photos. */
+  photos: string[] | undefined;
+  other: OtherDetail[];
+  /** Why the row could not be read at all. */
+  problem?: string;
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { steppedPrice } from './bulk-price.ts';
+
+describe('the price after a change of many prices', () => {
+  it.each([
+    { price: 24_950, step: { amount: -950 }, becomes: 24_000 },
+    { price: 24_950, step: { percent: -5 }, becomes: 23_703 },
+    { price: 24_950, step: { percent: 10 }, becomes: 27_445 },
+    { price: 500, step: { amount: -500 }, becomes: undefined },
+    { price: 500, step: { amount: -900 }, becomes: undefined },
+    { price: 900_000_000, step: { percent: 100 }, becomes: undefined },
+  ])('BROKER-09 $price changed by $step is $becomes', ({ price, step, becomes }) => {
+    expect(steppedPrice(price, step)).toBe(becomes);
+  });
+});

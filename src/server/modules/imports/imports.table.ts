@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ImportCounts, ImportFormat, ImportOutcome, ImportState } from '#contract/selling/imports.ts';
+import type { OtherDetail, RawBoat } from '#domain/exchange/raw-boat.ts';
+import type { Fault, UnknownValue } from '#domain/exchange/understand-boat.ts';
+import type { SaleState } from '#domain/listings/lifecycle.ts';
+import { bytea, moment } from '#server/db/columns.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { media } from '#server/modules/media/media.table.ts';
+
+/** An uploaded file of boats: checked first, imported when the seller says so. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    state: text('state').$type<ImportState>().notNull().default('checking'),
+    format: text('format').$type<ImportFormat>().notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    /** Why it failed, in words. */
+    error: text('error'),
+    done: integer('done').notNull().default(0),
+    total: integer('total').notNull().default(0),
+    counts: jsonb('counts').$type<ImportCounts>().notNull(),
+    unknown: jsonb('unknown').$type<UnknownValue[]>().notNull().default([]),
+    pauseGone: boolean('pause_gone').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    index('imports_owner').on(t.ownerId, t.createdAt.desc().nullsFirst()),
+    index('imports_age').on(t.createdAt),
+    // One at a time, whatever runs in parallel.
+    uniqueIndex('imports_active').on(t.ownerId).where(sql`state in ('checking', 'importing')`),
+    check('imports_state', sql`${t.state} in ('checking', 'ready', 'importing', 'done', 'failed')`),
+    check('imports_format', sql`${t.format} in ('csv', 'xml', 'zip')`),
+  ],
+);
+
+/** A photo that a boat names: in the archive, one that the seller has here already, or nowhere. */
+export type ImportPhoto = { path: string; hash: string } | { mediaId: string } | { missing: string };
+
+/** One boat of the file, or one that the file no longer has. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    reference: text('reference').notNull(),
+    outcome: text('outcome').$type<ImportOutcome>().notNull(),
+    title: text('title').notNull().default(''),
+    /** As it was read, so that a mapping can be applied without reading the file again. Null for boats that are gone. */
+    raw: jsonb('raw').$type<RawBoat>(),
+    request: jsonb('request').$type<Record<string, unknown>>(),
+    state: text('state').$type<SaleState>(),
+    photos: jsonb('photos').$type<ImportPhoto[]>(),
+    changes: jsonb('changes').$type<{ field: string; from: string; to: string }[]>().notNull().default([]),
+    faults: jsonb('faults').$type<Fault[]>().notNull().default([]),
+    other: jsonb('other').$type<OtherDetail[]>().notNull().default([]),
+    boatId: integer('boat_id'),
+    isDone: boolean('is_done').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importId, t.row] }),
+    index('import_rows_outcome').on(t.importId, t.outcome, t.row),
+    check('import_rows_outcome', sql`${t.outcome} in ('new', 'changed', 'unchanged', 'faulty', 'gone')`),
+  ],
+);
+
+/** What a seller said that a value in their files means. */
+export const importMappings = pgTable(
+  'import_mappings',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    field: text('field').notNull(),
+    /** In lower case. */
+    value: text('value').notNull(),
+    meaning: text('meaning').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.field, t.value] })],
+);
+
+/** Which photo a file of an archive became: the same file is stored once, however often it is imported. */
+export const importedPhotos = pgTable(
+  'imported_photos',
+  {
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    fileHash: bytea('file_hash').notNull(),
+    mediaId: uuid('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.ownerId, t.fileHash] }), index('imported_photos_media').on(t.mediaId)],
+);

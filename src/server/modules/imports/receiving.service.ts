@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { ImportFormat } from '#contract/selling/imports.ts';
+import { IMPORT_LIMITS } from '#domain/exchange/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Principal } from '#server/http/access/access.ts';
+import { reserveBytes, returnBytes } from '#server/modules/media/uploads/daily-bytes.ts';
+import { withReceivedFile } from '#server/modules/media/uploads/receive-file.ts';
+import { incomingFolder } from '#server/modules/media/uploads/uploads.service.ts';
+import { importFolder, importKey } from './import-files.ts';
+import { importRunning, importTooLarge, notAnImport } from './imports.errors.ts';
+import { CHECK_IMPORT } from './imports.jobs.names.ts';
+import { type ImportRecord, insertImport, isActive, NO_COUNTS } from './imports.repository.ts';
+
+const TYPES =
+  /^(text\/(csv|xml|plain)|application\/(xml|zip|x-zip-compressed|octet-stream|vnd\.ms-excel))\b/i;
+
+const ZIP = '504b0304';
+const isText = (head: Buffer) => !head.includes(0) || (head[0] === 0xff && head[1] === 0xfe);
+
+/** By the first bytes; the declared type only tells CSV from what is no file of boats at all. */
+const recogniseAs =
+  (contentType: string) =>
+  (head: Buffer): ImportFormat => {
+    if (!TYPES.test(contentType)) throw notAnImport();
+    if (head.toString('hex', 0, 4) === ZIP) return 'zip';
+    if (!isText(head)) throw notAnImport();
+    return /^[\ufeff\s]*</.test(head.toString('utf8')) ? 'xml' : 'csv';
+  };
+
+interface Arrival {
+  source: Readable;
+  contentType: string;
+  declaredBytes: number;
+}
+
+/** Stores the file and has it checked by a job. */
+export async function receiveImport(
+  deps: Deps,
+  { accountId }: Principal,
+  { source, contentType, declaredBytes }: Arrival,
+): Promise<ImportRecord> {
+  if (!TYPES.test(contentType)) throw notAnImport();
+  if (declaredBytes > IMPORT_LIMITS.bytes) throw importTooLarge();
+  if (await isActive(deps.db, accountId)) throw importRunning();
+  const sender = { accountId, at: deps.clock.now() };
+  const reserved = declaredBytes || IMPORT_LIMITS.bytes;
+  await reserveBytes(deps.db, sender, reserved);
+  let arrived = 0;
+  const expected = {
+    maxBytes: IMPORT_LIMITS.bytes,
+    tooLarge: importTooLarge,
+    recognise: recogniseAs(contentType),
+  };
+  const onBytes = (bytes: number) => {
+    arrived += bytes;
+  };
+  try {
+    return await withReceivedFile(source, { folder: incomingFolder(deps), expected, onBytes }, (file) =>
+      store(deps, accountId, file),
+    );
+  } finally {
+    await returnBytes(deps.db, sender, reserved - arrived);
+  }
+}
+
+async function store(
+  deps: Deps,
+  ownerId: string,
+  file: { path: string; bytes: number; type: ImportFormat },
+): Promise<ImportRecord> {
+  const id = randomUUID();
+  await deps.storage.put(importKey(id), { file: file.path }, { contentType: 'application/octet-stream' });
+  const at = deps.clock.now();
+  const record = await deps.db.transaction(async (tx) => {
+    const { type: format, bytes } = file;
+    const values = { id, ownerId, format, bytes, counts: NO_COUNTS, createdAt: at, updatedAt: at };
+    const inserted = await insertImport(tx, values);
+    if (inserted) await deps.jobs.enqueue(tx, CHECK_IMPORT, { id });
+    return inserted;
+  });
+  if (record) return record;
+  await deps.storage.deleteFolder(importFolder(id));
+  throw importRunning();
+}

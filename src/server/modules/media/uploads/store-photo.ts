@@ -1,0 +1,45 @@
+import { open, stat } from 'node:fs/promises';
+import { MEDIA_LIMITS } from '#domain/media/limits.ts';
+import type { Deps } from '#server/deps.ts';
+import type { Turn } from '#server/platform/work/work-gate.ts';
+import { photoTooLarge } from '../media.errors.ts';
+import { insertMedia, type Media, markStored } from '../media.repository.ts';
+import { MAKE_RENDITIONS } from '../photos/renditions.job.ts';
+import { HEAD_BYTES } from './file-types.ts';
+import { expectationOf, storeFile } from './store-file.ts';
+
+async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Stores a photo that is a file on this machine, checked and encoded again like an uploaded one. */
+export async function storePhoto(
+  deps: Pick<Deps, 'db' | 'storage' | 'clock' | 'jobs'>,
+  { ownerId, fileName, path }: { ownerId: string; fileName: string; path: string },
+  turn: Turn,
+): Promise<Media> {
+  const { size } = await stat(path);
+  if (size > MEDIA_LIMITS.photoBytes) throw photoTooLarge();
+  const type = expectationOf('photo').recognise(await readHead(path));
+  const now = deps.clock.now();
+  const { id } = await insertMedia(deps.db, {
+    ownerId,
+    kind: 'photo',
+    fileName: fileName.slice(-200),
+    contentType: 'image/jpeg',
+    createdAt: now,
+  });
+  const facts = await storeFile(deps.storage, { id, kind: 'photo' }, { path, bytes: size, type }, turn);
+  return deps.db.transaction(async (tx) => {
+    const stored = await markStored(tx, id, { ...facts, storedAt: now });
+    if (!stored) throw new Error('The photo was not stored');
+    await deps.jobs.enqueue(tx, MAKE_RENDITIONS, { id });
+    return stored;
+  });
+}

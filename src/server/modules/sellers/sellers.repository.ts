@@ -1,0 +1,54 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '#server/db/executor.ts';
+import { announceListingsChanged } from '#server/db/queries/transactions.ts';
+import { accounts } from '#server/modules/accounts/accounts.table.ts';
+import { companies } from '#server/modules/accounts/company/company.table.ts';
+import { IN_STATE } from '#server/modules/listings/listing-state.ts';
+import { listings } from '#server/modules/listings/listings.table.ts';
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+export async function findCompany(executor: Executor, accountId: string): Promise<CompanyRow | undefined> {
+  const [row] = await executor.select().from(companies).where(eq(companies.accountId, accountId));
+  return row;
+}
+
+export async function saveCompany(tx: Executor, values: typeof companies.$inferInsert): Promise<void> {
+  const { accountId: _, ...rest } = values;
+  await tx.insert(companies).values(values).onConflictDoUpdate({ target: companies.accountId, set: rest });
+  // The pages of its boats name the company.
+  announceListingsChanged(tx);
+}
+
+/** One phone number for the account and all its boats. */
+export async function savePhone(
+  tx: Executor,
+  { accountId, phone, at }: { accountId: string; phone: string; at: Date },
+): Promise<void> {
+  await tx.update(accounts).set({ phone, updatedAt: at }).where(eq(accounts.id, accountId));
+  await tx
+    .update(listings)
+    .set({ sellerPhone: phone })
+    .where(and(eq(listings.ownerId, accountId), sql`${listings.deletedAt} is null`));
+}
+
+/** A broker or dealer that is not suspended, with its company. */
+export async function findSeller(executor: Executor, id: string) {
+  const [found] = await executor
+    .select({ account: accounts, company: companies })
+    .from(accounts)
+    .leftJoin(companies, eq(companies.accountId, accounts.id))
+    .where(and(eq(accounts.id, id), ne(accounts.sellerType, 'private'), eq(accounts.suspended, false)));
+  return found;
+}
+
+export async function countBoats(executor: Executor, ownerId: string) {
+  const [counts] = await executor
+    .select({
+      boats: sql`count(*) filter (where ${listings.live})`.mapWith(Number),
+      sold: sql`count(*) filter (where ${IN_STATE.sold})`.mapWith(Number),
+    })
+    .from(listings)
+    .where(and(eq(listings.ownerId, ownerId), eq(listings.shown, true)));
+  return counts ?? { boats: 0, sold: 0 };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Company, SellerPage } from '#contract/accounts/company.ts';
+import { ErrorAnswer } from '#contract/error.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerOf } from '#server/http/access/access.ts';
+import { minutes, perAccount } from '#server/http/limits/rate-limits.ts';
+import { changeCompany, readCompany, readSellerPage } from './sellers.service.ts';
+
+const own = { access: 'account', limits: [perAccount(60, minutes(1))] } as const;
+const tags = ['Accounts'];
+
+/** What brokers and dealers say about themselves. */
+export async function companyRoutes(plain: FastifyInstance, deps: Deps) {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+
+  app.get(
+    '/api/company',
+    {
+      config: own,
+      schema: {
+        operationId: 'getCompany',
+        summary: 'Read your company profile',
+        tags,
+        response: { 200: Company },
+      },
+    },
+    (request) => readCompany(deps, callerOf(request)),
+  );
+
+  app.put(
+    '/api/company',
+    {
+      config: own,
+      schema: {
+        operationId: 'changeCompany',
+        summary: 'Change your company profile',
+        description: 'A phone number is set for all your boats.',
+        tags,
+        body: Company,
+        response: { 200: Company },
+      },
+    },
+    (request) => changeCompany(deps, callerOf(request), request.body),
+  );
+}
+
+export async function sellerPageRoutes(plain: FastifyInstance, deps: Deps) {
+  plain.withTypeProvider<ZodTypeProvider>().get(
+    '/api/sellers/:id',
+    {
+      config: { access: 'anyone', limits: 'unlimited' },
+      schema: {
+        operationId: 'getSeller',
+        summary: 'Get a broker or dealer',
+        tags: ['Boats'],
+        params: z.object({ id: z.uuid() }),
+        response: { 200: SellerPage, 404: ErrorAnswer },
+      },
+    },
+    (request) => readSellerPage(deps, request.params.id),
+  );
+}

@@ -1,0 +1,89 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { readListHeaders } from '#contract/list-headers.ts';
+import type { Import, ImportMapping, ImportOutcome, ImportRow } from '#contract/selling/imports.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { viaApi } from '#web/api/query-client.ts';
+import { queryPath } from '#web/api/query-path.ts';
+import { session } from '#web/session/session.ts';
+
+const PATH = '/api/imports';
+const POLL_MS = 1_000;
+
+const isRunning = (found: Import | undefined) => found?.state === 'checking' || found?.state === 'importing';
+
+export const importsQuery = queryOptions({
+  queryKey: [PATH],
+  queryFn: viaApi((api, signal) => api.query<Import[]>([PATH], { signal })),
+  staleTime: 0,
+});
+
+/** Asked again every second while a job works on it. */
+export const importQuery = (id: string) =>
+  queryOptions<Import>({
+    queryKey: [PATH, id],
+    queryFn: viaApi((api, signal) => api.query<Import>([PATH, id], { signal })),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? POLL_MS : false),
+  });
+
+export const ROWS_SIZE = 50;
+
+type RowsWanted = { outcome: ImportOutcome | undefined; page: number };
+
+/** `state` belongs to the key: rows change when the import does. */
+export const rowsQuery = ({ id, state, counts }: Import, { outcome, page }: RowsWanted) =>
+  queryOptions({
+    queryKey: [PATH, id, 'rows', state, counts, outcome, page],
+    queryFn: viaApi(async (api, signal) => {
+      const path = queryPath(`${PATH}/${id}/rows`, { outcome, page, limit: ROWS_SIZE });
+      const response = await api.queryResponse([path], { signal });
+      const rows = (await response.json()) as ImportRow[];
+      return { rows, total: readListHeaders(response.headers).total.count };
+    }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+
+export const mapValues = (id: string, values: ImportMapping['values']) =>
+  browserApi.request<Import>(`${PATH}/${id}/mapping`, { method: 'POST', body: { values } });
+
+export const startImport = (id: string, pauseGone: boolean) =>
+  browserApi.request<Import>(`${PATH}/${id}/start`, { method: 'POST', body: { pauseGone } });
+
+const typeOf = ({ name, type }: File) => {
+  if (/\.zip$/i.test(name)) return 'application/zip';
+  if (/\.xml$/i.test(name)) return 'application/xml';
+  return /\.csv$/i.test(name) ? 'text/csv' : type;
+};
+
+/** `fetch` tells nothing of an upload's progress, XMLHttpRequest does. */
+export function uploadImport(file: File, onProgress: (percent: number) => void): Promise<Import> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', PATH);
+    request.setRequestHeader('content-type', typeOf(file));
+    request.setRequestHeader('authorization', `Bearer ${session.read()?.token ?? ''}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress((loaded / total) * 100);
+    request.onload = () => {
+      const answer = JSON.parse(request.responseText) as Import & { error?: string };
+      if (request.status === 202) resolve(answer);
+      else reject(new Error(answer.error ?? 'The file was not accepted.'));
+    };
+    request.onerror = () => reject(new Error('Please check your connection and try again.'));
+    request.send(file);
+  });
+}
+
+/** A file that needs the session: fetched, then handed to the browser as a download. */
+export async function download(path: string): Promise<void> {
+  const answer = await fetch(path, {
+    headers: { authorization: `Bearer ${session.read()?.token ?? ''}` },
+  });
+  if (!answer.ok) throw new Error('The file could not be downloaded.');
+  const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = name ?? 'slipway';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), POLL_MS * 10);
+}
