@@ -19,7 +19,6 @@ import { Avatar } from '#web/ui/layout/avatar.tsx';
 import { Container } from '#web/ui/layout/container.tsx';
 import { Pagination } from '#web/ui/layout/pagination.tsx';
 import { SectionHeading } from '#web/ui/layout/section-heading.tsx';
-import { SpecList } from '#web/ui/layout/spec-list.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ErrorState } from '#web/ui/states/error-state.tsx';
 import { Loading } from '#web/ui/states/skeleton.tsx';
@@ -31,7 +30,7 @@ type SellerViewProps = { seller: SellerPage; parameters: URLSearchParams };
 /** A broker or dealer: who they are and what they have for sale. */
 export function SellerView({ seller, parameters }: SellerViewProps) {
   return (
-    <Container className="flex flex-col gap-10">
+    <Container className="flex flex-col gap-10 pt-6 sm:pt-10">
       <SellerHead seller={seller} />
       <SellerBoats seller={seller} parameters={parameters} />
     </Container>
@@ -80,13 +79,18 @@ function SellerHead({ seller }: Pick<SellerViewProps, 'seller'>) {
           )}
         </div>
       </div>
-      <SpecList
-        specs={[
+      <dl className="content-start">
+        {[
           { label: 'On sale', value: formatCount(boats) },
           { label: 'Sold here', value: formatCount(sold) },
           { label: 'Member since', value: formatMonth(memberSince) },
-        ]}
-      />
+        ].map(({ label, value }) => (
+          <div key={label} className="flex justify-between gap-4 border-line border-b py-2.5">
+            <dt className="text-muted">{label}</dt>
+            <dd className="tabular font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </header>
   );
 }
