@@ -206,9 +206,7 @@ function OpenThread({ thread, backHref, onEarlier, isLoadingEarlier }: OpenThrea
 }
 
 function SharedContact({ thread: { other, shared } }: { thread: Thread }) {
-  const own = [shared.phone && 'phone number', shared.email && 'email address']
-    .filter(Boolean)
-    .join(' and ');
+  const own = [shared.phone && 'phone number', shared.email && 'email address'].filter(Boolean).join(' and ');
   return (
     <>
       {(other.phone || other.email) && (
