@@ -36,7 +36,7 @@ it('GEN-19 GEN-20 the route table is whole, and any other path has a page', () =
       '/admin',
       '/watchlist',
       '/my-listings',
-      '/messages',
+      '/messages/:id?',
       '/conversation',
       '/imports',
       '/sellers/:id',

@@ -15,7 +15,7 @@ export default [
     route('profile', 'routes/profile.tsx'),
     route('watchlist', 'routes/watchlist.tsx'),
     route('saved-searches', 'routes/saved-searches.tsx'),
-    route('messages', 'routes/messages.tsx', [route(':id', 'routes/message-thread.tsx')]),
+    route('messages/:id?', 'routes/messages.tsx'),
     route('conversation', 'routes/conversation.tsx'),
     route('my-listings', 'routes/my-listings.tsx'),
     route('imports', 'routes/imports.tsx'),

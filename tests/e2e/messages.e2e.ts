@@ -9,6 +9,10 @@ import { type Account, newPerson, registerAccount } from './support/people.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
 
+const EVENTS = /api\/threads\/events$/;
+const SENDING = /api\/threads\/\d+\/messages$/;
+const LISTS = /api\/threads\?/;
+
 const PHONE = { width: 390, height: 844 };
 
 const composer = (page: Page, to: string) => page.getByRole('textbox', { name: `Message to ${to}` });
@@ -103,14 +107,14 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
   });
 
   await requirement('THREAD-06 without the stream the page asks again', async () => {
-    await seller.route('**/api/threads/events', (route) => route.abort());
+    await seller.route(EVENTS, (route) => route.abort());
     await seller.clock.install();
     await seller.reload();
     await expect(thread(seller).getByText('On Saturday, if that suits you.')).toBeVisible();
     await say(buyer, 'Sally', 'I could bring my surveyor along.');
     await seller.clock.runFor(31_000);
     await expect(thread(seller).getByText('I could bring my surveyor along.')).toBeVisible();
-    await seller.unroute('**/api/threads/events');
+    await seller.unroute(EVENTS);
     await seller.clock.resume();
   });
 
@@ -126,7 +130,7 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
     async () => {
       await whileBroken(
         buyer,
-        '**/api/threads/*/messages',
+        SENDING,
         async () => {
           await composer(buyer, 'Sally').fill('Can you hear me?');
           await sendButton(buyer).click();
@@ -147,7 +151,7 @@ test('a buyer on a phone and a seller at a desk talk about a boat', async ({
     'THREAD-20 the answer is lost on the way: sending again adds no second message',
     async () => {
       await buyer.route(
-        '**/api/threads/*/messages',
+        SENDING,
         async (route) => {
           await route.fetch();
           await route.abort();
@@ -330,7 +334,7 @@ test('messages before there are any, and while they cannot be loaded', async ({ 
   await requirement(
     'THREAD-05 a failure offers to try again; somebody else’s conversation does not exist',
     async () => {
-      await whileBroken(page, '**/api/threads?*', async () => {
+      await whileBroken(page, LISTS, async () => {
         await page.reload();
         await expect(page.getByText('Your messages could not be loaded')).toBeVisible();
       });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message, Thread, ThreadEntry } from '#contract/messages/threads.ts';
 import { MAIL_INTERVAL_MS, SAVED_REPLY_LIMITS, SENDING_LIMITS } from '#domain/conversations/limits.ts';
 import { DAY, HOUR, MINUTE } from '#domain/durations.ts';
+import { RETENTION, retainedSince } from '#domain/retention.ts';
 import { erasersOf } from '#server/erasers.ts';
 import { accounts } from '#server/modules/accounts/accounts.table.ts';
 import { auditLog } from '#server/modules/accounts/audit/audit.table.ts';
 import { eraseAccount } from '#server/modules/accounts/erasure/erasure.service.ts';
+import { masterKey } from '#server/modules/media/photos/renditions.ts';
 import {
   call,
   mailsTo,
@@ -21,6 +23,7 @@ import { changeListing, insertListing } from '#tests/support/listings.ts';
 import { listingWith, uploadFile } from '#tests/support/media.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { countAnswers } from './answers/answer-records.ts';
+import { removeOldConversations } from './conversations.retention.ts';
 import { conversations, messages, participants } from './conversations.table.ts';
 import { mailDueMessagesJob } from './messages/due-mails.job.ts';
 
@@ -691,6 +694,35 @@ describe('closing an account', () => {
     expect(thread.messages).toHaveLength(2);
     await erase(buyer);
     expect(await t.db.select().from(conversations).where(eq(conversations.id, id))).toEqual([]);
+  });
+});
+
+describe('retention', () => {
+  it('THREAD-19 a conversation is removed with its photos 24 months after its last message, and not before', async () => {
+    const { id, boatId, buyer } = await newConversation(t);
+    const recent = await newConversation(t);
+    const { url, id: photoId } = await uploadFile(t, buyer);
+    await say(buyer, id, 'My mooring', { images: [url] });
+    const monthsAgo = (months: number) => {
+      const at = t.deps.clock.now();
+      at.setUTCMonth(at.getUTCMonth() - months);
+      return new Date(at.getTime() - MINUTE);
+    };
+    const lastWrittenAt = (which: number, lastAt: Date) =>
+      t.db.update(conversations).set({ lastAt }).where(eq(conversations.id, which));
+    const run = () =>
+      removeOldConversations(t.deps, retainedSince(RETENTION.conversations.keep, t.deps.clock.now()));
+    await lastWrittenAt(id, monthsAgo(23));
+    await run();
+    expect((await threadOf(buyer, id)).messages).toHaveLength(2);
+    await lastWrittenAt(id, monthsAgo(24));
+    await run();
+    await t.deps.jobs.drain();
+    expect((await get(`/api/threads/${id}`, buyer)).statusCode).toBe(404);
+    expect(await listOf(buyer, `?boat=${boatId}`)).toEqual([]);
+    expect((await get(url, buyer)).statusCode).toBe(404);
+    expect(await t.deps.storage.exists(masterKey(photoId))).toBe(false);
+    expect((await threadOf(recent.buyer, recent.id)).messages).toHaveLength(1);
   });
 });
 

@@ -15,9 +15,10 @@ describe('the account menu', () => {
     },
   );
 
-  it('NAV-13 ALERT-16 offers profile, listings, watchlist and saved searches', () => {
+  it('NAV-13 ALERT-16 THREAD-05 offers profile, messages, listings, watchlist and saved searches', () => {
     expect(ACCOUNT_LINKS).toEqual([
       { to: '/profile', label: 'My Profile' },
+      { to: '/messages', label: 'Messages' },
       { to: '/my-listings', label: 'My Listings' },
       { to: '/watchlist', label: 'Watchlist' },
       { to: '/saved-searches', label: 'Saved Searches' },
