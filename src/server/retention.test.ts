@@ -289,8 +289,8 @@ describe('the retention table', () => {
     allowances: ['limits'],
     analytics_events: ['events'],
     answer_records: ['conversations', 'account'],
-    audit_log: ['decisions'],
     api_tokens: ['account'],
+    audit_log: ['decisions'],
     category_counts: 'not personal',
     change_requests: ['deletedListings', 'account'],
     companies: ['account'],
@@ -332,6 +332,7 @@ describe('the retention table', () => {
     sent_notices: ['notices', 'deletedListings', 'account'],
     sessions: ['signIns', 'account'],
     site_daily_counts: 'not personal',
+    stored_boats: ['deletedListings', 'account'],
     support_messages: ['communication', 'account'],
     // Deleted by a job within minutes.
     undoable_decisions: ['deletedListings', 'account'],

@@ -145,6 +145,7 @@ describe('any query at all', () => {
       'category=motor&category=sailing',
       'minPrice=1&minPrice=999999',
       'berths=1&berths=2',
+      'batteries=,',
     ])
       expect((await call(t, { url: `/api/boats?${twice}` })).json()).toHaveLength(all);
   });

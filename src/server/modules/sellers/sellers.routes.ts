@@ -52,7 +52,7 @@ export async function sellerPageRoutes(plain: FastifyInstance, deps: Deps) {
     {
       config: { access: 'anyone', limits: 'unlimited' },
       schema: {
-        operationId: 'getSeller',
+        operationId: 'getSellerPage',
         summary: 'Get a broker or dealer',
         tags: ['Boats'],
         params: z.object({ id: z.uuid() }),

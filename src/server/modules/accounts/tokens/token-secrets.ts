@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TOKEN_PREFIX } from '#domain/accounts/token-scopes.ts';
 
 const SECRET_BYTES = 32;
-const FORM = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
+/** 32 bytes in base64url. */
+const SECRET = /^[\w-]{43}$/;
 
 export const newTokenSecret = (): string => TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
@@ -10,5 +11,6 @@ export const isTokenLike = (secret: string): boolean => secret.startsWith(TOKEN_
 
 /** The stored form of a token; undefined if the value cannot be one. */
 export function tokenHash(secret: string): Buffer | undefined {
-  return FORM.test(secret) ? createHash('sha256').update(secret).digest() : undefined;
+  const isWellFormed = isTokenLike(secret) && SECRET.test(secret.slice(TOKEN_PREFIX.length));
+  return isWellFormed ? createHash('sha256').update(secret).digest() : undefined;
 }

@@ -33,6 +33,7 @@ it('API-46 ENTITY-23 ROLE-06 returns names, email address, role, seller type, cr
     listings: 2,
     suspendedAt: null,
     suspensionReason: null,
+    trusted: false,
   });
   expect(oldest).toMatchObject({ firstName: 'Harriet', role: 'admin', listings: 0 });
 });

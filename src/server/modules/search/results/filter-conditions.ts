@@ -21,15 +21,21 @@ export function within(column: AnyColumn, { min, max }: Bounds): SQL | undefined
 
 export const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
+/** Any of the values joined by commas; no condition if there are none, as in ",". */
+function anyPart(value: string, conditionOf: (part: string) => SQL): SQL {
+  const parts = splitValues(value);
+  return parts.length > 0 ? anyOf(parts.map(conditionOf)) : sql`true`;
+}
+
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** The condition of each comparison on a field's column. Places are handled by `placeConditions`. */
 const COMPARED: Readonly<Record<Exclude<Comparison, 'place'>, (column: AnyColumn, value: never) => SQL>> = {
   exact: (column, value: string) => sql`${column} = ${value}`,
   'same name': (column, value: string) =>
-    anyOf(splitValues(value).map((name) => sql`${column} = lower(plain_text(${name}))`)),
+    anyPart(value, (name) => sql`${column} = lower(plain_text(${name}))`),
   contains: (column, value: string) =>
-    anyOf(splitValues(value).map((part) => sql`lower(${column}) like ${`%${escaped(part.toLowerCase())}%`}`)),
+    anyPart(value, (part) => sql`lower(${column}) like ${`%${escaped(part.toLowerCase())}%`}`),
   county: (column, value: string) => sql`lower(${column}) in ${countySpellings(value)}`,
   count: (column, choice: CountChoice) => within(column, countRange(choice)) ?? sql`false`,
   'at least': atLeast,

@@ -5,6 +5,7 @@ import type { Thread } from '#contract/messages/threads.ts';
 import type { TextPiece } from '#domain/conversations/links-in-text.ts';
 import { ApiError, sentenceOf } from '#web/api/api-error.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { mailLink, phoneLink } from '#web/page/contact-links.ts';
 import { Button } from '#web/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { MenuButton } from '#web/ui/menus/menu-button.tsx';
@@ -213,12 +214,12 @@ function SharedContact({ thread: { other, shared } }: { thread: Thread }) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Phone aria-hidden className="size-4 text-muted" />
           {other.phone && (
-            <a href={`tel:${other.phone.replace(/[^+\d]/g, '')}`} className="tabular text-sea underline">
+            <a href={phoneLink(other.phone)} className="tabular text-sea underline">
               {other.phone}
             </a>
           )}
           {other.email && (
-            <a href={`mailto:${other.email}`} className="text-sea underline wrap-anywhere">
+            <a href={mailLink(other.email)} className="text-sea underline wrap-anywhere">
               {other.email}
             </a>
           )}
