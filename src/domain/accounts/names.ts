@@ -20,12 +20,13 @@ interface Greeted {
   email: string;
 }
 
+/** The label of an account in the header. */
+export function menuLabel(user: Pick<Greeted, 'firstName' | 'email'>): string {
+  return user.firstName?.trim() || user.email.split('@')[0] || user.email;
+}
+
 /** How the site greets an account: people by their first name, companies by their whole name. */
-export function menuLabel({ firstName = null, lastName = null, ...user }: Greeted): string {
-  const isCompany = user.sellerType && user.sellerType !== 'private';
-  return (
-    (isCompany ? fullName({ firstName, lastName }) : firstName?.trim()) ||
-    user.email.split('@')[0] ||
-    user.email
-  );
+export function welcomeName({ firstName = null, lastName = null, sellerType, email }: Greeted): string {
+  const isCompany = sellerType && sellerType !== 'private';
+  return (isCompany && fullName({ firstName, lastName })) || menuLabel({ firstName, email });
 }

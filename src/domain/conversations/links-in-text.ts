@@ -6,7 +6,14 @@ export interface TextPiece {
 }
 
 const LINK = /\bhttps?:\/\/[^\s<>"']{1,500}|\bwww\.[^\s<>"']{3,500}/gi;
-const TRAILING = /[.,;:!?)\]}]+$/;
+const TRAILING: ReadonlySet<string | undefined> = new Set('.,;:!?)]}');
+
+/** Without the punctuation of the sentence that the link ends. */
+function withoutTrailing(link: string): string {
+  let end = link.length;
+  while (TRAILING.has(link[end - 1])) end -= 1;
+  return link.slice(0, end);
+}
 
 function toHref(shown: string): string | undefined {
   const address = /^https?:/i.test(shown) ? shown : `https://${shown}`;
@@ -18,7 +25,7 @@ export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;
   for (const match of text.matchAll(LINK)) {
-    const shown = match[0].replace(TRAILING, '');
+    const shown = withoutTrailing(match[0]);
     const href = toHref(shown);
     if (!href) continue;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index) });

@@ -1,4 +1,4 @@
-import { menuLabel } from '#domain/accounts/names.ts';
+import { welcomeName } from '#domain/accounts/names.ts';
 import { listsAsBroker } from '#domain/accounts/seller-types.ts';
 import { AccountCard } from '#web/features/account/account-card.tsx';
 import { ActiveSessions } from '#web/features/account/active-sessions.tsx';
@@ -27,7 +27,7 @@ export default function ProfilePage() {
   return (
     <Container>
       <PageHead title="My Profile" description="Your Slipway account and listings." noIndex />
-      <PageHeading lead={user ? `Welcome back, ${menuLabel(user)}.` : '\u00a0'}>My Profile</PageHeading>
+      <PageHeading lead={user ? `Welcome back, ${welcomeName(user)}.` : '\u00a0'}>My Profile</PageHeading>
       {user ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">

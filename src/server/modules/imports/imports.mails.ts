@@ -1,5 +1,5 @@
 import type { ImportCounts } from '#contract/selling/imports.ts';
-import { menuLabel } from '#domain/accounts/names.ts';
+import { welcomeName } from '#domain/accounts/names.ts';
 import type { Deps } from '#server/deps.ts';
 import type { Account } from '#server/modules/accounts/accounts.repository.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -24,7 +24,7 @@ export function importDoneMail(
     subject: 'Your boats are imported',
     heading: 'Your import is done',
     blocks: [
-      { kind: 'text', text: `Hello ${menuLabel(account)},` },
+      { kind: 'text', text: `Hello ${welcomeName(account)},` },
       { kind: 'text', text: `${summary.join(', ')}.` },
       ...(account.trusted
         ? []

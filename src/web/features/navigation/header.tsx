@@ -19,7 +19,7 @@ export function Header() {
   return (
     <header className="on-deck sticky top-0 z-40 h-(--header-height) border-deck-line border-b print:static">
       <Container className="flex h-full items-center gap-2">
-        <Link to="/" aria-label="Slipway, home" className="-ml-1 mr-4 rounded-control px-1 py-2">
+        <Link to="/" aria-label="Slipway, home" className="-ml-1 mr-2 rounded-control px-1 py-2 sm:mr-4">
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex print:hidden">

@@ -1,4 +1,4 @@
-import { menuLabel } from '#domain/accounts/names.ts';
+import { welcomeName } from '#domain/accounts/names.ts';
 import type { SellerType } from '#domain/accounts/seller-types.ts';
 import { formatDateTime } from '#domain/dates.ts';
 import type { MailDraft } from '#server/platform/mail/mailer.ts';
@@ -12,7 +12,7 @@ interface Recipient {
 
 const hello = (to: Recipient) => ({
   kind: 'text' as const,
-  text: to.firstName ? `Hello ${menuLabel(to)},` : 'Hello,',
+  text: to.firstName ? `Hello ${welcomeName(to)},` : 'Hello,',
 });
 const text = (words: string) => ({ kind: 'text' as const, text: words });
 const small = (words: string) => ({ kind: 'small' as const, text: words });
