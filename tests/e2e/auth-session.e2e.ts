@@ -114,7 +114,8 @@ test.describe('the session in the browser', () => {
     signInAsNew,
   }) => {
     const person = await signInAsNew();
-    // A page without API calls of its own: the refused call is the profile's.
+    // A page without API calls of its own, and no news of messages: the refused call is the profile's.
+    await page.route('**/api/threads/**', (route) => route.abort());
     await openPage(page, '/terms-conditions');
     await expect(accountMenu(page, 'Anna')).toBeVisible();
     await request.delete('/api/auth/sessions', { headers: { authorization: `Bearer ${person.token}` } });

@@ -397,7 +397,7 @@ test.describe('a boat page', () => {
       // The name links to everything that the seller has for sale.
       const theirs = await findBoats(request, `?sellerOf=${boat.id}`);
       expect(new Set(theirs.boats.map(({ sellerName }) => sellerName))).toEqual(new Set([boat.sellerName]));
-      await card.getByRole('link', { name: boat.sellerName }).click();
+      await card.getByRole('link', { name: boat.sellerName, exact: true }).click();
       await expect(page).toHaveURL(`/search?sellerOf=${boat.id}`);
       await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText(
         `From ${boat.sellerName}`,
