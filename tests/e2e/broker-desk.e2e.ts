@@ -158,7 +158,7 @@ test('a broker presents itself, and buyers find its page from its boats', async 
     await expectValidPage(page);
   });
   await requirement('BROKER-10 its boats can be filtered, also on the search page', async () => {
-    await main(page).getByLabel('Category').selectOption('Motorboats');
+    await main(page).getByLabel('Category').selectOption('Motor Boats');
     await main(page).getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/category=motor/);
     await expect(main(page)).toContainText('No boats');

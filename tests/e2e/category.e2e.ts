@@ -484,6 +484,7 @@ test.describe('a category page', () => {
     await advanced(page).getByRole('button', { name: 'Apply Filters' }).click();
     await requirement('ADV-20 one request carries all filters', async () =>
       expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toEqual({
+        fields: 'card',
         minPrice: '5000',
         privateSeller: 'true',
         yearFrom: '2000',

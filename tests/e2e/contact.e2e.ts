@@ -230,13 +230,19 @@ test.describe('contacting the seller', () => {
     await requirement('CONTACT-15 a phone number that was not given is null', async () =>
       expect(sent).toMatchObject({ buyerPhone: null }),
     );
+    const buyer = 'anna.bell@example.org';
+    const mailed = async (isCopy: boolean) =>
+      (await outbox.mails()).filter(
+        ({ text, to }) => text?.includes(message) && to?.some(({ address }) => address === buyer) === isCopy,
+      );
     await requirement('GEN-06 the message of a visitor arrives once', async () => {
-      await expect
-        .poll(async () => (await outbox.mails()).filter(({ text }) => text?.includes(message)).length)
-        .toBe(1);
-      const mail = (await outbox.mails()).find(({ text }) => text?.includes(message));
-      expect(mail?.replyTo?.map(({ address }) => address)).toEqual(['anna.bell@example.org']);
+      await expect.poll(async () => (await mailed(false)).length).toBe(1);
+      const [mail] = await mailed(false);
+      expect(mail?.replyTo?.map(({ address }) => address)).toEqual([buyer]);
     });
+    await requirement('THREAD-08 the visitor gets one copy', () =>
+      expect.poll(async () => (await mailed(true)).length).toBe(1),
+    );
     await card(page).getByRole('button', { name: 'Email Seller' }).click();
     await requirement('CONTACT-20 opened again, the form is empty', () =>
       expect(dialog(page).getByLabel(/Message/)).toHaveValue(''),
