@@ -65,7 +65,7 @@ test('a broker imports a file: dry run, mapping, progress, and the next file', a
   await requirement('BROKER-02 a changed boat shows old against new', async () => {
     await expect(main(page)).toContainText('1 boat to change');
     await page.setViewportSize(PHONE);
-    await main(page).getByRole('link', { name: 'Changed 1' }).click();
+    await main(page).getByRole('link', { name: 'Changed 1', exact: true }).click();
     await expect(page).toHaveURL(/outcome=changed/);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText('Price: £24,950 → £22,500');

@@ -6,7 +6,7 @@ export const FAQS: readonly Faq[] = [
     id: 'create-account',
     question: 'How do I create an account?',
     answer:
-      'Choose [Sign In](/sign-in), then Sign Up, and give your name, email address and a password of at least eight characters. We send a six-digit code to your address. Enter it and you are ready. The code is valid for 24 hours. You need an account to list a boat or keep a watchlist, but not to browse or contact a seller.',
+      'Choose [Sign In](/sign-in), then Sign Up, and give your name, email address and a password of at least eight characters. We send a six-digit code to your address. Enter it and you are ready. The code is valid for 24 hours. You need an account to list a boat, keep a watchlist or [save a search](/saved-searches) and be emailed when a boat comes up, but not to browse or contact a seller.',
   },
   {
     id: 'listing-cost',
@@ -24,12 +24,6 @@ export const FAQS: readonly Faq[] = [
     question: 'How do I contact a seller?',
     answer:
       'Open the boat and use **Email Seller** or **Reveal Phone Number**. You do not need an account. If a button says “Not Available”, the seller has chosen not to be contacted that way. The seller replies to the email address or phone number you give. See [Contacting sellers](/buying-guide#contacting-sellers) for what to ask.',
-  },
-  {
-    id: 'saved-searches',
-    question: 'Can you tell me when a boat comes up?',
-    answer:
-      'Yes. Choose your filters on any results page and press **Save this search**. We email you about new boats and reduced prices within minutes, once a day, once a week or not at all: choose it in [Saved Searches](/saved-searches). Every email has a link that stops it.',
   },
   {
     id: 'report-listing',
