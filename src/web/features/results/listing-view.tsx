@@ -77,7 +77,7 @@ export function ListingView({ page }: { page: ListingPage }) {
               Results
             </h2>
             <ResultsToolbar view={view} onView={setView} filterButton={<FilterDrawer count={inShort} />} />
-            <div className="flex flex-wrap items-center gap-2">
+            <div className="flex flex-wrap items-center gap-2 [&>ul]:min-w-0">
               <FilterChips seller={facts?.boats[0]?.sellerName} relaxed={facts?.relaxed ?? []} />
               {!isOfferedBelow && <SaveSearchButton address={page.hrefOf(page.filters)} />}
             </div>
