@@ -22,10 +22,10 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
     children ? pathsOf(children) : index ? [''] : path && !BESIDE.includes(path) ? [path] : [],
   );
 const PATHS = pathsOf(routes);
-const BOAT = 'boats/:id';
+const OF_A_BOAT_OR_SELLER = ['boats/:id', 'sellers/:id'];
 /** Pages that need a signed-in account. */
 const PRIVATE = ['/profile', '/admin'];
-const ROUTES = PATHS.filter((path) => path !== BOAT)
+const ROUTES = PATHS.filter((path) => !OF_A_BOAT_OR_SELLER.includes(path))
   .map((path) => ADDRESSES[path] ?? `/${path}`)
   .filter((address) => !PRIVATE.includes(address));
 
@@ -34,6 +34,20 @@ const aBoatsPage = async (request: APIRequestContext) => {
   const complete = (boat: Boat) => boat.images.length >= 4 && boat.showEmail && boat.showPhone;
   return `/boats/${(await findBoat(request, '?limit=50', complete)).id}`;
 };
+
+/** The page of the broker of some boat. */
+const aSellersPage = async (request: APIRequestContext) => {
+  const { id } = await findBoat(request, '?brokerListing=true&limit=1', () => true);
+  const { seller } = await (await request.get(`/api/boats/${id}`)).json();
+  return `/sellers/${seller.id}`;
+};
+
+/** One address of every route. */
+const allAddresses = async (request: APIRequestContext) => [
+  ...ROUTES,
+  await aBoatsPage(request),
+  await aSellersPage(request),
+];
 
 test.describe('the route table', () => {
   test('GEN-19 every route returns its own valid page', async ({ request }) => {
@@ -53,7 +67,7 @@ test.describe('the route table', () => {
 
   test('every link on every page leads to an existing page and anchor', async ({ request }) => {
     const links = [];
-    for (const from of [...ROUTES, await aBoatsPage(request)]) {
+    for (const from of await allAddresses(request)) {
       const html = await (await request.get(from)).text();
       for (const href of linksIn(html)) links.push({ href, from });
     }
@@ -67,7 +81,7 @@ test.describe('the route table', () => {
       request,
     }) => {
       test.slow();
-      const addresses = [...ROUTES, await aBoatsPage(request)];
+      const addresses = await allAddresses(request);
       for (const address of addresses.filter((_, at) => at % 2 === half))
         await test.step(address, async () => {
           await openPage(page, address);
