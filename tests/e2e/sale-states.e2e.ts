@@ -4,7 +4,7 @@ import { DAY } from '#domain/durations.ts';
 import { notice } from './support/accounts.ts';
 import { expectNoBarriers } from './support/barriers.ts';
 import { filters } from './support/boats.ts';
-import { outbox } from './support/mailbox.ts';
+import { outbox, waitForMail } from './support/mailbox.ts';
 import { bearer, decide, submitBoat } from './support/own-listings.ts';
 import { requirement } from './support/requirement.ts';
 import { expect, openPage, test } from './support/test.ts';
@@ -108,9 +108,10 @@ test.describe('the life of a sale', () => {
         if (!confirmed.has(boat.id)) Object.assign(boat, { confirmBy: past(1), confirmedAt: past(22) });
       await route.fulfill({ response: answer, json: boats });
     });
-    page.on('response', async (answer) => {
-      if (!answer.url().endsWith('/confirm-all') || !answer.ok()) return;
+    await page.route('**/api/my-boats/confirm-all', async (route) => {
+      const answer = await route.fetch();
       for (const id of (await answer.json()).confirmed) confirmed.add(id);
+      await route.fulfill({ response: answer });
     });
     await openPage(page, '/my-listings');
     const due = page.getByRole('region', { name: 'Still for sale?' });
@@ -142,10 +143,8 @@ test.describe('the life of a sale', () => {
       headers: bearer(seller),
       data: { state: 'under-offer' },
     });
-    const mailToBuyer = async () =>
-      (await outbox.mails()).find(({ to }) => to?.some(({ address }) => address === buyerEmail));
-    await expect.poll(async () => (await mailToBuyer())?.subject).toBe('Under offer: Twister for news');
-    const [address = ''] = ((await mailToBuyer())?.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
+    const news = await waitForMail(outbox, { to: buyerEmail, subject: 'Under offer: Twister for news' });
+    const [address = ''] = (news.text ?? '').match(/\/stop-notices\?token=\S+/) ?? [];
     await openPage(page, address);
     await page.getByRole('button', { name: 'Stop these emails' }).click();
     await expect(page.getByRole('heading', { name: 'Stopped' })).toBeVisible();
