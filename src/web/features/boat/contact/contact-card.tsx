@@ -1,4 +1,5 @@
 import { Eye, ShieldCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
@@ -59,7 +60,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
           <PhoneButton boat={boat} call="Call Seller" className="w-full print:hidden" />
           <RevealedNumber />
           <EmailButton boat={boat} className="w-full print:hidden" />
-          <LastWritten />
+          <LastWrittenEntry />
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
@@ -131,23 +132,17 @@ function RevealedNumber() {
   );
 }
 
-function LastWritten() {
-  const { wroteAt, threadId } = useContact();
-  if (!wroteAt) return null;
-  const date = formatLongDate(wroteAt);
-  const thisYear = formatLongDate(Date.now()).slice(-5);
+// Never rendered on the server; without its code the page does without it.
+const LastWritten = lazy(() => import('./last-written.tsx').catch(() => ({ default: () => null })));
+
+function LastWrittenEntry() {
+  const { wroteAt } = useContact();
   return (
-    <p className="text-center text-muted text-sm print:hidden">
-      You wrote on {date.replace(thisYear, '')}
-      {threadId && (
-        <>
-          {' · '}
-          <Link to={`/messages/${threadId}`} className="text-sea underline underline-offset-3">
-            Open the conversation
-          </Link>
-        </>
-      )}
-    </p>
+    wroteAt && (
+      <Suspense>
+        <LastWritten wroteAt={wroteAt} />
+      </Suspense>
+    )
   );
 }
 
