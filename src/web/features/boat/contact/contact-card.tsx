@@ -1,5 +1,4 @@
 import { Eye, ShieldCheck } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { BoatPage } from '#contract/boats/boat.ts';
 import { formatLongDate } from '#domain/dates.ts';
@@ -60,7 +59,7 @@ export function ContactCard({ boat, className }: { boat: BoatPage; className?: s
           <PhoneButton boat={boat} call="Call Seller" className="w-full print:hidden" />
           <RevealedNumber />
           <EmailButton boat={boat} className="w-full print:hidden" />
-          <LastWrittenEntry />
+          <LastWritten />
         </div>
       )}
       <p className="hidden text-muted noscript:block print:hidden">
@@ -132,17 +131,23 @@ function RevealedNumber() {
   );
 }
 
-// Never rendered on the server; without its code the page does without it.
-const LastWritten = lazy(() => import('./last-written.tsx').catch(() => ({ default: () => null })));
-
-function LastWrittenEntry() {
-  const { wroteAt } = useContact();
+function LastWritten() {
+  const { wroteAt, threadId } = useContact();
+  if (!wroteAt) return null;
+  const date = formatLongDate(wroteAt);
+  const thisYear = formatLongDate(Date.now()).slice(-5);
   return (
-    wroteAt && (
-      <Suspense>
-        <LastWritten wroteAt={wroteAt} />
-      </Suspense>
-    )
+    <p className="text-center text-muted text-sm print:hidden">
+      You wrote on {date.replace(thisYear, '')}
+      {threadId && (
+        <>
+          {' · '}
+          <Link to={`/messages/${threadId}`} className="text-sea underline underline-offset-3">
+            Open the conversation
+          </Link>
+        </>
+      )}
+    </p>
   );
 }
 
