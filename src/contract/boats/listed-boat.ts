@@ -2,9 +2,6 @@ import { PAGE_ONLY_FIELDS, type PageOnlyField } from '#domain/listings/fields/fa
 import { cutText } from '#domain/text.ts';
 import type { Boat } from './boat.ts';
 
-/** The parameter of the list call that asks for boats as cards show them. */
-export const CARDS_ONLY = { name: 'fields', value: 'card' } as const;
-
 /** A boat as cards show it. */
 export type ListedBoat = Omit<Boat, PageOnlyField | (typeof NOT_ON_CARDS)[number]>;
 

@@ -3,7 +3,8 @@ import { FACET_NAMES, type FacetName } from '#domain/search/filters/field-filter
 import { FILTER_NAMES, type FilterName, OTHER_NAMES } from '#domain/search/filters/filters.ts';
 import { BOAT_EXAMPLE } from './boat.example.ts';
 import { Boat, OwnBoat } from './boat.ts';
-import { CARDS_ONLY, forList, LEFT_OUT, type ListedBoat } from './listed-boat.ts';
+import { CARDS_ONLY } from './cards-only.ts';
+import { forList, LEFT_OUT, type ListedBoat } from './listed-boat.ts';
 
 const someText = z.string().max(500);
 /** Longer values are ignored, like all values that a filter does not understand. */

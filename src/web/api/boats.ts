@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { CARDS_ONLY, type ListedBoat } from '#contract/boats/listed-boat.ts';
+import { CARDS_ONLY } from '#contract/boats/cards-only.ts';
+import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
 import { writeFilters } from '#domain/search/addresses/write-filters.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { CARDS_ONLY } from '#contract/boats/listed-boat.ts';
+import { CARDS_ONLY } from '#contract/boats/cards-only.ts';
 import { BoatList, BoatListQuery, SearchFacets, SearchQuery, SearchRelief } from '#contract/boats/search.ts';
 import { UnderstoodPhrase } from '#contract/boats/understood.ts';
 import { ErrorAnswer } from '#contract/error.ts';
