@@ -9,7 +9,7 @@ import { expect, openPage, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
-const rows = (page: Page) => main(page).getByRole('list', { name: 'Boat by boat' }).getByRole('listitem');
+const rows = (page: Page) => main(page).getByRole('list', { name: 'Boat by boat' }).locator(':scope > li');
 
 async function upload(page: Page, name: string, content: Buffer) {
   await openPage(page, '/imports');
