@@ -44,7 +44,7 @@ export default defineConfig({
             // The parts of a boat's page that reviewers and sellers see too.
             {
               name: 'boat-page',
-              test: /src\/web\/(boat-page\/|features\/boat\/boat-queries|prices\/price-guide-query|page\/contact-links)/,
+              test: /src\/web\/(boat-page\/boat-(details|header)|features\/boat\/boat-queries|prices\/price-guide-query|page\/contact-links)/,
               priority: 1,
             },
             // What lists them: a category, a search, the makes of a category.
