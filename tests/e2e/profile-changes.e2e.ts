@@ -33,7 +33,7 @@ test('name, phone number and account type can be changed, and the phone number i
     await expect(profile(page).getByText(text, { exact: true }).first()).toBeVisible();
   await expect(accountMenu(page, 'Nora')).toBeVisible();
   await page.reload();
-  await expect(profile(page).getByText('07700 900123')).toBeVisible();
+  await expect(profile(page).getByText('07700 900123').first()).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page, 'the profile');
 
