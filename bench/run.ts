@@ -16,12 +16,19 @@ const { values, positionals } = parseArgs({
 });
 const sizes = values.boats.split(',').map(Number);
 
+const benchVariedPages = async () =>
+  (await import('./varied-pages.ts')).benchVariedPages({ ...values, boats: sizes.at(-1) ?? 0 });
+
 const BENCHMARKS: Record<string, () => Promise<void>> = {
   searches: async () => (await import('./searches.ts')).benchSearches(sizes),
   calls: async () => (await import('./calls/calls.ts')).benchCalls({ ...values, boats: sizes.at(-1) ?? 0 }),
   writes: async () => (await import('./calls/writes.ts')).benchWrites(),
   memory: async () => (await import('./calls/memory.ts')).benchMemory(values.database),
-  pages: async () => (await import('./pages.ts')).benchPages(),
+  pages: async () => {
+    await (await import('./pages.ts')).benchPages();
+    await benchVariedPages();
+  },
+  'varied-pages': benchVariedPages,
   crawl: async () => (await import('./crawl.ts')).benchCrawl(),
   lighthouse: async () => (await import('./lighthouse.ts')).benchLighthouse(),
   mails: async () => (await import('./mails.ts')).benchMails(),
@@ -39,7 +46,10 @@ if (unknown.length > 0) {
   console.error(`Unknown benchmark ${unknown.join(', ')}: choose ${Object.keys(BENCHMARKS).join(', ')}`);
   process.exit(1);
 }
-for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHMARKS)) {
+/** Also measured by `pages`. */
+const PARTS = ['varied-pages'];
+const all = Object.keys(BENCHMARKS).filter((name) => !PARTS.includes(name));
+for (const name of positionals.length > 0 ? positionals : all) {
   logProgress(`${name} …`);
   await BENCHMARKS[name]?.();
 }

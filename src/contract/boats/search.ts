@@ -4,7 +4,7 @@ import { FILTER_NAMES, type FilterName, OTHER_NAMES } from '#domain/search/filte
 import { BOAT_EXAMPLE } from './boat.example.ts';
 import { Boat, OwnBoat } from './boat.ts';
 import { CARDS_ONLY } from './cards-only.ts';
-import { forList, LEFT_OUT, type ListedBoat } from './listed-boat.ts';
+import { forList, LEFT_OUT } from './listed-boat.ts';
 
 const someText = z.string().max(500);
 /** Longer values are ignored, like all values that a filter does not understand. */
@@ -52,13 +52,13 @@ const FoundBoat = Boat.extend({
   examples: [BOAT_EXAMPLE],
 });
 
-const onCards = Object.fromEntries(
-  Object.entries(Boat.shape).filter(([name]) => !LEFT_OUT.has(name as keyof Boat)),
-) as Omit<typeof Boat.shape, Exclude<keyof Boat, keyof ListedBoat>>;
+const onCards = Object.entries(Boat.shape)
+  .filter(([name]) => !LEFT_OUT.has(name as keyof Boat))
+  .map(([name, shape]) => [name, shape.safeParse(null).success ? shape.optional() : shape]);
 
-const BoatCard = z.object(onCards).meta({
+const BoatCard = z.object(Object.fromEntries(onCards)).meta({
   id: 'BoatCard',
-  description: 'A boat as cards show it, with an excerpt of its description.',
+  description: 'A boat as cards show it: without what it does not have, with an excerpt of its description.',
   examples: [forList(BOAT_EXAMPLE as Boat)],
 });
 

@@ -23,15 +23,14 @@ export const breadcrumbList = (
 /** The boats of a results page, numbered across all pages. */
 export const itemList = (
   absolute: (path: string) => string,
-  boats: readonly { id: number; title: string }[],
+  boats: readonly { id: number }[],
   before: number,
 ): JsonLd => ({
   ...CONTEXT,
   '@type': 'ItemList',
-  itemListElement: boats.map(({ id, title }, index) => ({
+  itemListElement: boats.map(({ id }, index) => ({
     '@type': 'ListItem',
     position: before + index + 1,
-    name: title,
     url: absolute(`/boats/${id}`),
   })),
 });

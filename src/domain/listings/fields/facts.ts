@@ -21,7 +21,7 @@ export type StoredField = {
 export type PublicField = {
   [F in StoredField]: Fields[F] extends { seenBy: 'owner' } ? never : F;
 }[StoredField];
-/** The public fields that lists of boats leave out. */
+/** The public fields that cards leave out. */
 export type PageOnlyField = {
   [F in PublicField]: Fields[F] extends { pageOnly: true } ? F : never;
 }[PublicField];

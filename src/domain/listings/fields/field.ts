@@ -133,7 +133,7 @@ export type Field = {
   keyFact?: KeyFact;
   /** Also shown among the facts at the top of the boat's page. */
   pageFact?: true;
-  /** Omitted from lists: only the boat's own page shows it. */
+  /** Omitted from cards: only the boat's own page shows it. */
   pageOnly?: true;
   filters?: readonly FieldFilter[];
 } & (TextValue | NumberValue | ChoiceValue | ChecklistValue | PlainValue);

@@ -63,15 +63,10 @@ export function Footer() {
           {FOOTER_GROUPS.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="font-sans font-semibold text-on-deck text-sm tracking-normal">{heading}</h2>
-              <ul className="mt-3">
+              <ul className="mt-3 [&_a]:inline-block [&_a]:py-1.5 [&_a]:text-on-deck-muted [&_a]:text-sm [&_a]:transition-colors [&_a]:hover:text-on-deck [&_a]:hover:underline [&_a]:hover:underline-offset-4">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-block py-1.5 text-on-deck-muted text-sm transition-colors hover:text-on-deck hover:underline hover:underline-offset-4"
-                    >
-                      {label}
-                    </Link>
+                    <Link to={to}>{label}</Link>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,6 @@
 import { BedDouble, CalendarDays, Cog, Gauge, type LucideIcon, Ruler } from 'lucide-react';
 import { type DescribedBoat, keyFacts } from '#domain/listings/fields/display-value.ts';
 import type { KeyFact } from '#domain/listings/fields/field.ts';
-import { cx } from '../class-names.ts';
 
 const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
   calendar: CalendarDays,
@@ -11,16 +10,10 @@ const ICONS: Readonly<Record<KeyFact['icon'], LucideIcon>> = {
   gauge: Gauge,
 };
 
-/** The known facts below a boat's title: year, length, berths, engine and so on. */
-export function BoatFacts({ boat, oneLine = false }: { boat: DescribedBoat; oneLine?: boolean }) {
+/** The known facts below a boat's title on one line: year, length, berths, engine and so on. */
+export function BoatFacts({ boat }: { boat: DescribedBoat }) {
   return (
-    <ul
-      className={cx(
-        'flex flex-wrap gap-x-3.5 gap-y-1 text-muted text-sm',
-        // Facts that do not fit on the line are left out, never cut off.
-        oneLine && 'h-[1.5em] overflow-hidden',
-      )}
-    >
+    <ul className="card-facts">
       {keyFacts(boat).map(({ name, icon, label, value }) => (
         <Fact key={name} icon={ICONS[icon]} label={label} value={value} />
       ))}
@@ -30,10 +23,10 @@ export function BoatFacts({ boat, oneLine = false }: { boat: DescribedBoat; oneL
 
 function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
   return (
-    <li className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <span className="sr-only">{label}: </span>
-      <span className="tabular">{value}</span>
+    <li>
+      <Icon />
+      <span className="sr-only">{`${label}: `}</span>
+      {value}
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
-import type { Boat } from '#contract/boats/boat.ts';
+import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { cx } from '../class-names.ts';
 import { Photo } from './photo.tsx';
 
@@ -10,7 +10,7 @@ import { Photo } from './photo.tsx';
 export type PhotoSteps = { step: (by: 1 | -1) => void; preload: () => void };
 
 type CardPhotosProps = {
-  boat: Pick<Boat, 'id' | 'title' | 'cover' | 'images'>;
+  boat: Pick<ListedBoat, 'id' | 'title' | 'cover' | 'images'>;
   sizes: string;
   first?: boolean;
   steps?: Ref<PhotoSteps>;
@@ -43,6 +43,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
       <Link
         ref={strip}
         to={`/boats/${id}`}
+        discover="none"
         tabIndex={-1}
         aria-hidden
         draggable={false}
@@ -51,30 +52,27 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
           setAt(shown);
           fetchUpTo(shown + 1);
         }}
-        className="absolute inset-0 z-1 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth scrollbar-none"
+        className="card-strip"
       >
-        <span className="size-full shrink-0 snap-start">
-          <Photo photo={cover} alt="" sizes={sizes} first={first} />
-        </span>
+        <Photo photo={cover} alt="" sizes={sizes} first={first} />
         {fetched === 0 && count > 1 && (
-          <span className="h-full shrink-0 noscript:hidden" style={{ width: `${(count - 1) * 100}%` }} />
+          <span className="snap-align-none noscript:hidden" style={{ width: `${(count - 1) * 100}%` }} />
         )}
         {fetched > 0 &&
-          images.slice(1).map((url, index) => (
-            <span key={url} className="size-full shrink-0 snap-start">
-              {index < fetched && (
-                <Photo photo={{ url, width: null, height: null, placeholder: null }} alt="" sizes={sizes} />
-              )}
-            </span>
-          ))}
+          images
+            .slice(1)
+            .map((url, index) => (
+              <span key={url}>
+                {index < fetched && (
+                  <Photo photo={{ url, width: null, height: null, placeholder: null }} alt="" sizes={sizes} />
+                )}
+              </span>
+            ))}
       </Link>
       {count > 1 && (
         <>
-          <p
-            aria-hidden
-            className="pointer-events-none absolute right-2 bottom-2 z-2 rounded-pill bg-[#0b2239]/80 px-2 text-[#fbfaf6] text-sm tabular print:hidden noscript:hidden"
-          >
-            {at + 1}/{count}
+          <p aria-hidden className="card-count">
+            {`${at + 1}/${count}`}
           </p>
           {fetched > 0 && (
             <>

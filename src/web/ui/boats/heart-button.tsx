@@ -12,12 +12,9 @@ export function HeartButton({ title, watched, pending, onToggle }: HeartButtonPr
       aria-label={watched ? `Remove ${title} from watchlist` : `Save ${title} to watchlist`}
       disabled={pending}
       onClick={onToggle}
-      className="grid size-11 cursor-pointer place-items-center rounded-pill bg-card/90 text-ink shadow-raised transition-colors hover:text-signal disabled:cursor-progress print:hidden noscript:hidden"
+      className="heart-button"
     >
-      <Heart
-        aria-hidden
-        className={cx('size-5', watched && 'fill-signal text-signal', pending && 'animate-breathe')}
-      />
+      <Heart className={cx(watched && 'fill-signal text-signal', pending && 'animate-breathe')} />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import { cx } from '../class-names.ts';
 const NO_PHOTO = '/no-photo.svg';
 
 type PhotoProps = {
-  photo: PhotoData | null;
+  photo: PhotoData | null | undefined;
   alt: string;
   /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
@@ -19,7 +19,10 @@ type PhotoProps = {
   onError?: () => void;
 };
 
-/** Fills its frame, whose aspect ratio the caller sets, so that nothing shifts when it loads over its blurred preview. */
+/**
+ * Fills its frame, whose aspect ratio the caller sets, so that nothing shifts when it loads over its blurred preview.
+ * Browsers without AVIF get one WebP file, which is large enough for most screens.
+ */
 export function Photo({
   photo,
   alt,
@@ -31,28 +34,24 @@ export function Photo({
   onLoad,
   onError,
 }: PhotoProps) {
-  const look = cx('size-full', fit === 'cover' ? 'object-cover' : 'object-contain', className);
-  if (!photo) return <img src={NO_PHOTO} alt={alt} width={1600} height={1200} className={look} />;
-  const style = photo.placeholder
-    ? {
-        backgroundImage: `url("${photo.placeholder}")`,
-        backgroundSize: fit,
-        backgroundPosition: 'center',
-        backgroundRepeat: 'no-repeat',
-      }
-    : undefined;
+  const look = cx(fit === 'contain' && 'object-contain', className) || undefined;
+  if (!photo)
+    return (
+      <span className="photo">
+        <img src={NO_PHOTO} alt={alt} width={1600} height={1200} className={look} />
+      </span>
+    );
+  const preview = photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined;
   return (
-    // The blurred preview is the frame's background: browsers paint none for an image without alt text until it has loaded.
-    <picture style={style} className="block size-full">
+    <picture style={preview} className={cx('photo', fit === 'contain' && 'bg-contain')}>
       <source type="image/avif" srcSet={variantSrcSet(photo, 'avif', widest)} sizes={sizes} />
-      <source type="image/webp" srcSet={variantSrcSet(photo, 'webp', widest)} sizes={sizes} />
       <img
-        src={variantUrl(photo.url, { width: 640, format: 'jpeg' })}
+        src={variantUrl(photo.url, { width: widest > 1280 ? 1280 : 640, format: 'webp' })}
         alt={alt}
         width={photo.width ?? 1600}
         height={photo.height ?? 1200}
-        loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        loading={first ? undefined : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
         decoding="async"
         onLoad={onLoad}
         onError={onError}

@@ -7,11 +7,7 @@ const SIZES = { card: 'text-xl', page: 'text-3xl' } as const;
 type PriceProps = { amount: number; currency?: string | null; size?: keyof typeof SIZES; className?: string };
 
 export function Price({ amount, currency, size = 'card', className }: PriceProps) {
-  return (
-    <span className={cx('tabular font-display font-semibold tracking-tight', SIZES[size], className)}>
-      {formatPrice(amount, currency)}
-    </span>
-  );
+  return <span className={cx('price', SIZES[size], className)}>{formatPrice(amount, currency)}</span>;
 }
 
 type ReducedProps = {
@@ -24,7 +20,7 @@ type ReducedProps = {
 export function Reduced({ boat: { currency, reducedBy }, children }: ReducedProps) {
   return reducedBy ? (
     <span className="font-semibold text-sm text-starboard">
-      Reduced {formatPrice(reducedBy, currency)}
+      {`Reduced ${formatPrice(reducedBy, currency)}`}
       {children}
     </span>
   ) : null;

@@ -7,13 +7,9 @@ export function Spinner() {
   return <LoaderCircle aria-hidden className="size-[1.1em] animate-spin" />;
 }
 
-const BASE =
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55';
-
 const LOOKS = {
-  primary: 'bg-sea text-on-sea hover:not-disabled:bg-sea-strong',
-  secondary:
-    'border border-control bg-card text-ink hover:not-disabled:border-ink hover:not-disabled:bg-foam',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
   quiet: 'text-sea hover:not-disabled:bg-foam hover:not-disabled:text-sea-strong',
   destructive: 'bg-signal text-on-signal hover:not-disabled:bg-signal-strong',
   /** The main action on a navy surface. */
@@ -30,7 +26,7 @@ const SIZES = {
 export type ButtonLook = { look?: keyof typeof LOOKS; size?: keyof typeof SIZES };
 
 export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook): string {
-  return cx(BASE, LOOKS[look], SIZES[size]);
+  return cx('button', LOOKS[look], SIZES[size]);
 }
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { busy?: boolean };

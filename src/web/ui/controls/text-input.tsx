@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../class-names.ts';
 import { useFieldControl } from '../forms/field-context.ts';
 
-/** The common style of text-like controls. */
-export const CONTROL =
-  'w-full min-w-0 rounded-control border border-control bg-card px-3.5 text-base text-ellipsis text-ink transition-colors placeholder:text-muted hover:not-disabled:border-ink aria-invalid:border-signal disabled:cursor-not-allowed disabled:bg-paper disabled:text-muted';
+/** The common style of text-like controls, in controls.css. */
+export const CONTROL = 'control';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   /** A prefix, such as "£". */

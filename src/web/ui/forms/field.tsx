@@ -19,8 +19,8 @@ type FieldProps = {
 export function Field({ label, help, error, required, hideLabel, id, className, children }: FieldProps) {
   const field = useFieldIds({ id, hasHelp: Boolean(help), error, required });
   return (
-    <div className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={field.id} className={hideLabel ? 'sr-only' : 'font-semibold text-sm'}>
+    <div className={cx('field', className)}>
+      <label htmlFor={field.id} className={hideLabel ? 'sr-only' : 'label'}>
         {label}
         {required && (
           <span aria-hidden className="text-signal">

@@ -18,8 +18,8 @@ export function pageWindow(current: number, pages: number): PageSlot[] {
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string; label?: string };
 
-const STEP =
-  'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded-control px-2 font-semibold sm:px-3 transition-colors';
+/** In controls.css. */
+const STEP = 'page-step';
 const LINK = cx(STEP, 'text-sea hover:bg-foam');
 
 export function Pagination({ page, pages, hrefOf, label = 'Pages' }: PaginationProps) {

@@ -19,14 +19,6 @@ type BadgeProps = {
 
 export function Badge({ variant = 'neutral', solid = false, className, children }: BadgeProps) {
   return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 font-semibold text-sm leading-5 [&_svg]:size-3.5',
-        VARIANTS[variant][solid ? 'solid' : 'quiet'],
-        className,
-      )}
-    >
-      {children}
-    </span>
+    <span className={cx('badge', VARIANTS[variant][solid ? 'solid' : 'quiet'], className)}>{children}</span>
   );
 }

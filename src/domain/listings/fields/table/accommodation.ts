@@ -40,6 +40,7 @@ export const ACCOMMODATION = {
         advanced: CABIN_DIALOGS,
       },
     ],
+    pageOnly: true,
   },
   seatingCapacity: {
     label: 'Seating capacity',

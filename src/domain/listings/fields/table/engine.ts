@@ -129,6 +129,7 @@ export const ENGINE = {
         advanced: ['any', 'motor', 'small-craft', 'superyachts', 'engines'],
       },
     ],
+    pageOnly: true,
   },
   fuelCapacity: {
     label: 'Fuel capacity',

@@ -9,7 +9,13 @@ export const IDENTITY = {
     required: true,
     details: ['vessel', 'listing'],
   },
-  subcategory: { label: 'Type', control: 'subcategory', asked: 'offered', details: ['vessel', 'listing'] },
+  subcategory: {
+    label: 'Type',
+    control: 'subcategory',
+    asked: 'offered',
+    details: ['vessel', 'listing'],
+    pageOnly: true,
+  },
   title: { label: 'Title', control: 'text', maxLength: 150, asked: 'always', required: true },
   make: {
     label: 'Make',

@@ -15,6 +15,7 @@ export const PARTS = {
     asked: { engines: ['parts'] },
     details: ['parts'],
     filters: [{ by: 'exact', name: 'partType', advanced: 'where asked' }],
+    pageOnly: true,
   },
   electronicType: {
     label: 'Electronics type',
@@ -29,6 +30,7 @@ export const PARTS = {
     asked: { engines: ['electronics'] },
     details: ['parts'],
     filters: [{ by: 'exact', name: 'electronicType', advanced: 'where asked' }],
+    pageOnly: true,
   },
   sailType: {
     label: 'Sail type',
@@ -44,6 +46,7 @@ export const PARTS = {
     asked: { engines: ['sails'] },
     details: ['parts'],
     filters: [{ by: 'exact', name: 'sailType', advanced: 'where asked' }],
+    pageOnly: true,
   },
   sailSize: {
     label: 'Sail area',
@@ -81,6 +84,7 @@ export const PARTS = {
     asked: { engines: ['trailers'] },
     details: ['parts'],
     filters: [{ by: 'exact', name: 'trailerType', advanced: 'where asked' }],
+    pageOnly: true,
   },
   maxWeight: {
     label: 'Maximum load',

@@ -18,6 +18,7 @@ export const PLACE = {
     asked: 'offered',
     details: ['location'],
     filters: [{ by: 'county', name: 'county', facet: true }],
+    pageOnly: true,
   },
   country: {
     label: 'Country',
@@ -26,5 +27,6 @@ export const PLACE = {
     default: 'United Kingdom',
     asked: 'offered',
     details: ['location'],
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;

@@ -21,7 +21,12 @@ export const SELLER = {
     seenBy: 'owner',
   },
   sellerPhone: { label: 'Seller phone', control: 'tel', maxLength: 30, asked: 'always', seenBy: 'owner' },
-  showPhone: { label: 'Buyers may see my phone number', control: 'checkbox', asked: 'offered' },
+  showPhone: {
+    label: 'Buyers may see my phone number',
+    control: 'checkbox',
+    asked: 'offered',
+    pageOnly: true,
+  },
   showEmail: {
     label: 'Buyers may email me',
     control: 'checkbox',

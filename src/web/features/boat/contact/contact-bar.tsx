@@ -5,7 +5,7 @@ import { isOnMarket, useContact } from './contact-provider.tsx';
 
 /** Without icons where space is short. */
 const LOOK =
-  'h-auto! min-h-11 w-full whitespace-normal! px-2! py-1 text-sm leading-tight max-sm:[&_.lucide-phone]:hidden max-sm:[&_.lucide-mail]:hidden';
+  'h-auto! min-h-11 w-full whitespace-normal! px-2! py-1 text-sm leading-tight max-sm:[&_svg:not(.animate-spin)]:hidden';
 
 /** On phones the price and the contact buttons stay at the bottom of the screen. */
 export function ContactBar({ boat }: { boat: BoatPage }) {

@@ -3,7 +3,6 @@ import { useId, useRef, useState } from 'react';
 import type { Facet } from '#contract/boats/search.ts';
 import { formatCount } from '#domain/money.ts';
 import { cx } from '#web/ui/class-names.ts';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { CONTROL, TextInput } from '#web/ui/controls/text-input.tsx';
 
 type Choice = { value: string; label: string };
@@ -33,6 +32,8 @@ export function SeveralControl(props: SeveralControlProps) {
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState('');
   const counts = new Map(facet?.counts.map(({ value, count }) => [value, count]));
+  const countOf = ({ atLeast }: Facet, { value }: Choice) =>
+    `${formatCount(counts.get(value) ?? 0)}${atLeast ? '+' : ''}`;
   const isChosen = ({ value }: Choice) => chosen.some((one) => same(one, value));
   const matching = choices.filter((choice) =>
     choice.label.toLowerCase().includes(query.trim().toLowerCase()),
@@ -99,25 +100,21 @@ export function SeveralControl(props: SeveralControlProps) {
           )}
           <ul className="overflow-y-auto p-3">
             {shown.map((choice) => (
-              <li key={choice.value} className="py-1 text-sm">
-                <Checkbox
-                  name={name}
-                  value={choice.value}
-                  checked={isChosen(choice)}
-                  onChange={(event) => toggle(choice, event.target.checked)}
-                  label={
-                    <>
-                      {choice.label}
-                      {facet && (
-                        <span className="text-muted tabular">
-                          {' '}
-                          ({formatCount(counts.get(choice.value) ?? 0)}
-                          {facet.atLeast && '+'})
-                        </span>
-                      )}
-                    </>
-                  }
-                />
+              <li key={choice.value}>
+                <label className="option">
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={choice.value}
+                    checked={isChosen(choice)}
+                    onChange={(event) => toggle(choice, event.target.checked)}
+                    className="tick"
+                  />
+                  <span>
+                    {choice.label}
+                    {facet && <small>{` (${countOf(facet, choice)})`}</small>}
+                  </span>
+                </label>
               </li>
             ))}
           </ul>
