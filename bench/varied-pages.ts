@@ -46,7 +46,11 @@ const pageLoads = (ids: readonly number[]): Load[] =>
     .filter(({ name }) => name !== 'healthz')
     .map(({ name, path }) => ({
       name,
-      path: (n) => path(n).replace('/api/boats?', '/search?').replace('/api/boats/', '/boats/'),
+      path: (n) =>
+        path(n)
+          .replace('/api/boats?q=', '/search?keywords=')
+          .replace('/api/boats?', '/search?')
+          .replace('/api/boats/', '/boats/'),
     }));
 
 /** The first is never sent twice: each visit has the next number. */

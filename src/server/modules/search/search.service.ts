@@ -20,7 +20,8 @@ import { exceedsCountBound, pageOfWords } from './keywords/matches-of-words.ts';
 import { correctSpelling } from './keywords/spelling.service.ts';
 import { findClosest } from './phrases/closest.service.ts';
 import { withDistances } from './places/distances.repository.ts';
-import { OWN_ORDER, orderOf } from './results/orders.ts';
+import { listNearest } from './places/nearest.repository.ts';
+import { comesFirst, OWN_ORDER, orderOf } from './results/orders.ts';
 import { countMatches, idsOfPage, listMatches } from './results/search.repository.ts';
 import { type Matching, matching, pageOfMatches } from './results/search-plan.ts';
 import { listSimilarIds, type ReferenceBoat, readReferenceBoat } from './similar/similar.repository.ts';
@@ -58,9 +59,10 @@ async function findMatches(
   const page = pageOfMatches(filters, where, orderOf(filters, query, place.centre));
   if (!hasWords(query)) {
     const count = () => totalOf(db, filters, where);
+    const nearTo = sortOf(filters) === 'distance' ? place.centre : undefined;
     const [total, boats] = await Promise.all([
       remember(`total ${countedBy(filters, query)}`, count),
-      listMatches(db, page),
+      nearTo ? listNearest(db, page, nearTo, comesFirst(filters, query)) : listMatches(db, page),
     ]);
     return { boats, total, place };
   }

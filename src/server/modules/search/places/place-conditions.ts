@@ -50,7 +50,7 @@ export const milesFrom = ({ latitude, longitude }: Coordinates): SQL =>
   sql`(point(${l.longitude}, ${l.latitude}) <@> point(${longitude}::double precision, ${latitude}::double precision))`;
 
 /** Great-circle miles. The cells only exclude boats that are certainly too far away. */
-function within({ latitude, longitude }: Coordinates, miles: number): SQL {
+export function within({ latitude, longitude }: Coordinates, miles: number): SQL {
   const exact = sql`${milesFrom({ latitude, longitude })} <= ${miles}::double precision`;
   const cells = cellsAround({ latitude, longitude }, miles);
   return cells ? sql`(${l.cell} = any(${`{${cells.join(',')}}`}::integer[]) and ${exact})` : exact;

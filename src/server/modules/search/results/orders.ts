@@ -42,6 +42,13 @@ export function orderOf(filters: Filters, query: KeywordQuery, centre: Coordinat
   return sql.join(keys, sql`, `);
 }
 
+/** The listings that a default order puts before all others, whatever it sorts by. */
+export function comesFirst(filters: Filters, query: KeywordQuery): SQL {
+  return putsBoatsFirst(filters, query)
+    ? sql`not ${l.goods} and not ${l.unconfirmed}`
+    : sql`not ${l.unconfirmed}`;
+}
+
 function orderBy(sort: Sort, centre: Coordinates | undefined): SQL {
   if (sort !== 'distance') return ORDERS[sort];
   return centre ? sql`${milesFrom(centre)} nulls last, ${newest}` : ORDERS.featured;
