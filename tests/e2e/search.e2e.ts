@@ -134,17 +134,20 @@ test.describe('the search page', () => {
     await ofEach('CARD-06 VAT', (card, boat) =>
       expect(card.getByText(VAT[boat.vatStatus], { exact: true })).toBeVisible(),
     );
-    await ofEach('CARD-08 CARD-09 CARD-10 CARD-11 year, length, berths and engine', (card, boat) =>
-      expect(card.getByRole('listitem')).toHaveText(
-        [
-          boat.yearBuilt && `Year built: ${boat.yearBuilt}`,
-          boat.length && `Length: ${Math.round(boat.length * 10) / 10} ft`,
-          boat.berths && `Berths: ${boat.berths}`,
-          boat.engineType && `Engine type: ${ENGINES[boat.engineType]}`,
-          boat.engineHours && `Engine hours: ${boat.engineHours.toLocaleString('en-GB')} hours`,
-        ].filter((text) => typeof text === 'string'),
-      ),
-    );
+    await ofEach('CARD-08 CARD-09 CARD-10 CARD-11 year, length, berths and engine', async (card, boat) => {
+      const facts = {
+        'Year built': boat.yearBuilt && String(boat.yearBuilt),
+        Length: boat.length && `${Math.round(boat.length * 10) / 10} ft`,
+        Berths: boat.berths && String(boat.berths),
+        'Engine type': boat.engineType && ENGINES[boat.engineType],
+        'Engine hours': boat.engineHours && `${boat.engineHours.toLocaleString('en-GB')} hours`,
+      };
+      const known = Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+      await expect(card.getByRole('listitem')).toHaveText(known.map(({ value }) => value));
+      // The icon names the fact.
+      const icons = card.getByRole('listitem').getByRole('img');
+      for (const [at, { label }] of known.entries()) await expect(icons.nth(at)).toHaveAccessibleName(label);
+    });
     await ofEach('CARD-12 the place', (card, boat) =>
       expect(card.getByText(boat.location, { exact: true })).toBeVisible(),
     );

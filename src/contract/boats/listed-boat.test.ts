@@ -18,27 +18,18 @@ const BOAT = {
   safetyEquipment: ['Liferaft', 'Flares'],
 } as unknown as Boat;
 
-it('a listed boat has every fact that cards show and an excerpt, and nothing that only its own page says', () => {
+it('a listed boat has every fact that cards show, and nothing that only its own page says', () => {
   const listed = forList(BOAT);
   expect(keyFacts(listed)).toEqual(keyFacts(BOAT));
   expect(keyFacts(listed)).toHaveLength(5);
   expect(listed).toMatchObject({ id: 7, title: 'Moody 33' });
-  expect(listed.description?.length).toBeLessThan(181);
+  expect(listed).not.toHaveProperty('description');
   expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['beam']));
   expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['safetyEquipment']));
 });
 
-it('an excerpt ends after a whole word, and a short description is whole', () => {
-  expect(forList(BOAT).description).toMatch(/Well kept\. Well(…| kept\.…)$/);
-  expect(forList({ ...BOAT, description: 'One owner.' }).description).toBe('One owner.');
-});
-
-it('an excerpt never ends in half an emoji, which would differ between server and browser', () => {
-  const { description } = forList({ ...BOAT, description: `${'x'.repeat(179)}⛵️🛥 and more` });
-  expect(description).toBe(`${'x'.repeat(179)}…`);
-  expect(forList({ ...BOAT, description: `${'x'.repeat(179)}🛥 and more` }).description).toBe(
-    `${'x'.repeat(179)}…`,
-  );
+it('what a boat does not have is left out', () => {
+  expect(forList({ ...BOAT, featured: false, reducedBy: null })).toEqual(forList(BOAT));
 });
 
 it('a list omits the fields that are defined as page-only', () => {

@@ -31,9 +31,7 @@ export const SearchQuery = z.looseObject({
 });
 
 export const BoatListQuery = SearchQuery.extend({
-  [CARDS_ONLY.name]: anyText.describe(
-    `"${CARDS_ONLY.value}": only what cards show, with an excerpt of the description`,
-  ),
+  [CARDS_ONLY.name]: anyText.describe(`"${CARDS_ONLY.value}": only what cards show`),
   sellerEmail: anyText.describe('Your own address, if you are signed in: lists your boats of every status'),
 });
 
@@ -54,11 +52,14 @@ const FoundBoat = Boat.extend({
 
 const onCards = Object.entries(Boat.shape)
   .filter(([name]) => !LEFT_OUT.has(name as keyof Boat))
-  .map(([name, shape]) => [name, shape.safeParse(null).success ? shape.optional() : shape]);
+  .map(([name, shape]) => [
+    name,
+    [null, false].some((absent) => shape.safeParse(absent).success) ? shape.optional() : shape,
+  ]);
 
 const BoatCard = z.object(Object.fromEntries(onCards)).meta({
   id: 'BoatCard',
-  description: 'A boat as cards show it: without what it does not have, with an excerpt of its description.',
+  description: 'A boat as cards show it. What is null or false is left out.',
   examples: [forList(BOAT_EXAMPLE as Boat)],
 });
 

@@ -28,10 +28,14 @@ describe('sized photos', () => {
   });
 
   it('a card offers no more than it can show', () => {
-    expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif', 640)).toBe(
+    expect(variantSrcSet({ url: '/p', width: 2000 }, 'avif', { widest: 640 })).toBe(
       '/p?w=320&f=avif 320w, /p?w=640&f=avif 640w',
     );
-    expect(variantSrcSet({ url: '/p', width: null }, 'avif', 320)).toBe('/p?w=320&f=avif 320w');
+    expect(variantSrcSet({ url: '/p', width: null }, 'avif', { widest: 320 })).toBe('/p?w=320&f=avif 320w');
+    const fromMedium = (width: number) =>
+      variantSrcSet({ url: '/p', width }, 'avif', { narrowest: 640, widest: 1280 });
+    expect(fromMedium(2000)).toBe('/p?w=640&f=avif 640w, /p?w=1280&f=avif 1280w');
+    expect(fromMedium(200)).toBe('/p?w=320&f=avif 200w');
   });
 
   it('a small photo is rendered in its own size only, a large one in all', () => {

@@ -26,26 +26,30 @@ export function variantUrl(url: string, { width, format }: Variant): string {
   return `${url}?w=${width}&f=${format}`;
 }
 
+/** The widths of the files on offer. */
+export type WidthRange = { narrowest?: VariantWidth; widest?: VariantWidth };
+
 /** The widths to offer for a photo: up to the first that covers its full size. */
-function widthsOf(photoWidth: number | null, widest: number): readonly VariantWidth[] {
+function widthsOf(
+  photoWidth: number | null,
+  { narrowest = 320, widest = WIDEST }: WidthRange = {},
+): VariantWidth[] {
   const enough = nearestWidth(Math.min(photoWidth ?? widest, widest));
-  return VARIANT_WIDTHS.filter((width) => width <= enough);
+  return VARIANT_WIDTHS.filter((width) => width <= enough && width >= Math.min(narrowest, enough));
 }
 
 /** The `srcset` of one format; each entry gives the file's real width, because photos are never enlarged. */
 export function variantSrcSet(
   photo: { url: string; width: number | null },
   format: VariantFormat,
-  widest: VariantWidth = WIDEST,
+  range?: WidthRange,
 ): string {
-  return widthsOf(photo.width, widest)
+  return widthsOf(photo.width, range)
     .map((width) => `${variantUrl(photo.url, { width, format })} ${Math.min(width, photo.width ?? width)}w`)
     .join(', ');
 }
 
 /** Every variant that pages may request of a photo, smallest first. */
 export function variantsOf(photoWidth: number | null): Variant[] {
-  return widthsOf(photoWidth, WIDEST).flatMap((width) =>
-    VARIANT_FORMATS.map((format) => ({ width, format })),
-  );
+  return widthsOf(photoWidth).flatMap((width) => VARIANT_FORMATS.map((format) => ({ width, format })));
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Boat } from '#contract/boats/boat.ts';
 import { CARDS_ONLY } from '#contract/boats/cards-only.ts';
 import type { ListedBoat } from '#contract/boats/listed-boat.ts';
 import { type ListFacts, readListHeaders } from '#contract/list-headers.ts';
@@ -16,6 +17,13 @@ function addressOf(filters: Filters): string {
   query.set(CARDS_ONLY.name, CARDS_ONLY.value);
   return `/api/boats?${query}`;
 }
+
+/** The descriptions of the same boats by their ids, which cards do not have. */
+export const descriptionsQuery = (filters: Filters) =>
+  queryOptions<Boat[], Error, Map<number, string>>({
+    queryKey: [`/api/boats?${writeFilters(filters)}`],
+    select: (boats) => new Map(boats.map(({ id, description }) => [id, description])),
+  });
 
 async function readList(answer: Answer): Promise<BoatList> {
   const boats = (await answer.json()) as ListedBoat[];

@@ -22,7 +22,7 @@ const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } a
 const LAYOUTS = {
   grid: {
     card: 'boat-card group',
-    sizes: '(min-width:1280px) 320px,(min-width:1024px) 33vw,(min-width:640px) 50vw,100vw',
+    sizes: '(min-width:1024px) 25vw,(min-width:640px) 50vw,100vw',
   },
   list: { card: 'boat-card boat-card-list group', sizes: '(min-width:640px) 320px,128px' },
 } as const;
@@ -37,10 +37,19 @@ type BoatCardProps = {
   /** Whether the photo is visible on load. */
   first?: boolean;
   heading?: 'h2' | 'h3';
+  /** Shown in the list, where there is room for two lines of it. */
+  description?: string;
 };
 
 /** A boat in a list. The whole card is one link; the heart is a separate target. */
-export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading = 'h3' }: BoatCardProps) {
+export function BoatCard({
+  boat,
+  layout = 'grid',
+  heart,
+  first,
+  heading: Heading = 'h3',
+  description,
+}: BoatCardProps) {
   const look = LAYOUTS[layout];
   const condition = displayValue(boat, 'condition');
   const badges = badgesOf(boat);
@@ -79,7 +88,9 @@ export function BoatCard({ boat, layout = 'grid', heart, first, heading: Heading
         </Heading>
         <BoatFacts boat={boat} />
         {condition && <p className="beyond-phone text-muted">{condition}</p>}
-        {layout === 'list' && <p className="line-clamp-2 text-muted max-sm:hidden">{boat.description}</p>}
+        {layout === 'list' && (
+          <p className="line-clamp-2 min-h-[2lh] text-muted max-sm:hidden">{description}</p>
+        )}
         <div className="card-place">
           <span>
             <MapPin />

@@ -24,8 +24,7 @@ export function BoatFacts({ boat }: { boat: DescribedBoat }) {
 function Fact({ icon: Icon, label, value }: { icon: LucideIcon; label: string; value: string }) {
   return (
     <li>
-      <Icon />
-      <span className="sr-only">{`${label}: `}</span>
+      <Icon role="img" aria-label={label} aria-hidden={undefined} />
       {value}
     </li>
   );

@@ -34,7 +34,7 @@ export function BoatGrid({ columns = 'wide', label, isFirst, children }: BoatGri
     <ul
       aria-label={label}
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-5',
+        'grid grid-cols-[minmax(0,1fr)] gap-5 *:relative',
         COLUMNS[columns],
         columns !== 'list' && FAR_OFF[isFirst ? 'afterThree' : 'all'],
       )}

@@ -54,7 +54,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         }}
         className="card-strip"
       >
-        <Photo photo={cover} alt="" sizes={sizes} first={first} />
+        <Photo photo={cover} alt="" sizes={sizes} narrowest={640} first={first} />
         {fetched === 0 && count > 1 && (
           <span className="snap-align-none noscript:hidden" style={{ width: `${(count - 1) * 100}%` }} />
         )}
@@ -64,7 +64,12 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
             .map((url, index) => (
               <span key={url}>
                 {index < fetched && (
-                  <Photo photo={{ url, width: null, height: null, placeholder: null }} alt="" sizes={sizes} />
+                  <Photo
+                    photo={{ url, width: null, height: null, placeholder: null }}
+                    alt=""
+                    sizes={sizes}
+                    narrowest={640}
+                  />
                 )}
               </span>
             ))}

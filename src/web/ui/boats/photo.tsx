@@ -1,16 +1,15 @@
 import type { Photo as PhotoData } from '#contract/boats/boat.ts';
-import { type VariantWidth, variantSrcSet, variantUrl } from '#domain/media/variants.ts';
+import { variantSrcSet, variantUrl, type WidthRange } from '#domain/media/variants.ts';
 import { cx } from '../class-names.ts';
 
 /** Shown for listings without a photo. */
 const NO_PHOTO = '/no-photo.svg';
 
-type PhotoProps = {
+type PhotoProps = WidthRange & {
   photo: PhotoData | null | undefined;
   alt: string;
   /** The `sizes` attribute, by which the browser chooses a file. */
   sizes: string;
-  widest?: VariantWidth;
   /** The main image of the page: loaded first. */
   first?: boolean;
   fit?: 'cover' | 'contain';
@@ -27,6 +26,7 @@ export function Photo({
   photo,
   alt,
   sizes,
+  narrowest,
   widest = 1280,
   first = false,
   fit = 'cover',
@@ -44,7 +44,7 @@ export function Photo({
   const preview = photo.placeholder ? { backgroundImage: `url(${photo.placeholder})` } : undefined;
   return (
     <picture style={preview} className={cx('photo', fit === 'contain' && 'bg-contain')}>
-      <source type="image/avif" srcSet={variantSrcSet(photo, 'avif', widest)} sizes={sizes} />
+      <source type="image/avif" srcSet={variantSrcSet(photo, 'avif', { narrowest, widest })} sizes={sizes} />
       <img
         src={variantUrl(photo.url, { width: widest > 1280 ? 1280 : 640, format: 'webp' })}
         alt={alt}
@@ -52,7 +52,6 @@ export function Photo({
         height={photo.height ?? 1200}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
-        decoding="async"
         onLoad={onLoad}
         onError={onError}
         className={look}

@@ -7,6 +7,7 @@ export const DESCRIPTION = {
     maxLength: 10_000,
     default: '',
     asked: 'always',
+    pageOnly: true,
   },
 } as const satisfies Record<string, Field>;
 

@@ -14,12 +14,15 @@ export const CELL_EXPRESSION =
 
 const MILES_PER_DEGREE = distanceMiles({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
 
+/** The difference in latitude of two places this far apart, rounded up. */
+export const degreesOf = (miles: number): number => (miles / MILES_PER_DEGREE) * 1.001;
+
 const steps = (from: number, to: number) =>
   Array.from({ length: Math.floor(to) - Math.floor(from) + 1 }, (_, step) => Math.floor(from) + step);
 
 /** All cells that the circle touches; undefined if they are so many that scanning every boat is faster. */
 export function cellsAround({ latitude, longitude }: Coordinates, miles: number): number[] | undefined {
-  const height = miles / MILES_PER_DEGREE;
+  const height = degreesOf(miles);
   const farthest = Math.abs(latitude) + height;
   if (farthest >= 89) return undefined;
   const width = height / Math.cos((farthest * Math.PI) / 180);

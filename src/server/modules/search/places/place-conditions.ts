@@ -5,7 +5,7 @@ import type { Coordinates } from '#domain/places/place.ts';
 import type { Filters } from '#domain/search/filters/filters.ts';
 import { wordsOf } from '#domain/search/keywords/understand-keywords.ts';
 import { listings as l } from '#server/modules/listings/listings.table.ts';
-import { cellsAround } from '#server/modules/listings/places/place-cells.ts';
+import { cellsAround, degreesOf } from '#server/modules/listings/places/place-cells.ts';
 import { guessPlaces } from './place-suggestions.ts';
 
 /** The radius in which a boat counts as being at a place, without a given distance. A postcode area is larger than a town. */
@@ -49,11 +49,15 @@ function readPlace(location: string, { placeOf }: Pick<Gazetteer, 'placeOf'>): R
 export const milesFrom = ({ latitude, longitude }: Coordinates): SQL =>
   sql`(point(${l.longitude}, ${l.latitude}) <@> point(${longitude}::double precision, ${latitude}::double precision))`;
 
-/** Great-circle miles. The cells only exclude boats that are certainly too far away. */
+/** Great-circle miles. Cells and latitudes only exclude boats that are certainly too far away, by an index. */
 export function within({ latitude, longitude }: Coordinates, miles: number): SQL {
   const exact = sql`${milesFrom({ latitude, longitude })} <= ${miles}::double precision`;
   const cells = cellsAround({ latitude, longitude }, miles);
-  return cells ? sql`(${l.cell} = any(${`{${cells.join(',')}}`}::integer[]) and ${exact})` : exact;
+  if (!cells) return exact;
+  const height = degreesOf(miles);
+  return sql`(${l.cell} = any(${`{${cells.join(',')}}`}::integer[])
+    and ${l.latitude} between ${latitude - height}::double precision and ${latitude + height}::double precision
+    and ${exact})`;
 }
 
 /** These words in this order, in the place or county that the seller entered. */

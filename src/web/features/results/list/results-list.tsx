@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { Total } from '#contract/list-headers.ts';
 import { formatCount } from '#domain/money.ts';
 import { changeFilters } from '#domain/search/filters/change-filters.ts';
 import { lastPageOf, pageOf } from '#domain/search/filters/filters.ts';
-import type { BoatList } from '#web/api/boats.ts';
+import { type BoatList, descriptionsQuery } from '#web/api/boats.ts';
 import { useNewBoats } from '#web/saved-searches/new-boats.ts';
 import type { BoatCardLayout } from '#web/ui/boats/boat-card.tsx';
 import { BoatCardSkeleton } from '#web/ui/boats/boat-card-skeleton.tsx';
@@ -38,6 +38,10 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
   const newIds = useNewBoats();
   const columns = view === 'list' ? 'list' : 'beside';
   const { data, isError, refetch } = results;
+  const descriptions = useQuery({
+    ...descriptionsQuery(filters),
+    enabled: view === 'list' && !isLoading,
+  }).data;
 
   if (isError)
     return <ErrorState title="Failed to load boats. Please try again." onRetry={() => refetch()} />;
@@ -63,13 +67,18 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
     >
       <BoatGrid isFirst columns={columns} label="Boats">
         {data.boats.map((boat, index) => (
-          <li key={boat.id} className="relative">
+          <li key={boat.id}>
             {newIds?.has(boat.id) && (
               <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
                 New since your last look
               </Badge>
             )}
-            <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
+            <WatchableBoatCard
+              boat={boat}
+              layout={view}
+              first={index < FIRST_ROW}
+              description={descriptions?.get(boat.id)}
+            />
           </li>
         ))}
       </BoatGrid>
