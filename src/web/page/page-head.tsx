@@ -43,9 +43,6 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:image" content={canonicalUrl(publicUrl, image)} />
           {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
-          <meta name="twitter:title" content={title} />
-          {description && <meta name="twitter:description" content={description} />}
-          <meta name="twitter:image" content={canonicalUrl(publicUrl, image)} />
         </>
       )}
       {jsonLd && (

@@ -66,7 +66,9 @@ export function Footer() {
               <ul className="mt-3 [&_a]:inline-block [&_a]:py-1.5 [&_a]:text-on-deck-muted [&_a]:text-sm [&_a]:transition-colors [&_a]:hover:text-on-deck [&_a]:hover:underline [&_a]:hover:underline-offset-4">
                 {links.map(({ to, label }) => (
                   <li key={to}>
-                    <Link to={to}>{label}</Link>
+                    <Link to={to} discover="none">
+                      {label}
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -18,7 +18,7 @@ const BADGE_LOOK = { FEATURED: 'brass', NEW: 'starboard', PROJECT: 'neutral' } a
   string
 >;
 
-/** The looks are in boats.css; `beyond-phone` marks what the list leaves out on phones. */
+/** The looks are in boats.css. */
 const LAYOUTS = {
   grid: {
     card: 'boat-card group',
@@ -81,13 +81,13 @@ export function BoatCard({
         <div className="card-price">
           <Price amount={boat.price} currency={boat.currency} />
           <Reduced boat={boat} />
-          {vat && <span className="card-vat beyond-phone">{vat}</span>}
+          {vat && <span className="card-vat">{vat}</span>}
         </div>
         <Heading>
           <Title>{boat.title}</Title>
         </Heading>
         <BoatFacts boat={boat} />
-        {condition && <p className="beyond-phone text-muted">{condition}</p>}
+        {condition && <p className="card-condition">{condition}</p>}
         {layout === 'list' && (
           <p className="line-clamp-2 min-h-[2lh] text-muted max-sm:hidden">{description}</p>
         )}
@@ -99,12 +99,10 @@ export function BoatCard({
               <span className="shrink-0">{`· ${formatMiles(Math.round(boat.distanceMiles))}`}</span>
             )}
           </span>
-          <span className="beyond-phone">{`Listed ${formatCardDate(boat.approvedAt)}`}</span>
+          <span>{`Listed ${formatCardDate(boat.approvedAt)}`}</span>
         </div>
         <div className="card-foot">
-          <Badge variant={boat.brokerListing ? 'sea' : 'neutral'} className="beyond-phone">
-            {sellerLabel(boat.brokerListing)}
-          </Badge>
+          <Badge variant={boat.brokerListing ? 'sea' : 'neutral'}>{sellerLabel(boat.brokerListing)}</Badge>
           <Link to={`/boats/${boat.id}`} discover="none" onKeyDown={stepPhotos} className="card-link">
             {layout === 'list' ? <span className="max-sm:sr-only">View Details</span> : 'View Details'}
             <span className="sr-only">{`: ${boat.title}`}</span>

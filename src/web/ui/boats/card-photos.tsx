@@ -55,9 +55,7 @@ export function CardPhotos({ boat, sizes, first, steps }: CardPhotosProps) {
         className="card-strip"
       >
         <Photo photo={cover} alt="" sizes={sizes} narrowest={640} first={first} />
-        {fetched === 0 && count > 1 && (
-          <span className="snap-align-none noscript:hidden" style={{ width: `${(count - 1) * 100}%` }} />
-        )}
+        {fetched === 0 && count > 1 && <span className="rest" style={{ width: `${(count - 1) * 100}%` }} />}
         {fetched > 0 &&
           images
             .slice(1)

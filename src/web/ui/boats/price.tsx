@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPrice } from '#domain/money.ts';
 import { cx } from '../class-names.ts';
 
-const SIZES = { card: 'text-xl', page: 'text-3xl' } as const;
+const SIZES = { card: '', page: 'text-3xl' } as const;
 
 type PriceProps = { amount: number; currency?: string | null; size?: keyof typeof SIZES; className?: string };
 

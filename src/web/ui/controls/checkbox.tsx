@@ -13,19 +13,17 @@ export function Checkbox({ label, help, error, id, className, ...input }: Checkb
   const inputId = id ?? ownId;
   const described = [error && `${inputId}-error`, help && `${inputId}-help`].filter(Boolean).join(' ');
   return (
-    <div className={cx('flex items-start gap-3', className)}>
+    <div className={cx('checkbox', className)}>
       <input
         {...input}
         id={inputId}
         type="checkbox"
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
-        className="tick mt-0.5 size-5 rounded-[5px]"
+        className="tick"
       />
-      <div className="min-w-0">
-        <label htmlFor={inputId} className="cursor-pointer py-1">
-          {label}
-        </label>
+      <div>
+        <label htmlFor={inputId}>{label}</label>
         {help && (
           <p id={`${inputId}-help`} className="text-muted text-sm">
             {help}

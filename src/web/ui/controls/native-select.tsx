@@ -8,16 +8,9 @@ import { CONTROL } from './text-input.tsx';
 export function NativeSelect({ className, ...select }: ComponentProps<'select'>) {
   const control = useFieldControl(select);
   return (
-    <div className={cx('relative', className)}>
-      <select
-        {...select}
-        {...control}
-        className={cx(CONTROL, 'h-11 cursor-pointer appearance-none truncate pr-10')}
-      />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
-      />
+    <div className={cx('select', className)}>
+      <select {...select} {...control} className={CONTROL} />
+      <ChevronDown />
     </div>
   );
 }

@@ -33,16 +33,7 @@ export function TextInput({ prefix, suffix, className, ...input }: TextInputProp
   if (!prefix && !suffix) return element;
   return (
     <div className="relative">
-      {prefix && (
-        <span
-          className={cx(
-            'pointer-events-none absolute inset-y-0 left-0 grid place-items-center text-muted [&_svg]:size-4',
-            isSign ? 'w-7 pl-1' : 'w-9',
-          )}
-        >
-          {prefix}
-        </span>
-      )}
+      {prefix && <span className={cx('control-prefix', isSign ? 'w-7 pl-1' : 'w-9')}>{prefix}</span>}
       {element}
       {suffix && (
         <span className="absolute inset-y-0 right-0 grid min-w-11 place-items-center px-2 text-muted text-sm">

@@ -20,7 +20,7 @@ type SeveralControlProps = {
 };
 
 /** The number of choices rendered while closed. The rest of a long list is rendered when it opens. */
-const SHOWN_WHEN_CLOSED = 10;
+const SHOWN_WHEN_CLOSED = 8;
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
