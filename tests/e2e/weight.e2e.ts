@@ -5,6 +5,15 @@ import { expect, test } from './support/test.ts';
 /** Kilobytes of compressed script that a page may load before any interaction. */
 const LIMITS = { '/': 170, '/search': 170, '/category/sailing': 170, '/buying-guide': 130 };
 
+/** Kilobytes of HTML before compression: two dozen cards repeat everything that they contain. */
+const RESULTS_LIMIT = 120;
+
+test('a page of results is small', async ({ request }) => {
+  const html = await (await request.get('/category/sailing')).body();
+  expect(html.toString().match(/<article/g)).toHaveLength(24);
+  expect(html.length / 1_000).toBeLessThanOrEqual(RESULTS_LIMIT);
+});
+
 test('a first visit loads little script, shows every icon, and nothing shifts while the page loads', async ({
   page,
   request,
