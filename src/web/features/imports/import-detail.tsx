@@ -19,7 +19,7 @@ import { ImportRows } from './import-rows.tsx';
 import { boats, STATE_WORDS } from './import-words.ts';
 import { MappingForm } from './mapping-form.tsx';
 
-/** One file: checked, explained, imported. May be left and come back to. */
+/** One file: checked, explained, imported. The seller may leave the page and come back. */
 export function ImportDetail({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(importQuery(id));
   if (isError) return <ErrorState title="This import could not be loaded" onRetry={() => void refetch()} />;

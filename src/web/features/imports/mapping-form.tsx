@@ -42,7 +42,7 @@ const labelOf = (field: string) => {
 const keyOf = ({ field, value }: Unknown) => `${field} ${value}`;
 const LEAVE_OUT = ' leave out';
 
-/** What values mean that we do not know. The answers are kept for the next file. */
+/** Asks what unknown values mean. The answers also apply to the next file. */
 export function MappingForm({ found }: { found: Import }) {
   const client = useQueryClient();
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

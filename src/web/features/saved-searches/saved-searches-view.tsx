@@ -23,7 +23,7 @@ export function SavedSearchesView() {
   const replace = (changed: SavedSearch) =>
     show((current) => current.map((search) => (search.id === changed.id ? changed : search)));
 
-  /** Shows the change at once, and takes it back if it could not be saved. */
+  /** Shows the change immediately, and reverts it if it could not be saved. */
   async function attempt(work: () => Promise<void>) {
     const before = client.getQueryData(query.queryKey);
     try {

@@ -45,7 +45,7 @@ const WORDS: Record<SellerLinkAction, Words> = {
   },
 };
 
-/** What the link does, with its one button, or what became of it. */
+/** What the link does, with its one button, or the result. */
 export function SellerLinkView({ link, address }: { link: SellerLink; address: string }) {
   const words = WORDS[link.action];
   const isDone = link.status === 'done';

@@ -58,12 +58,12 @@ function isSaid({ claims }: Reading, { from, noun }: Noun): boolean {
   );
 }
 
-/** The nouns that say what is looked for, the one that counts last. */
+/** The nouns that say what the visitor wants. The last one counts. */
 function headsOf(nouns: readonly Noun[], extras: readonly Noun[]): Noun[] {
   const main = nouns.filter((noun) => isNamed(noun) && !extras.includes(noun));
   const hasBoat = main.some((noun) => !isGoods(noun));
   const heads = main.filter(({ noun }) => !(hasBoat && noun.noun === 'equipment'));
-  // A mooring is looked for wherever it is said: "mooring 57ft narrowboat".
+  // A mooring is meant wherever it is mentioned: "mooring 57ft narrowboat".
   if (heads.length > 0) return heads.toSorted((a, b) => Number(isMooring(a)) - Number(isMooring(b)));
   // "boat for fishing"
   const hasGeneric = nouns.some((noun) => !isNamed(noun));

@@ -17,7 +17,7 @@ const HEARTBEAT = ':\n\n';
 /** Browsers reconnect after this time, and ask for what they missed. */
 const RETRY = `retry: ${5 * SECOND}\n\n`;
 
-/** Only says that something changed: what it is, the page asks with its own rights. */
+/** Only says that something changed. The page then fetches what it may see. */
 const eventOf = (thread: number | null) => `event: changed\ndata: ${JSON.stringify({ thread })}\n\n`;
 const ANYTHING = eventOf(null);
 

@@ -6,7 +6,7 @@ import type { LockedListing } from '../locked-listings.repository.ts';
 import { lastConfirmed } from './confirmation.ts';
 import { sellerPath } from './seller-links.ts';
 
-/** A broker's mail names so many boats, and counts the others. */
+/** A broker's mail names this many boats and counts the others. */
 const NAMED = 40;
 
 interface SellerMail {
@@ -78,7 +78,7 @@ export function reminderMail({
   };
 }
 
-/** Told once, when the job has paused them. */
+/** Sent once, when the job has paused the boats. */
 export function pausedMail({ to, boats, secret, publicUrl, at }: SellerMail): MailDraft {
   const [first] = boats;
   const isOne = boats.length === 1;

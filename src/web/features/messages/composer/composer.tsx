@@ -16,7 +16,7 @@ type ComposerProps = {
   onSend: (message: Outgoing) => void;
 };
 
-/** Nearly used up: from here on the rest is shown. */
+/** From here on the number of characters left is shown. */
 const SHOW_COUNT_FROM = MESSAGE_LIMITS.text - 500;
 
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -25,7 +25,7 @@ import { WaitingMessage } from './waiting-message.tsx';
 
 const threadMenu = () => import('./thread-menu.tsx');
 
-/** Where the conversation stands beside the list. */
+/** Screens wide enough for the conversation beside the list. */
 const WIDE = '(min-width: 64rem)';
 
 const DONE: Record<string, string> = {
