@@ -384,8 +384,8 @@ test.describe('a boat page', () => {
       await requirement('DETAIL-32 this week’s views', () =>
         expect(async () => {
           expect(views).toBeGreaterThan(1);
-          const told = card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
-          if (await told.isVisible()) return;
+          const line = card.getByText(`Viewed ${views.toLocaleString('en-GB')} times this week`);
+          if (await line.isVisible()) return;
           views = await viewsNow();
           await page.goto(`/boats/${boat.id}?views=${views}-${Date.now()}`);
           await expect(card).toContainText(`Viewed ${views.toLocaleString('en-GB')} times this week`);

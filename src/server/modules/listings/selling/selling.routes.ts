@@ -207,7 +207,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
         operationId: 'setMyBoatState',
         summary: 'Say how the sale of one of your boats stands',
         description:
-          'Those who saved the boat or wrote about it are told when it goes under offer, is sold or is for sale again.',
+          'Those who saved the boat or wrote about it are notified when it goes under offer, is sold or is for sale again.',
         params: ById,
         body: SaleStateRequest,
         response: { 200: OwnListing, ...refusals },
