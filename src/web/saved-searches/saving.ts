@@ -15,7 +15,7 @@ const HOW_OFTEN: Record<SavedSearch['alerts'], string> = {
   instant: 'We will email you within minutes of a new boat.',
   daily: 'We will email you once a day when there are new boats.',
   weekly: 'We will email you on Mondays when there are new boats.',
-  off: 'You get no emails about it.',
+  off: 'We won’t email you about it.',
 };
 
 /** Saves a search and says so. Returns its address, or nothing if that failed. */

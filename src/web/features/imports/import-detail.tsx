@@ -119,7 +119,7 @@ function Ready({ found }: { found: Import }) {
       </p>
       {counts.gone > 0 && (
         <Checkbox
-          label={`Pause ${boats(counts.gone)} that this file does not have`}
+          label={`Pause ${boats(counts.gone)} that are not in this file`}
           help="They leave the search and can be brought back at any time. Nothing is deleted."
           checked={pauseGone}
           onChange={(event) => setPauseGone(event.target.checked)}

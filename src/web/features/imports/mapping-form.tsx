@@ -71,7 +71,7 @@ export function MappingForm({ found }: { found: Import }) {
   return (
     <Card as="section" aria-labelledby="mapping">
       <h2 id="mapping" className="text-xl">
-        Values we do not know
+        Values we don’t recognise
       </h2>
       <p className="mt-1 text-muted">
         Say what they mean; we remember it for your next file. Makes are taken as they are unless you choose

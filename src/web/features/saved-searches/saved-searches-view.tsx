@@ -80,8 +80,8 @@ export function SavedSearchesView() {
         title="You have no saved searches yet"
         action={<LinkButton to="/search">Browse Boats</LinkButton>}
       >
-        Choose your filters on any results page and press “Save this search”. We will email you when a boat
-        comes in.
+        Choose your filters on any results page and press “Save this search”. We will email you when a new
+        boat matches.
       </EmptyState>
     );
   return (

@@ -41,7 +41,7 @@ const WORDS: Record<SellerLinkAction, Words> = {
     button: 'Pause it',
     says: 'Buyers won’t find it in the search until you bring it back. Its photos, text and figures stay as they are.',
     done: 'The listing is paused',
-    doneSays: 'Buyers no longer find it. You can bring it back from My Listings at any time.',
+    doneSays: 'Buyers can no longer find it. You can bring it back in My Listings at any time.',
   },
 };
 

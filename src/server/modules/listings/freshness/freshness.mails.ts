@@ -64,7 +64,7 @@ export function reminderMail({
     blocks: [
       {
         kind: 'text',
-        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. Please tell us how things stand. It takes one click, and you don’t need to sign in.`,
+        text: `Hello ${first.sellerName},\nBuyers trust listings that are up to date. Please tell us whether anything has changed. It takes one click, and you don’t need to sign in.`,
       },
       ...(isOne ? [] : [{ kind: 'button', label: 'All still for sale', href: all } as const]),
       ...boats.slice(0, NAMED).flatMap(about),

@@ -205,7 +205,7 @@ export async function sellingRoutes(plain: FastifyInstance, deps: Deps) {
       schema: {
         ...common,
         operationId: 'setMyBoatState',
-        summary: 'Say how the sale of one of your boats stands',
+        summary: 'Change the state of the sale of one of your boats',
         description:
           'Those who saved the boat or wrote about it are notified when it goes under offer, is sold or is for sale again.',
         params: ById,

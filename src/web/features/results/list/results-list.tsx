@@ -66,7 +66,7 @@ export function ResultsList({ results, isLoading, view }: ResultsListProps) {
           <li key={boat.id} className="relative">
             {newIds?.has(boat.id) && (
               <Badge variant="starboard" solid className="absolute -top-3 left-3 z-3">
-                New since your last look
+                New since your last visit
               </Badge>
             )}
             <WatchableBoatCard boat={boat} layout={view} first={index < FIRST_ROW} />
