@@ -141,8 +141,8 @@ function AddPictures({ room, onAdded }: { room: number; onAdded: (url: string) =
   async function add(file: File) {
     setAdding((count) => count + 1);
     try {
-      const { uploadPicture } = await import('./upload-picture.ts');
-      onAdded(await uploadPicture(file));
+      const { uploadPhoto } = await import('#web/media-picker/uploads/upload-photo.ts');
+      onAdded(await uploadPhoto(file));
     } catch {
       toast({
         title: 'The photo was not added',
