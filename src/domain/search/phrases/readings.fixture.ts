@@ -517,7 +517,7 @@ export const READINGS: Readonly<Record<string, readonly ExpectedReading[]>> = {
       'road trailer',
     ],
     ['diesel inboard engine', { fuelType: 'diesel', category: 'engines', subcategory: 'inboard' }],
-    ['pontoon berth chichester 10m', { category: 'moorings', location: 'Chichester', minLength: 32.8 }],
+    ['pontoon berth chichester 10m', { category: 'moorings', location: 'Chichester', minLength: 32.81 }],
     ['boat within 50 miles of birmingham', { kind: 'boats', location: 'Birmingham', distance: 50 }],
     [
       'jeanneau sun odyssey 2005 to 2010',
